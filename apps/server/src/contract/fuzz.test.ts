@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { GROUP } from "../db/base.ts";
 import { sessions, users } from "../db/schema/index.ts";
 import { answeringIds, fillCommunity, operations } from "../test/contract-fixtures.ts";
-import { type FuzzCall, fuzzCalls, type Known } from "../test/fuzz-inputs.ts";
+import { type FuzzCall, fuzzCalls, type KnownValues } from "../test/fuzz-inputs.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { appoint, moveTo, resetRates } from "../test/thread-fixtures.ts";
 import type { OperationId } from "./handler.ts";
@@ -56,7 +56,7 @@ function promiseOf(id: OperationId, status: number): ValidateFunction | undefine
 }
 
 let server: TestServer;
-let known: Known;
+let known: KnownValues;
 const tokens: Partial<Record<Role, string>> = {};
 let restore: () => Promise<void>;
 /** What the server has written of faults since the last call. */

@@ -13,11 +13,11 @@ import { policy } from "../policy.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import {
   columnOf,
+  findStaleSortKeys,
   makeCircle,
   publish,
   requestId,
   resetRates,
-  threadsOutOfStep,
 } from "../test/thread-fixtures.ts";
 import { OutboxWorker } from "./outbox.ts";
 import { rowsOf } from "./sql.ts";
@@ -151,7 +151,7 @@ async function outcome(): Promise<void> {
       select hot_score as stored, like_count * 2 + reply_count * 5 + favorite_count * 3 as real from threads`),
   );
   expect(counted.every(({ stored, real }) => stored === real)).toBe(true);
-  expect(await threadsOutOfStep(server)).toEqual([]);
+  expect(await findStaleSortKeys(server)).toEqual([]);
 }
 
 const ROUNDS = 10;

@@ -1,4 +1,4 @@
-/** The accounts that exist only with the demo (ruling 26). */
+/** Accounts that exist only in the demo (ruling 26). */
 export const demoAccounts = [
   { username: "member", password: "Lenscape2026" },
   { username: "moderator", password: "Lenscape2026" },

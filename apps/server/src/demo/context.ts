@@ -4,20 +4,20 @@ import type { DemoContent, DemoMember, DemoThread } from "./content-schemas.ts";
 import type { Draw } from "./draw.ts";
 import { idAt } from "./stored.ts";
 
-/** A member of the demo with what is stored of them. */
+/** A demo member with their ID and join time. */
 export interface Person {
   id: string;
   member: DemoMember;
   joinedAt: Date;
 }
 
-/** A thread that was written, for those that write what hangs on it. */
-export interface Written {
+/** A thread that has been written, as input of later writers. */
+export interface WrittenThread {
   id: string;
   author: Person;
   thread: DemoThread;
   postedAt: Date;
-  /** How much attention it draws: 0.4 for a passing remark, 11 at most. */
+  /** Attention that the thread gets, from 0.4 to 11. */
   heat: number;
 }
 
@@ -28,17 +28,17 @@ export interface DemoContext {
   draw: Draw;
   now: Date;
   people: Person[];
-  belong: Map<string, Set<Person>>;
-  /** What moved points and experience, in no order; `writeLedger` makes the books of it. */
+  circleMembers: Map<string, Set<Person>>;
+  /** Point moves and experience gains in no order; `writeLedger` turns them into entries. */
   ledger: { moves: DemoMove[]; gains: DemoGain[] };
 }
 
-/** A move of points at its time; the writer of the ledger sees to the balances. */
+/** A point move with its time; the writer of the ledger computes balances. */
 export interface DemoMove extends PointMove {
   at: Date;
 }
 
-/** Experience other than that of threads, comments, likes and essence, which is read from the rows. */
+/** Experience except for threads, comments, likes and essence, which is computed from the rows. */
 export interface DemoGain {
   userId: string;
   exp: number;
@@ -47,21 +47,21 @@ export interface DemoGain {
   at: Date;
 }
 
-const LONG_AGO = { oldest: 290, newest: 100 };
+const JOIN_AGE_DAYS = { oldest: 290, newest: 100 };
 
-/** Everyone, with the moment they joined: the newcomers recently, the others before the first thread. */
+/** Creates the members with their join times: newcomers recently, the others before the first thread. */
 export function createPeople({ members }: DemoContent, draw: Draw): Person[] {
   return members.map((member, index) => ({
     id: idAt(index),
     member,
     joinedAt:
       member.joinedDaysAgo === undefined
-        ? draw.momentBetween(LONG_AGO.oldest, LONG_AGO.newest)
+        ? draw.momentBetween(JOIN_AGE_DAYS.oldest, JOIN_AGE_DAYS.newest)
         : draw.momentBetween(member.joinedDaysAgo + 0.4, member.joinedDaysAgo),
   }));
 }
 
-/** Who belongs to which circle: those who look after it, those whose texts are in it, and some more. */
+/** Assigns members to circles: moderators, authors of the circle's threads, and random members. */
 export function assignCircles(
   { circles, threads }: DemoContent,
   draw: Draw,
@@ -70,26 +70,29 @@ export function assignCircles(
   return new Map(
     circles.map(({ name, moderators }) => {
       const writers = threads.filter(({ circle }) => circle === name).flatMap(({ author }) => author ?? []);
-      const sure = [...moderators, ...writers].map((username) => findPerson(people, username));
-      return [name, new Set([...sure, ...draw.sample(people, 14 + Math.floor(draw.random() * 22))])];
+      const required = [...moderators, ...writers].map((username) => findPerson(people, username));
+      return [name, new Set([...required, ...draw.sample(people, 14 + Math.floor(draw.random() * 22))])];
     }),
   );
 }
 
-/** @throws when a text names a member who does not exist */
+/** Finds a member by user name. @throws Error for an unknown name */
 export function findPerson(people: Person[], username: string): Person {
   const person = people.find(({ member }) => member.username === username);
   if (!person) throw new Error(`no demo member: ${username}`);
   return person;
 }
 
-/** The later of two moments. */
+/** Returns the later of two times. */
 export const later = (a: Date, b: Date): Date => (a > b ? a : b);
 
 const HOUR = 3600 * 1000;
 
-/** What a thread's heat is worth so far: what was posted an hour ago has not been seen by everybody yet. */
-export function heatShare({ heat, postedAt }: Written, now: Date): number {
+/**
+ * Returns the heat of a thread at a time. It grows during the first hours, because few members have seen a new
+ * thread.
+ */
+export function heatShare({ heat, postedAt }: WrittenThread, now: Date): number {
   const hours = (now.getTime() - postedAt.getTime()) / HOUR;
   return heat * Math.min(1, 0.2 + hours / 20);
 }

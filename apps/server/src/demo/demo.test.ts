@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("what is written", () => {
-  test("there is enough of everything, and pages have more than one page", async () => {
+describe("the demo community", () => {
+  test("there is enough content for several pages", async () => {
     expect(await countOf("users")).toBeGreaterThanOrEqual(60);
     expect(await countOf("circles")).toBe(12);
     expect(await countOf("topics")).toBe(40);
@@ -51,7 +51,7 @@ describe("what is written", () => {
     expect(rows).toEqual([{ role: "admin" }]);
   });
 
-  test("points and experience are made of entries and the ledger adds up", async () => {
+  test("points and experience have entries, and the ledger is consistent", async () => {
     const { entries, faults } = await reconcile(server.db);
     expect(faults).toEqual([]);
     expect(entries).toBeGreaterThanOrEqual(60);
@@ -63,7 +63,7 @@ describe("what is written", () => {
     expect(await listEntries(server.db, member!.id, {}, page)).not.toEqual([]);
   });
 
-  test("questions are open and solved, with one answer that stands for each solved one", async () => {
+  test("there are open and solved questions, with one accepted answer per solved one", async () => {
     const rows = await read<{ solved: boolean; right: boolean }>(
       server.db,
       sql`select q.accepted_post_id is not null as solved,
@@ -76,18 +76,18 @@ describe("what is written", () => {
     expect(new Set(rows.map(({ solved }) => solved)).size).toBe(2);
   });
 
-  test("texts show what the editor can", async () => {
+  test("texts use all block types of the editor", async () => {
     const [row] = await read<{ all: string }>(
       server.db,
       sql`select string_agg(content, '') as all from threads where classify = 1`,
     );
     for (const tag of ["h2", "blockquote", "ul", "ol", "table", "pre", "figcaption"])
       expect(row!.all).toContain(`<${tag}>`);
-    // Two pictures that follow each other stand side by side.
+    // Two adjacent pictures are shown side by side.
     expect(row!.all).toContain("</figure><figure>");
   });
 
-  test("editors have put a large picture, two picks with a sentence and a question on the front", async () => {
+  test("the front page has a large picture, two picks with a note, and a question with a poll", async () => {
     const { hero, picks, question } = (await server.get("/api/bbs/home/today")).data;
     expect(hero.imageList[0].width).toBeGreaterThanOrEqual(900);
     expect(picks.every(({ note }: { note: string }) => note)).toBe(true);
@@ -95,7 +95,7 @@ describe("what is written", () => {
     expect(question.poll.isOver).toBe(0);
   });
 
-  test("the hot lists of month and year and the picks are full, and their heat falls", async () => {
+  test("the hot lists of month and year and the picks are full and sorted by heat", async () => {
     const { month, year } = (await server.get("/api/without/threadhot")).data;
     const picks = await server.get("/api/without/cherrypick?orderByColumn=hot_score");
     for (const rows of [month, year, picks.rows]) {
@@ -105,7 +105,7 @@ describe("what is written", () => {
     }
   });
 
-  test("polls run and are over, and what they count is what was voted for", async () => {
+  test("there are running and closed polls, with counts that match the votes", async () => {
     const rows = await read<{ right: boolean; over: boolean }>(
       server.db,
       sql`select t.posted_at + make_interval(days => p.days) <= now() as over,
@@ -118,7 +118,7 @@ describe("what is written", () => {
     expect(new Set(rows.map(({ over }) => over)).size).toBe(2);
   });
 
-  test("the mall's orders, codes, limits and points agree", async () => {
+  test("the mall's orders, codes, limits and points are consistent", async () => {
     expect(await findLedgerFaults(server)).toEqual([]);
     const [row] = await read<{ states: string[] }>(
       server.db,
@@ -130,7 +130,7 @@ describe("what is written", () => {
     expect(await countOf("addresses")).toBe(3);
   });
 
-  test("the demo accounts have dialogs and notices, and their unread counts are those of the rows", async () => {
+  test("the demo accounts have conversations and notices, and unread counts match the rows", async () => {
     const rows = await read<Record<string, string>>(
       server.db,
       sql`select u.username, c.interactions, c.dialogs, c.systems, c.dialog_total as "dialogTotal",
@@ -153,7 +153,7 @@ describe("what is written", () => {
     }
   });
 
-  test("every counter equals the rows it counts", async () => {
+  test("every counter equals its rows", async () => {
     const wrong = await read<{ what: string; id: string }>(
       server.db,
       sql`select 'thread' as what, id from threads t where
@@ -183,7 +183,7 @@ describe("what is written", () => {
     expect(Number(total!.value)).toBe(threads.length);
   });
 
-  test("the task of following is as far as the members followed", async () => {
+  test("the progress of the follow task equals the number of follows", async () => {
     const rows = await read<{ done: number; follows: number }>(
       server.db,
       sql`select completed_num as done, least(reward_num, follow_count) as follows
@@ -194,7 +194,7 @@ describe("what is written", () => {
     for (const { done, follows } of rows) expect(done).toBe(follows);
   });
 
-  test("no comment is older than its thread, no answer older than its comment, nothing is in the future", async () => {
+  test("no comment is older than its thread, no reply older than its comment, and nothing is in the future", async () => {
     const wrong = await read(
       server.db,
       sql`select p.id from posts p join threads t on t.id = p.thread_id left join posts r on r.id = p.root_id
@@ -203,7 +203,7 @@ describe("what is written", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("nobody writes, likes, follows or joins a circle before they are here", async () => {
+  test("no member acts or is followed before they joined", async () => {
     const wrong = await read(
       server.db,
       sql`select a.what, u.username from users u join (
@@ -222,7 +222,7 @@ describe("what is written", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("nobody likes what was not there yet, and no topic is younger than what names it", async () => {
+  test("no like is older than its target, and no topic is newer than its threads", async () => {
     const wrong = await read(
       server.db,
       sql`select 'thread' as what from thread_likes l join threads t on t.id = l.thread_id where l.created_at < t.posted_at
@@ -233,7 +233,7 @@ describe("what is written", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("a conversation reads as one: no remark twice under a thread, no author who remarks on their own text", async () => {
+  test("no remark occurs twice under a thread, and no author comments on their own thread or replies to themselves", async () => {
     const wrong = await read(
       server.db,
       sql`select 'twice' as what, excerpt from posts where root_id is null group by thread_id, excerpt having count(*) > 1
@@ -244,19 +244,19 @@ describe("what is written", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("every answer that was written for a comment comes from who was asked, in turn and after it", async () => {
+  test("written replies come from the author and the commenter in turn, in order", async () => {
     const rows = await read<{ text: string; asker: string; author: string; said: string; by: string }>(
       server.db,
       sql`select c.excerpt as text, c.author_id as asker, t.author_id as author, r.excerpt as said, r.author_id as by
           from posts r join posts c on c.id = r.root_id join threads t on t.id = c.thread_id
           order by c.id, r.created_at, r.id`,
     );
-    const written = threads
+    const exchanges = threads
       .flatMap(({ comments = [] }) => comments)
       .filter((remark) => Array.isArray(remark));
-    const told = written.filter(([text]) => rows.some((row) => row.text === text));
-    expect(told.length).toBe(written.length);
-    for (const [text, ...answers] of told) {
+    const exchangesInDb = exchanges.filter(([text]) => rows.some((row) => row.text === text));
+    expect(exchangesInDb.length).toBe(exchanges.length);
+    for (const [text, ...answers] of exchangesInDb) {
       const under = rows.filter((row) => row.text === text);
       expect(under.map(({ said }) => said)).toEqual(answers);
       expect(
@@ -274,20 +274,20 @@ describe("what is written", () => {
     expect(rows.filter(({ content }) => sanitizeHtml(content) !== content)).toEqual([]);
   });
 
-  test("every picture and video named is among the files that are served", async () => {
+  test("every picture and video is among the static files", async () => {
     const rows = await read<{ row: string }>(
       server.db,
       sql`select row_to_json(t)::text as row from threads t union all select row_to_json(u)::text from users u
           union all select row_to_json(c)::text from circles c union all select row_to_json(x)::text from topics x
           union all select row_to_json(b)::text from banners b union all select row_to_json(g)::text from goods g`,
     );
-    const named = new Set(rows.flatMap(({ row }) => row.match(/\/static\/demo\/[\w.-]+/g) ?? []));
+    const files = new Set(rows.flatMap(({ row }) => row.match(/\/static\/demo\/[\w.-]+/g) ?? []));
     const folder = new URL("../../", import.meta.url).pathname;
-    expect(named.size).toBeGreaterThan(20);
-    expect([...named].filter((file) => !existsSync(`${folder}${file.slice(1)}`))).toEqual([]);
+    expect(files.size).toBeGreaterThan(20);
+    expect([...files].filter((file) => !existsSync(`${folder}${file.slice(1)}`))).toEqual([]);
   });
 
-  test("the demo accounts sign in, and nobody else can", async () => {
+  test("only the demo accounts can log in", async () => {
     const { username, password } = demoAccounts[0];
     expect((await server.post("/login", { username, password })).code).toBe(200);
     const others = await read(server.db, sql`select id from users where password_hash <> '-'`);
@@ -301,8 +301,8 @@ describe("what is written", () => {
   });
 });
 
-describe("the content", () => {
-  test("every circle has at least 12 threads and a pinned one, every topic at least 3", () => {
+describe("the data files", () => {
+  test("every circle has at least 12 threads and one pinned, every topic at least 3", () => {
     for (const { name } of circles) {
       const inside = threads.filter(({ circle }) => circle === name);
       expect(inside.length, name).toBeGreaterThanOrEqual(12);
@@ -314,20 +314,20 @@ describe("the content", () => {
     }
   });
 
-  test("every poll's thread is of a given age, so that whether it is over is nobody's luck", () => {
+  test("every poll's thread has a fixed age, so that its end does not depend on the random draws", () => {
     for (const { thread: title } of polls) {
       expect(threads.find((thread) => thread.title === title)?.ago, title).toBeDefined();
     }
   });
 
-  test("only the staff speaks for the staff", () => {
+  test("only staff members write official threads", () => {
     const staff = members.filter((member) => member.staff).map(({ username }) => username);
     for (const { title, author, kind } of threads) {
       if (kind === "official") expect(staff, title).toContain(author);
     }
   });
 
-  test("lengths and numbers stay within what a member could have entered", () => {
+  test("lengths and counts are within the limits for members", () => {
     for (const member of members) {
       expect([...member.nickname].length, member.nickname).toBeGreaterThanOrEqual(2);
       expect([...member.nickname].length, member.nickname).toBeLessThanOrEqual(12);
@@ -346,7 +346,7 @@ describe("the content", () => {
   });
 });
 
-describe("a mistake in a data file", () => {
+describe("an error in a data file", () => {
   test.each([
     {
       mistake: "a value of the wrong type",
@@ -375,8 +375,8 @@ describe("a mistake in a data file", () => {
   });
 });
 
-describe("when it is written", () => {
-  test("it is refused where members have registered, and nothing of it is left behind", async () => {
+describe("writing the demo", () => {
+  test("is refused after members have registered, and writes nothing", async () => {
     const own = await startServer();
     await own.member("someone");
     await expect(ensureDemo(own.db)).rejects.toThrow("DEMO=off");

@@ -7,16 +7,16 @@ import { readContent } from "./content.ts";
 import { writeCommunity } from "./write.ts";
 
 /**
- * Writes the demo community into an empty database, once: all of it or nothing.
- * @throws when members have registered already, so that a real community is never mixed with it
+ * Writes the demo community into an empty database, once and in one transaction.
+ * @throws Error if members have registered, so that a real community is never mixed with demo data
  */
 export async function ensureDemo(db: Db): Promise<void> {
   if ((await db.$count(siteFlags, eq(siteFlags.key, "demo"))) > 0) return;
-  // Read before the transaction, which ends when it is idle for too long.
+  // Read the files before the transaction, which would time out when idle.
   const content = await readContent();
   await db.transaction(async (tx) => {
-    const [written] = await tx.insert(siteFlags).values({ key: "demo" }).onConflictDoNothing().returning();
-    if (!written) return;
+    const [flag] = await tx.insert(siteFlags).values({ key: "demo" }).onConflictDoNothing().returning();
+    if (!flag) return;
     const result = await tx.execute(sql`select exists (select from users) as used`);
     if (oneRow(rowsOf<{ used: boolean }>(result), "used").used) {
       throw new Error("数据库里已有成员，演示社区只能写进空库。请设置 DEMO=off，或换一个数据库。");

@@ -7,7 +7,7 @@ import { demoLines, ensureDemoPasswords } from "./passwords.ts";
 
 let server: TestServer;
 
-/** The demo's accounts and its mark; its hundreds of threads have no say here. */
+/** Creates only the demo accounts and the flag, because the demo's content is not needed here. */
 beforeAll(async () => {
   server = await startServer();
   for (const username of ["member", "moderator", "admin"]) await server.member(username);
@@ -15,27 +15,30 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const settle = (exposed: boolean, password = "") => ensureDemoPasswords(server.db, { exposed, password });
+const ensurePasswords = (exposed: boolean, password = "") =>
+  ensureDemoPasswords(server.db, { exposed, password });
 const login = async (username: string, password: string) =>
   (await server.post("/login", { username, password })).code;
 
-test("a community without the demo's mark keeps its accounts, whatever they are called", async () => {
-  expect(await settle(true)).toEqual([]);
+test("accounts with the same names are unchanged in a community without the demo flag", async () => {
+  expect(await ensurePasswords(true)).toEqual([]);
   expect(await login("admin", "Lenscape2026")).toBe(200);
   await server.db.execute(sql`insert into site_flags (key) values ('demo')`);
 });
 
-test("on the machine alone the demo accounts keep the password that everybody knows", async () => {
-  const accesses = await settle(false);
+test("demo accounts keep the public password on a local server", async () => {
+  const accesses = await ensurePasswords(false);
   expect(new Set(accesses.map(({ password }) => password))).toEqual(new Set(["Lenscape2026"]));
   expect(demoLines(accesses, false)).toEqual(["演示账号：member、moderator、admin，密码 Lenscape2026。"]);
 });
 
-test("reachable from elsewhere each gets one of its own, told once, and is logged out; two replicas agree", async () => {
+test("on a reachable server each account gets a new password, shown once, and is logged out; replicas do this once", async () => {
   const { token } = await server.post("/login", { username: "admin", password: "Lenscape2026" });
-  const [first, second] = await Promise.all([settle(true), settle(true)]);
-  const told = [first, second].map((accesses) => accesses!.every(({ password }) => password !== undefined));
-  expect(told.sort()).toEqual([false, true]);
+  const [first, second] = await Promise.all([ensurePasswords(true), ensurePasswords(true)]);
+  const hasPasswords = [first, second].map((accesses) =>
+    accesses!.every(({ password }) => password !== undefined),
+  );
+  expect(hasPasswords.sort()).toEqual([false, true]);
   const accesses = first!.some(({ password }) => password) ? first! : second!;
   expect(new Set(accesses.map(({ password }) => password)).size).toBe(3);
   expect((await server.get("/getInfo", token)).code).toBe(401);
@@ -46,25 +49,25 @@ test("reachable from elsewhere each gets one of its own, told once, and is logge
     expect(demoLines(accesses, true).join("\n")).toContain(password);
   }
   expect(await login("neighbour", "Lenscape2026")).toBe(200);
-  expect(demoLines(await settle(true), true).join("\n")).toContain("注意：");
-  expect(demoLines(await settle(false), false).join("\n")).not.toContain("Lenscape2026");
+  expect(demoLines(await ensurePasswords(true), true).join("\n")).toContain("注意：");
+  expect(demoLines(await ensurePasswords(false), false).join("\n")).not.toContain("Lenscape2026");
 });
 
-test("a password that the operator sets is theirs from the next start on", async () => {
-  const accesses = await settle(true, "our-staging-place");
+test("DEMO_PASSWORD applies from the next start on", async () => {
+  const accesses = await ensurePasswords(true, "our-staging-place");
   expect(demoLines(accesses, false)).toEqual([
     "演示账号：member、moderator、admin，密码 our-staging-place。",
   ]);
   expect(await login("moderator", "our-staging-place")).toBe(200);
   const before = await server.post("/login", { username: "moderator", password: "our-staging-place" });
-  await settle(true, "our-staging-place");
+  await ensurePasswords(true, "our-staging-place");
   expect((await server.get("/getInfo", before.token)).code).toBe(200);
 });
 
-test("one whose password was changed in the settings keeps it", async () => {
+test("an account with a changed password keeps it", async () => {
   const own = await hashPassword("mountains-at-dawn");
   await server.db.execute(sql`update users set password_hash = ${own} where username = 'member'`);
-  await settle(true);
+  await ensurePasswords(true);
   expect(await login("member", "mountains-at-dawn")).toBe(200);
 });
 
@@ -77,11 +80,11 @@ test.each([
   [{ PUBLIC_ORIGIN: "https://forum.example.org" }, true],
   [{ HOST: "0.0.0.0" }, true],
   [{ HOST: "::" }, true],
-])("%j is reachable from elsewhere: %s", (env, exposed) => {
+])("%j is publicly reachable: %s", (env, exposed) => {
   expect(isExposed(readConfig(env))).toBe(exposed);
 });
 
-test("DEMO_PASSWORD is no short one, and not the public one where others reach the server", () => {
+test("DEMO_PASSWORD must not be short, nor the public one on a reachable server", () => {
   expect(() => readConfig({ DEMO_PASSWORD: "short" })).toThrow("DEMO_PASSWORD 应为 8 到 64 个字符");
   const env = { DEMO_PASSWORD: "Lenscape2026" };
   expect(readConfig(env).demoPassword).toBe("Lenscape2026");

@@ -11,33 +11,36 @@ const publicPassword = demoAccounts[0].password;
 
 export interface DemoAccess {
   username: string;
-  /** As it is from now on; undefined when somebody set it who is not asked. */
+  /** Current password; undefined if someone else has set it. */
   password: string | undefined;
 }
 
-interface Wanted {
-  /** Whether others than this machine reach the server: then no account keeps the password that everybody knows. */
+interface PasswordOptions {
+  /** Whether the server is publicly reachable. Then no account keeps the public password. */
   exposed: boolean;
-  /** What the operator wants for all of them; empty = nothing of the kind. */
+  /** Password for all demo accounts; empty = none. */
   password: string;
 }
 
-/** The password that an account is to get, or undefined when it keeps what it has. */
-async function newPassword(stored: string, { exposed, password }: Wanted): Promise<string | undefined> {
+/** Returns the new password of an account, or undefined if it keeps the current one. */
+async function newPassword(
+  stored: string,
+  { exposed, password }: PasswordOptions,
+): Promise<string | undefined> {
   if (password) return (await isPassword(stored, password)) ? undefined : password;
   if (!exposed || !(await isPassword(stored, publicPassword))) return undefined;
   return randomBytes(12).toString("base64url");
 }
 
 /**
- * Sees to the passwords of the demo accounts where there are any, whatever `DEMO` says: the community may have been
- * written earlier. An account that gets another one is logged out everywhere.
- * @returns the accounts with what is known of their passwords; none where no demo community was written
+ * Updates the passwords of existing demo accounts regardless of `DEMO`, because the demo may have been written
+ * earlier. Ends the sessions of changed accounts.
+ * @returns the accounts with their known passwords; empty without a demo community
  */
-export async function ensureDemoPasswords(db: Db, wanted: Wanted): Promise<DemoAccess[]> {
+export async function ensureDemoPasswords(db: Db, options: PasswordOptions): Promise<DemoAccess[]> {
   if ((await db.$count(siteFlags, eq(siteFlags.key, "demo"))) === 0) return [];
   return db.transaction(async (tx) => {
-    // Replicas that start at the same time take turns: the second finds the work done.
+    // Replicas that start at the same time wait here, and the second one finds nothing to change.
     const rows = await tx
       .select({ id: users.id, username: users.username, stored: users.passwordHash })
       .from(users)
@@ -46,7 +49,7 @@ export async function ensureDemoPasswords(db: Db, wanted: Wanted): Promise<DemoA
       .for("no key update");
     const accesses: DemoAccess[] = [];
     for (const { id, username, stored } of rows) {
-      const next = await newPassword(stored, wanted);
+      const next = await newPassword(stored, options);
       if (next !== undefined) {
         await tx
           .update(users)
@@ -54,15 +57,15 @@ export async function ensureDemoPasswords(db: Db, wanted: Wanted): Promise<DemoA
           .where(eq(users.id, id));
         await endSessions(tx, id);
       }
-      const known = wanted.password || (wanted.exposed ? undefined : publicPassword);
-      const kept = known && (await isPassword(stored, known)) ? known : undefined;
-      accesses.push({ username, password: next ?? kept });
+      const expected = options.password || (options.exposed ? undefined : publicPassword);
+      const current = expected && (await isPassword(stored, expected)) ? expected : undefined;
+      accesses.push({ username, password: next ?? current });
     }
     return accesses;
   });
 }
 
-/** What the operator reads of the demo accounts, a line each. */
+/** Formats the demo accounts for the operator, one per line. */
 export function demoLines(accesses: DemoAccess[], exposed: boolean): string[] {
   if (accesses.length === 0) return [];
   const passwords = new Set(accesses.map(({ password }) => password));

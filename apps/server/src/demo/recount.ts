@@ -3,8 +3,8 @@ import type { Db } from "../db/client.ts";
 import { HEAT_DECADE_SECONDS, HEAT_WEIGHTS } from "../modules/content/thread/thread.rules.ts";
 
 /**
- * Writes every counter from the rows it counts; the bulk writers' stand-in for counting one by one. Each table is read
- * once as a whole and each row written once: the embedded engine has no statistics yet and would look row by row.
+ * Computes every counter from its rows, because bulk inserts do not count. Reads each table once as a whole and
+ * writes each row once, because the embedded engine has no statistics yet and would plan row by row.
  */
 export async function recount(db: Db): Promise<void> {
   const statements = [

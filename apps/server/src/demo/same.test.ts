@@ -6,7 +6,7 @@ import { readContent } from "./content.ts";
 import { writeCommunity } from "./write.ts";
 
 /** Returns every thread and comment of the community that is written at the given moment. */
-async function written(now: Date) {
+async function writeAndRead(now: Date) {
   const { db, close } = await startServer();
   try {
     const content = await readContent();
@@ -20,7 +20,7 @@ async function written(now: Date) {
   }
 }
 
-test("the same moment gives the same community", async () => {
+test("the same time gives the same community", async () => {
   const now = new Date("2026-11-21T04:00:00Z");
-  expect(await written(now)).toEqual(await written(now));
+  expect(await writeAndRead(now)).toEqual(await writeAndRead(now));
 });

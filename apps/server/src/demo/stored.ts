@@ -2,13 +2,13 @@ import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import type { StoredImage } from "../db/schema/threads.ts";
 import type { DemoBlock } from "./content-schemas.ts";
 
-/** The id of the row written `index + 1`st. */
+/** Returns the ID of the row at a zero-based index. */
 export const idAt = (index: number): string => String(index + 1);
 
-/** The address of a picture of the demo set, named without its ending. */
+/** Returns the URL of a demo picture, named without extension. */
 export const pictureUrl = (name: string): string => `/static/demo/${name}.webp`;
 
-/** A picture of the demo set as a thread keeps it. */
+/** Returns a demo picture as stored in a thread. */
 export const storedImage = (name: string): StoredImage => ({
   url: pictureUrl(name),
   filePath: pictureUrl(name),
@@ -20,7 +20,7 @@ export const storedImage = (name: string): StoredImage => ({
 const escapeHtml = (text: string) =>
   text.replace(/[&<>]/g, (char) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[char]!);
 
-/** A line of plain text as the stored HTML of a comment. */
+/** Converts a line of plain text to the HTML of a comment. */
 export const commentHtml = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
 const pictureHtml = (name: string) => `<img src="${pictureUrl(name)}" alt="" width="960" height="640">`;
@@ -50,7 +50,7 @@ function blockHtml(block: DemoBlock, idOf: (title: string) => string): string {
   return `<p><a href="/pages/content/postdetail?threadId=${idOf(linked)}">${escapeHtml(linked)}</a></p>`;
 }
 
-/** The stored HTML of a text's parts; `idOf` gives the thread that one links to by its title. */
+/** Converts the body of a thread to HTML. `idOf` returns the ID of a linked thread by its title. */
 export function threadHtml(body: DemoBlock[], idOf: (title: string) => string = () => ""): string {
   return sanitizeHtml(body.map((block) => blockHtml(block, idOf)).join(""));
 }

@@ -5,44 +5,44 @@ import { deposit } from "../modules/content/activity/activity-cancellation.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
 import type { DemoActivity } from "./content-schemas.ts";
-import { type DemoContext, findPerson, later, type Person, type Written } from "./context.ts";
+import { type DemoContext, findPerson, later, type Person, type WrittenThread } from "./context.ts";
 import { pictureUrl } from "./stored.ts";
 
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
-/** A demo need not follow another zone's clock. */
-const AHEAD = 8 * HOUR;
+/** UTC offset of Shanghai in milliseconds. The demo supports no other time zone. */
+const UTC_OFFSET = 8 * HOUR;
 
-/** The moment of a time of day so many days from today, in the community's zone. */
+/** Returns a time of day, a number of days from today, in the community's time zone. */
 function momentAt(now: Date, day: number, clock: string): Date {
   const [hour, minute] = clock.split(":").map(Number) as [number, number];
-  const midnight = Math.floor((now.getTime() + AHEAD) / DAY) * DAY - AHEAD;
+  const midnight = Math.floor((now.getTime() + UTC_OFFSET) / DAY) * DAY - UTC_OFFSET;
   return new Date(midnight + day * DAY + hour * HOUR + minute * 60_000);
 }
 
-/** The demo's own members try it for themselves: they are signed up only where it says so. */
+/** Demo accounts, which sign up only where the content says so. */
 const ownAccounts = new Set<string>(demoAccounts.map(({ username }) => username));
 
-/** Who signs up, in the order in which they do. */
+/** Returns the participants, in the order of their signups. */
 function guestsOf(activity: DemoActivity, host: Person, { draw, people }: DemoContext): Person[] {
-  const invited = (activity.joins ?? []).map((username) => findPerson(people, username));
+  const required = (activity.joins ?? []).map((username) => findPerson(people, username));
   const others = people.filter(
     (person) => person.id !== host.id && !person.member.staff && !ownAccounts.has(person.member.username),
   );
-  return [...invited, ...draw.sample(others, activity.signups)].slice(0, activity.signups);
+  return [...required, ...draw.sample(others, activity.signups)].slice(0, activity.signups);
 }
 
-/** Writes what makes some of the threads activities, and who signed up for them. */
-export async function writeActivities(world: DemoContext, written: Written[]): Promise<void> {
+/** Writes the activities and their signups. */
+export async function writeActivities(context: DemoContext, writtenThreads: WrittenThread[]): Promise<void> {
   const {
     db,
     draw,
     now,
     ledger: { moves },
-  } = world;
+  } = context;
   const activities: (typeof schema.activities.$inferInsert)[] = [];
   const signups: (typeof schema.activitySignups.$inferInsert)[] = [];
-  for (const { id, author, thread, postedAt } of written) {
+  for (const { id, author, thread, postedAt } of writtenThreads) {
     const { activity } = thread;
     if (!activity) continue;
     const startAt = momentAt(now, activity.day, activity.from);
@@ -53,7 +53,7 @@ export async function writeActivities(world: DemoContext, written: Written[]): P
     );
     const { cancelled, place } = activity;
     const cancelledAt = cancelled ? later(postedAt, momentAt(now, cancelled.day, "12:00")) : null;
-    const guests = guestsOf(activity, author, world);
+    const guests = guestsOf(activity, author, context);
     const last = Math.min(now.getTime(), signEndAt.getTime(), cancelledAt?.getTime() ?? now.getTime());
     const statusOf = (index: number) => {
       if (cancelled) return SIGNUP.cancelled;
@@ -98,7 +98,7 @@ export async function writeActivities(world: DemoContext, written: Written[]): P
         name: guest.member.nickname,
         phone: `1380000${guest.id.padStart(4, "0")}`,
         answers: activity.fields.map(({ options }) => (options.length > 0 ? draw.pick(options) : "")),
-        // Six digits that differ wherever the members do.
+        // Six digits, different for each member.
         code: String((Number(guest.id) * 7919 + Number(id) * 104_729) % 1_000_000).padStart(6, "0"),
         reason: cancelled?.reason ?? "",
         createdAt,

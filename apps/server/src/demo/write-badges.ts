@@ -5,15 +5,15 @@ import { BADGES } from "../modules/rewards/badge/badge.rules.ts";
 import { insertAll } from "./bulk.ts";
 import { type DemoContext, later } from "./context.ts";
 
-const WORN = 3;
+const MAX_WORN = 3;
 
-/** Gives everybody the badges that what was written has earned them; after the counters. The latest ones are worn. */
+/** Writes the badges that members have earned, with some of them worn. Needs the counters. */
 export async function writeBadges({ db, draw, people }: DemoContext): Promise<void> {
   const rows: (typeof schema.userBadges.$inferInsert)[] = [];
   for (const { id, joinedAt } of people) {
     const values = (await readMeasures(db, [id], allMeasures)).get(id)!;
     const earned = BADGES.filter((rule) => values[rule.measure] >= rule.threshold);
-    const worn = draw.sample(earned, Math.min(WORN, Math.floor(draw.random() * 4)));
+    const worn = draw.sample(earned, Math.min(MAX_WORN, Math.floor(draw.random() * 4)));
     for (const rule of earned) {
       const slot = worn.indexOf(rule) + 1;
       rows.push({

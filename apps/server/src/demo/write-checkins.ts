@@ -6,10 +6,10 @@ import { insertAll } from "./bulk.ts";
 import type { DemoContext, Person } from "./context.ts";
 
 const HOUR = 3600 * 1000;
-/** A prize leaves within so many hours. */
-const LEAVING_HOURS = 96;
+/** Time until a prize is shipped, in hours. */
+const SHIPPING_HOURS = 96;
 const MINUTE = 60_000;
-/** How far back the demo's check-ins go. */
+/** Number of days with check-ins. */
 const DAYS = 62;
 
 type CheckIn = typeof schema.checkIns.$inferInsert & { createdAt: Date };
@@ -18,7 +18,7 @@ const { ladder, card } = policy.checkIn;
 const clock = createClock("Asia/Shanghai");
 const midnight = (day: string) => new Date(`${day}T00:00:00+08:00`).getTime();
 
-/** When somebody checks in on a day: mostly in the morning, never in the future. */
+/** Draws the time of a check-in: mostly in the morning, never in the future. */
 function momentOn(day: string, { draw, now }: DemoContext): Date {
   const until = Math.min(midnight(day) + 23 * HOUR, now.getTime());
   const morning = midnight(day) + 5 * HOUR;
@@ -26,7 +26,7 @@ function momentOn(day: string, { draw, now }: DemoContext): Date {
   return new Date(from + draw.random() ** 2.5 * (until - from));
 }
 
-/** The days on which a member has checked in, the earliest first. */
+/** Draws the days on which a member has checked in, earliest first. */
 function daysOf(person: Person, today: string, { draw, content }: DemoContext): string[] {
   const { member, joinedAt } = person;
   const joined = clock.day(joinedAt);
@@ -39,8 +39,12 @@ function daysOf(person: Person, today: string, { draw, content }: DemoContext): 
   });
 }
 
-/** What a member's days gave, one after the other. */
-function write(world: DemoContext, person: Person, days: string[]): { rows: CheckIn[]; cards: number } {
+/** Creates a member's check-ins and pushes their rewards to the ledger. */
+function createCheckIns(
+  context: DemoContext,
+  person: Person,
+  days: string[],
+): { rows: CheckIn[]; cards: number } {
   const userId = person.id;
   let cards = 0;
   let streak = 0;
@@ -48,21 +52,22 @@ function write(world: DemoContext, person: Person, days: string[]): { rows: Chec
     streak = days[index - 1] === addDays(day, -1) ? streak + 1 : 1;
     if (streak % card.everyDays === 0) cards = Math.min(card.max, cards + 1);
     const points = ladder[(streak - 1) % ladder.length]!;
-    const at = momentOn(day, world);
+    const at = momentOn(day, context);
     const cause = `signIn:${day}`;
     const remark = `连续 ${streak} 天`;
-    world.ledger.moves.push({ userId, points, source: "signIn", cause, sourceId: day, remark, at });
+    context.ledger.moves.push({ userId, points, source: "signIn", cause, sourceId: day, remark, at });
     const { exp } = policy.experience.checkedIn;
-    world.ledger.gains.push({ userId, exp, source: "checkedIn", cause: `checkedIn:day:${day}`, at });
+    context.ledger.gains.push({ userId, exp, source: "checkedIn", cause: `checkedIn:day:${day}`, at });
     return { userId, day, streak, points, isMakeup: false, place: null, createdAt: at };
   });
   return { rows, cards };
 }
 
-/** How far a prize by post is: sent after some days, received within the time that orders take. */
-function parcel({ now }: DemoContext, { id, member }: Person, createdAt: Date) {
+/** Returns the shipping state of a prize: shipped after some days, received as late as orders. */
+function toShipment({ now }: DemoContext, { id, member }: Person, createdAt: Date) {
   const hours = (now.getTime() - createdAt.getTime()) / (60 * MINUTE);
-  const status = hours < LEAVING_HOURS ? 0 : hours < LEAVING_HOURS + policy.checkIn.receivedDays * 24 ? 1 : 2;
+  const status =
+    hours < SHIPPING_HOURS ? 0 : hours < SHIPPING_HOURS + policy.checkIn.receivedDays * 24 ? 1 : 2;
   return {
     status: status as 0 | 1 | 2,
     address: {
@@ -76,28 +81,28 @@ function parcel({ now }: DemoContext, { id, member }: Person, createdAt: Date) {
     ...(status > 0 && {
       company: "速达快运",
       trackingNo: `SD7731${id.padStart(8, "0")}`,
-      shippedAt: new Date(createdAt.getTime() + LEAVING_HOURS * 60 * MINUTE),
+      shippedAt: new Date(createdAt.getTime() + SHIPPING_HOURS * 60 * MINUTE),
     }),
   };
 }
 
-/** What a member has claimed: all that was reached, but the latest of this month, which waits for them. */
-function claims(world: DemoContext, person: Person, rows: CheckIn[], today: string) {
-  const found: (typeof schema.prizeClaims.$inferInsert)[] = [];
+/** Creates the claims of all reached prizes, except the latest one of this month. */
+function createClaims(context: DemoContext, person: Person, rows: CheckIn[], today: string) {
+  const claims: (typeof schema.prizeClaims.$inferInsert)[] = [];
   for (const month of new Set(rows.map(({ day }) => monthOf(day)))) {
     const own = rows.filter(({ day }) => monthOf(day) === month);
-    const reached = world.content.checkins.prizes.filter(({ needDays }) => own.length >= needDays);
+    const reached = context.content.checkins.prizes.filter(({ needDays }) => own.length >= needDays);
     for (const prize of month === monthOf(today) ? reached.slice(0, -1) : reached) {
       const createdAt = new Date(own[prize.needDays - 1]!.createdAt.getTime() + 2 * MINUTE);
       const amount =
-        prize.type === "lottery" ? 1 + Math.floor(world.draw.random() * prize.amount) : prize.amount;
+        prize.type === "lottery" ? 1 + Math.floor(context.draw.random() * prize.amount) : prize.amount;
       const cause = `prize:${prize.id}:${month}`;
       const shared = { userId: person.id, source: "prize", cause, at: createdAt } as const;
       if (prize.type === "points" || prize.type === "lottery") {
-        world.ledger.moves.push({ ...shared, points: amount, sourceId: prize.id, remark: prize.name });
+        context.ledger.moves.push({ ...shared, points: amount, sourceId: prize.id, remark: prize.name });
       }
-      if (prize.type === "exp") world.ledger.gains.push({ ...shared, exp: amount });
-      found.push({
+      if (prize.type === "exp") context.ledger.gains.push({ ...shared, exp: amount });
+      claims.push({
         prizeId: prize.id,
         userId: person.id,
         month,
@@ -106,44 +111,44 @@ function claims(world: DemoContext, person: Person, rows: CheckIn[], today: stri
         type: prize.type,
         amount,
         createdAt,
-        ...(prize.type === "goods" ? parcel(world, person, createdAt) : { status: 2 }),
+        ...(prize.type === "goods" ? toShipment(context, person, createdAt) : { status: 2 }),
       });
     }
   }
-  return found;
+  return claims;
 }
 
-/** Writes who checked in when and what it gave, and puts the demo's prizes in the place of the plain ones. */
-export async function writeCheckIns(world: DemoContext): Promise<void> {
-  const { db, now, people, content } = world;
+/** Writes the check-ins and their rewards, and replaces the default prizes by the demo's. */
+export async function writeCheckIns(context: DemoContext): Promise<void> {
+  const { db, now, people, content } = context;
   const today = clock.day(now);
   await db.delete(schema.prizes);
   await db.insert(schema.prizes).values(content.checkins.prizes);
   const all: CheckIn[] = [];
   const members: (typeof schema.checkInMembers.$inferInsert)[] = [];
-  const claimed: (typeof schema.prizeClaims.$inferInsert)[] = [];
+  const claims: (typeof schema.prizeClaims.$inferInsert)[] = [];
   for (const person of people) {
-    const days = daysOf(person, today, world);
-    const { rows, cards } = write(world, person, days);
+    const days = daysOf(person, today, context);
+    const { rows, cards } = createCheckIns(context, person, days);
     const last = rows.at(-1);
     if (!last) continue;
     all.push(...rows);
     const isRemind = person.member.username === "member";
     members.push({ userId: person.id, streak: last.streak, lastDay: last.day, makeupCards: cards, isRemind });
-    claimed.push(...claims(world, person, rows, today));
+    claims.push(...createClaims(context, person, rows, today));
   }
-  const counted = new Map<string, number>();
+  const membersByDay = new Map<string, number>();
   for (const row of all.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())) {
-    row.place = (counted.get(row.day) ?? 0) + 1;
-    counted.set(row.day, row.place);
+    row.place = (membersByDay.get(row.day) ?? 0) + 1;
+    membersByDay.set(row.day, row.place);
   }
   await insertAll(db, schema.checkIns, all);
   await insertAll(db, schema.checkInMembers, members);
   await insertAll(
     db,
     schema.checkInDays,
-    [...counted].map(([day, count]) => ({ day, members: count })),
+    [...membersByDay].map(([day, count]) => ({ day, members: count })),
   );
-  claimed.sort((a, b) => a.createdAt!.getTime() - b.createdAt!.getTime());
-  await insertAll(db, schema.prizeClaims, claimed);
+  claims.sort((a, b) => a.createdAt!.getTime() - b.createdAt!.getTime());
+  await insertAll(db, schema.prizeClaims, claims);
 }

@@ -1,24 +1,31 @@
 import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
 import type { DemoExchange, DemoMemberExchange } from "./content-schemas.ts";
-import { type DemoContext, findPerson, heatShare, later, type Person, type Written } from "./context.ts";
+import {
+  type DemoContext,
+  findPerson,
+  heatShare,
+  later,
+  type Person,
+  type WrittenThread,
+} from "./context.ts";
 import { createRemarks } from "./remarks.ts";
 import { commentHtml, idAt } from "./stored.ts";
 
 const COMMENTS = 2500;
 
-/** How often somebody joins in, or the author says thanks, where no answer was written. */
-const JOINED = 0.13;
-const THANKED = 0.1;
+/** Probabilities that another member replies, or that the author thanks, if no reply is written in the content. */
+const REPLY_SHARE = 0.13;
+const THANKS_SHARE = 0.1;
 
-/** How much less often somebody speaks in a circle they do not belong to. */
-const VISITING = 0.05;
+/** Weight of members outside the circle as commenters. */
+const OUTSIDER_WEIGHT = 0.05;
 
-/** Days until a newcomer talks like somebody who has worn the glasses for a while. */
-const SETTLED = 14 * 24 * 3600 * 1000;
+/** Time in milliseconds until newcomers write drawn comments. */
+const SETTLING_MS = 14 * 24 * 3600 * 1000;
 
 interface Comment {
-  under: Written;
+  under: WrittenThread;
   author: Person;
   text: string;
   at: Date;
@@ -26,22 +33,25 @@ interface Comment {
   to?: Person;
 }
 
-/** Who writes a comment: a settled member, mostly of the circle, rather one who has not spoken under this thread yet. */
-function speaker(world: DemoContext, at: Date, under: Written, spoken: Set<Person>): Person {
-  const { draw, people, belong } = world;
-  const inside = belong.get(under.thread.circle);
-  const present = people.filter(
+/**
+ * Draws the author of a comment: no newcomer or staff member, mostly a member of the circle, preferably one without
+ * a comment under this thread.
+ */
+function drawAuthor(context: DemoContext, at: Date, under: WrittenThread, authors: Set<Person>): Person {
+  const { draw, people, circleMembers } = context;
+  const members = circleMembers.get(under.thread.circle);
+  const candidates = people.filter(
     (person) =>
       !person.member.staff &&
       person !== under.author &&
-      (person.member.joinedDaysAgo === undefined || at.getTime() - person.joinedAt.getTime() > SETTLED),
+      (person.member.joinedDaysAgo === undefined || at.getTime() - person.joinedAt.getTime() > SETTLING_MS),
   );
-  const silent = present.filter((person) => !spoken.has(person));
+  const newAuthors = candidates.filter((person) => !authors.has(person));
   const person = draw.weighted(
-    silent.length > 0 ? silent : present,
-    (one) => one.member.weight ** 0.6 * (inside?.has(one) ? 1 : VISITING),
+    newAuthors.length > 0 ? newAuthors : candidates,
+    (one) => one.member.weight ** 0.6 * (members?.has(one) ? 1 : OUTSIDER_WEIGHT),
   );
-  spoken.add(person);
+  authors.add(person);
   return person;
 }
 
@@ -50,75 +60,77 @@ function wordsOf(remark: DemoExchange | DemoMemberExchange): DemoMemberExchange[
   return "by" in remark ? remark.texts : remark;
 }
 
-/** A comment and what follows from it: the written answers in turn, or somebody who joins in, or a word of thanks. */
-function converse(
-  world: DemoContext,
-  under: Written,
+/** Creates a comment and its replies: the written replies in turn, or a drawn reply or thanks. */
+function createConversation(
+  context: DemoContext,
+  under: WrittenThread,
   remark: DemoExchange | DemoMemberExchange,
-  spoken: Set<Person>,
+  authors: Set<Person>,
 ): Comment[] {
   const {
     draw,
     people,
     content: { comments },
-  } = world;
-  const named = typeof remark === "object" && "by" in remark ? remark : undefined;
+  } = context;
+  const signed = typeof remark === "object" && "by" in remark ? remark : undefined;
   const [text, ...answers] = wordsOf(remark);
-  const known = named && findPerson(people, named.by);
-  const at = draw.momentAfter(known ? later(known.joinedAt, under.postedAt) : under.postedAt);
-  const root: Comment = { under, author: known ?? speaker(world, at, under, spoken), text, at };
-  const said = [root];
-  const answer = (author: Person, words: string) => {
-    const last = said.at(-1)!;
-    said.push({ under, author, text: words, at: draw.answerAfter(last.at), root, to: last.author });
+  const author = signed && findPerson(people, signed.by);
+  const at = draw.momentAfter(author ? later(author.joinedAt, under.postedAt) : under.postedAt);
+  const root: Comment = { under, author: author ?? drawAuthor(context, at, under, authors), text, at };
+  const conversation = [root];
+  const reply = (author: Person, words: string) => {
+    const last = conversation.at(-1)!;
+    conversation.push({ under, author, text: words, at: draw.answerAfter(last.at), root, to: last.author });
   };
   answers.forEach((words, turn) => {
-    answer(turn % 2 === 0 ? under.author : root.author, words);
+    reply(turn % 2 === 0 ? under.author : root.author, words);
   });
   const open = answers.length === 0 && !under.thread.comments?.includes(remark);
   if (open && !under.author.member.staff) {
     const asks = text.endsWith("？");
     const chance = draw.random();
-    if (chance < JOINED) {
+    if (chance < REPLY_SHARE) {
       const joins = asks ? comments.questionRemarks : comments.agreeing;
-      answer(speaker(world, at, under, spoken), draw.pick(joins));
-    } else if (chance < JOINED + THANKED && !asks) answer(under.author, draw.pick(comments.thankRemarks));
+      reply(drawAuthor(context, at, under, authors), draw.pick(joins));
+    } else if (chance < REPLY_SHARE + THANKS_SHARE && !asks)
+      reply(under.author, draw.pick(comments.thankRemarks));
   }
-  return said;
+  return conversation;
 }
 
-/** Everything that is said: what was written for a thread first, then what fits it, more where it is warm. */
-function talk(world: DemoContext, written: Written[]): Comment[] {
-  const { draw, now } = world;
-  const remarks = createRemarks(world.content.comments, draw);
-  const said: Comment[] = [];
-  const open = written.map((under) => ({
+/** Creates all comments: first the ones written for a thread, then drawn ones, more of them under hotter threads. */
+function createComments(context: DemoContext, writtenThreads: WrittenThread[]): Comment[] {
+  const { draw, now } = context;
+  const remarks = createRemarks(context.content.comments, draw);
+  const result: Comment[] = [];
+  const open = writtenThreads.map((under) => ({
     under,
     warmth: heatShare(under, now),
-    given: new Set<DemoExchange>(),
-    spoken: new Set<Person>(),
+    used: new Set<DemoExchange>(),
+    authors: new Set<Person>(),
   }));
-  for (const { under, spoken } of open) {
-    for (const remark of under.thread.comments ?? []) said.push(...converse(world, under, remark, spoken));
+  for (const { under, authors } of open) {
+    for (const remark of under.thread.comments ?? [])
+      result.push(...createConversation(context, under, remark, authors));
   }
-  while (said.length < COMMENTS && open.length > 0) {
+  while (result.length < COMMENTS && open.length > 0) {
     const place = draw.weighted(open, ({ warmth }) => warmth);
-    const remark = remarks.next(place.under, place.given);
-    if (remark) said.push(...converse(world, place.under, remark, place.spoken));
+    const remark = remarks.next(place.under, place.used);
+    if (remark) result.push(...createConversation(context, place.under, remark, place.authors));
     else open.splice(open.indexOf(place), 1);
   }
-  return said.slice(0, COMMENTS);
+  return result.slice(0, COMMENTS);
 }
 
-/** Writes the comments with their answers and who likes them; ids rise with time. */
-export async function writeComments(world: DemoContext, written: Written[]): Promise<void> {
-  const { db, draw, people } = world;
-  const said = talk(world, written).sort((a, b) => a.at.getTime() - b.at.getTime());
-  const ids = new Map(said.map((comment, index) => [comment, idAt(index)]));
+/** Writes the comments with replies and likes. IDs follow time. */
+export async function writeComments(context: DemoContext, writtenThreads: WrittenThread[]): Promise<void> {
+  const { db, draw, people } = context;
+  const comments = createComments(context, writtenThreads).sort((a, b) => a.at.getTime() - b.at.getTime());
+  const ids = new Map(comments.map((comment, index) => [comment, idAt(index)]));
   await insertAll(
     db,
     schema.posts,
-    said.map((comment) => ({
+    comments.map((comment) => ({
       id: ids.get(comment)!,
       threadId: comment.under.id,
       authorId: comment.author.id,
@@ -132,7 +144,7 @@ export async function writeComments(world: DemoContext, written: Written[]): Pro
   await insertAll(
     db,
     schema.postLikes,
-    said.flatMap((comment) =>
+    comments.flatMap((comment) =>
       draw
         .sample(people, Math.floor(draw.random() ** 4 * 14))
         .filter((person) => person !== comment.author && person.joinedAt < comment.at)

@@ -13,21 +13,21 @@ const picture = (name: string) => ({
 });
 const proofOf = (modelId: string) => [picture(PICTURES[modelId]!), picture("case")];
 
-/** Which model a demo member's device is, and the letters its serial number begins with. */
+/** Model IDs and serial number prefix per device name. */
 const MODELS: Record<string, { ids: string[]; prefix: string }> = {
   "Lens One": { ids: ["1"], prefix: "LS26" },
   "Lens Air": { ids: ["2", "3"], prefix: "LA26" },
   "Lens Sun": { ids: ["4"], prefix: "LU26" },
 };
 
-/** What a device of each model looks like on its proof. */
+/** Picture for the certification, per model. */
 const PICTURES: Record<string, string> = { "1": "one", "2": "mist", "3": "deep", "4": "shade" };
 
-/** Writes the device of every verified owner, and what waits to be reviewed. */
+/** Writes the certified device of every owner, and pending and refused applications. */
 export async function writeDevices({ db, content, draw, now, people }: DemoContext): Promise<void> {
   const reviewerId = findPerson(people, "admin").id;
   const number = () => String(Math.floor(draw.random() * 1e8)).padStart(8, "0");
-  const passed = people.flatMap((person) => {
+  const certified = people.flatMap((person) => {
     const model = MODELS[person.member.device ?? ""];
     if (!model) return [];
     const createdAt = draw.momentAfter(person.joinedAt);
@@ -50,7 +50,7 @@ export async function writeDevices({ db, content, draw, now, people }: DemoConte
       createdAt,
     };
   });
-  const waiting = content.devices.applications.map(({ username, reason = "", daysAgo, ...device }) => {
+  const applications = content.devices.applications.map(({ username, reason = "", daysAgo, ...device }) => {
     const createdAt = new Date(now.getTime() - daysAgo * DAY);
     return {
       userId: findPerson(people, username).id,
@@ -66,7 +66,7 @@ export async function writeDevices({ db, content, draw, now, people }: DemoConte
       createdAt,
     };
   });
-  const rows = [...passed, ...waiting].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const rows = [...certified, ...applications].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   await insertAll(
     db,
     schema.devices,

@@ -7,7 +7,7 @@ import { idAt, storedImage, threadHtml } from "./stored.ts";
 const HOUR = 3600 * 1000;
 const ID_LENGTH = 32;
 
-/** Writes what the demo member has begun and not published. */
+/** Writes the drafts of the demo member. */
 export async function writeDrafts({ db, content, now, people }: DemoContext): Promise<void> {
   const { circles, drafts } = content;
   const userId = findPerson(people, "member").id;

@@ -6,10 +6,10 @@ import { type DemoContext, findPerson } from "./context.ts";
 import { idAt } from "./stored.ts";
 
 const DAY = 24 * 3600 * 1000;
-/** Shanghai is 8 hours ahead; a demo need not follow another zone's days. */
+/** Returns the day in Shanghai, 8 hours ahead of UTC. The demo supports no other time zone. */
 const dayOf = (at: Date) => new Date(at.getTime() + DAY / 3).toISOString().slice(0, 10);
 
-/** Writes the known issues with who has met them, what members have reported, and the questions with answers. */
+/** Writes the known issues with affected members, the feedback reports, and the FAQs. */
 export async function writeFeedback({ db, content, draw, now, people }: DemoContext): Promise<void> {
   const staffId = findPerson(people, "engineer_zhou").id;
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
@@ -38,8 +38,8 @@ export async function writeFeedback({ db, content, draw, now, people }: DemoCont
         createdAt: new Date(Math.min(now.getTime(), createdAt.getTime() + (turn + 1) * 0.4 * DAY)),
       });
     });
-    const met = issue ? draw.sample(people, Math.round(people.length * issue.share)) : [];
-    for (const person of met) meToos.push({ userId: person.id, feedbackId: id });
+    const affected = issue ? draw.sample(people, Math.round(people.length * issue.share)) : [];
+    for (const person of affected) meToos.push({ userId: person.id, feedbackId: id });
     return {
       id,
       no: numberOf(day, place),
@@ -59,7 +59,7 @@ export async function writeFeedback({ db, content, draw, now, people }: DemoCont
       expectedIn: issue?.expectedIn ?? "",
       fixedIn: issue?.fixedIn ?? "",
       answer: issue?.answer ?? "",
-      meTooCount: met.length,
+      meTooCount: affected.length,
       createdAt,
       updatedAt: issue ? ago(entry.daysAgo / 6) : createdAt,
     };

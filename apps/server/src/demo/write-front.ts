@@ -1,12 +1,15 @@
 import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
-import type { DemoContext, Written } from "./context.ts";
+import type { DemoContext, WrittenThread } from "./context.ts";
 import { idAt, pictureUrl } from "./stored.ts";
 
 const DAY = 24 * 3600 * 1000;
 
-/** Writes 今天的镜界 and the carousel of the home page, and the floors of the search page. */
-export async function writeFront({ db, content, now }: DemoContext, written: Written[]): Promise<void> {
+/** Writes 今天的镜界, the home page carousel, and the floors of the search page. */
+export async function writeFront(
+  { db, content, now }: DemoContext,
+  writtenThreads: WrittenThread[],
+): Promise<void> {
   const { banners, edition, floors } = content.front;
   const topicId = (name: string) => idAt(content.topics.findIndex((topic) => topic.content === name));
   await insertAll(
@@ -20,9 +23,9 @@ export async function writeFront({ db, content, now }: DemoContext, written: Wri
     })),
   );
   const threadId = (title: string) => {
-    const found = written.find(({ thread }) => thread.title === title);
-    if (!found) throw new Error(`no demo thread: ${title}`);
-    return found.id;
+    const target = writtenThreads.find(({ thread }) => thread.title === title);
+    if (!target) throw new Error(`no demo thread: ${title}`);
+    return target.id;
   };
   await insertAll(db, schema.frontEditions, [
     {
@@ -33,7 +36,7 @@ export async function writeFront({ db, content, now }: DemoContext, written: Wri
       endAt: new Date(now.getTime() + edition.days * DAY),
     },
   ]);
-  const titled = written.filter(({ thread }) => thread.title && thread.pictures?.length);
+  const titledThreads = writtenThreads.filter(({ thread }) => thread.title && thread.pictures?.length);
   await insertAll(
     db,
     schema.floors,
@@ -43,7 +46,7 @@ export async function writeFront({ db, content, now }: DemoContext, written: Wri
     db,
     schema.floorItems,
     floors.flatMap(({ kinds }, floor) =>
-      titled
+      titledThreads
         .filter(({ thread }) => kinds.includes(thread.kind))
         .slice(-4)
         .map(({ id, thread }, position) => ({

@@ -3,19 +3,19 @@ import * as schema from "../db/schema/index.ts";
 import { invitationTexts } from "../modules/rewards/invitation/invitation.rules.ts";
 import { policy } from "../policy.ts";
 import { insertAll } from "./bulk.ts";
-import { type DemoContext, findPerson, type Written } from "./context.ts";
+import { type DemoContext, findPerson, type WrittenThread } from "./context.ts";
 
-/** Writes whom the first demo account has invited: the newcomers, rewarded as soon as they have posted. */
+/** Writes the invitations of the first demo account: all newcomers, rewarded after their first post. */
 export async function writeInvitations(
   { db, people, ledger }: DemoContext,
-  written: Written[],
+  writtenThreads: WrittenThread[],
 ): Promise<void> {
   const host = findPerson(people, "member");
   const { points } = policy.invitation;
   const rows = people
     .filter(({ member }) => member.joinedDaysAgo !== undefined)
     .map((guest) => {
-      const posts = written
+      const posts = writtenThreads
         .filter(({ author }) => author === guest)
         .map(({ postedAt }) => postedAt.getTime());
       const firstPostAt = posts.length > 0 ? new Date(Math.min(...posts)) : null;

@@ -9,49 +9,51 @@ import { idAt, threadHtml } from "./stored.ts";
 
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
-/** Parcels leave within so many hours, and are received within so many days of that. */
-const LEAVING_HOURS = 14;
-const RECEIVING_DAYS = 4;
+/** Time until a parcel is shipped, in hours, and received after that, in days. */
+const SHIPPING_HOURS = 14;
+const DELIVERY_DAYS = 4;
 const COMPANY = "速达快运";
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 type Order = typeof schema.orders.$inferInsert;
-type Wish = DemoOrder & { person: Person; good: DemoGoods; at: Date };
+type PlannedOrder = DemoOrder & { person: Person; good: DemoGoods; at: Date };
 
 const dayOf = (at: Date) => new Date(at.getTime() + 8 * HOUR).toISOString().slice(0, 10);
-/** @throws Error for an unknown product name */
+/** Finds a product by name. @throws Error for an unknown name */
 function findGoods({ goods }: DemoContent, name: string): DemoGoods {
-  const found = goods.find((good) => good.name === name);
-  if (!found) throw new Error(`no demo goods: ${name}`);
-  return found;
+  const product = goods.find((good) => good.name === name);
+  if (!product) throw new Error(`no demo goods: ${name}`);
+  return product;
 }
 
-/** What others have exchanged: goods that were there while they were, by those who can afford it. */
-function othersWishes({ content, draw, people, now }: DemoContext): Wish[] {
-  const takers = people.filter(
+/** Plans the orders of other members: available products, for members with enough experience. */
+function planOrders({ content, draw, people, now }: DemoContext): PlannedOrder[] {
+  const buyers = people.filter(
     ({ member }) => member.username !== "member" && !member.staff && member.exp > 300,
   );
   return content.goods
     .filter(({ startDays }) => startDays === undefined)
     .flatMap((good) =>
-      draw.sample(takers, Math.max(2, Math.round((takers.length * 90) / good.points))).flatMap((person) => {
+      draw.sample(buyers, Math.max(2, Math.round((buyers.length * 90) / good.points))).flatMap((person) => {
         const oldest = Math.min(good.ageDays, (now.getTime() - person.joinedAt.getTime()) / DAY);
         const newest = Math.max(0.2, -(good.endDays ?? 0));
         if (oldest <= newest + 0.5) return [];
         const at = draw.momentBetween(oldest, newest);
         const hoursAgo = (now.getTime() - at.getTime()) / HOUR;
-        const state = hoursAgo < LEAVING_HOURS ? "waiting" : hoursAgo < 90 ? "sent" : "completed";
+        const state = hoursAgo < SHIPPING_HOURS ? "waiting" : hoursAgo < 90 ? "sent" : "completed";
         const spec = good.options?.map(({ values }) => values[0]!.label).join("，");
-        return [{ goods: good.name, good, person, at, hoursAgo, state, ...(spec && { spec }) } as Wish];
+        return [
+          { goods: good.name, good, person, at, hoursAgo, state, ...(spec && { spec }) } as PlannedOrder,
+        ];
       }),
     );
 }
 
 const picturesOf = ({ pictures }: DemoGoods) => pictures.map((name) => `/static/demo/${name}.svg`);
 
-/** The row of an exchange: parcels leave within a day and are received some days later. */
-function orderOf({ goods, addresses }: DemoContent, wish: Wish, index: number): Order {
-  const { person, good, at, quantity = 1, spec = "", state, hoursAgo } = wish;
+/** Converts a planned order to its row. Parcels are shipped within a day and received some days later. */
+function orderOf({ goods, addresses }: DemoContent, planned: PlannedOrder, index: number): Order {
+  const { person, good, at, quantity = 1, spec = "", state, hoursAgo } = planned;
   const id = idAt(index);
   const later = (hours: number) => new Date(at.getTime() + Math.min(hours, hoursAgo * 0.9) * HOUR);
   const type = good.type ?? 1;
@@ -84,18 +86,18 @@ function orderOf({ goods, addresses }: DemoContent, wish: Wish, index: number): 
     company: sent ? COMPANY : "",
     trackingNo: sent ? `SD7730${id.padStart(8, "0")}` : "",
     createdAt: at,
-    shippedAt: sent ? later(LEAVING_HOURS) : null,
-    completedAt: virtual ? at : state === "completed" ? later(LEAVING_HOURS + RECEIVING_DAYS * 24) : null,
+    shippedAt: sent ? later(SHIPPING_HOURS) : null,
+    completedAt: virtual ? at : state === "completed" ? later(SHIPPING_HOURS + DELIVERY_DAYS * 24) : null,
     cancelledAt: state === "cancelled" ? later(2) : null,
     revealedAt: null,
   };
 }
 
-/** What the orders moved: points away, and back for the cancelled one. */
-function movesOf(world: DemoContext, orders: Order[]): void {
+/** Adds the point moves of orders: the price, and the refund of a cancelled order. */
+function pushMoves(context: DemoContext, orders: Order[]): void {
   for (const { id, userId, goodsName, totalPoints, createdAt, cancelledAt } of orders) {
     const move = { userId, sourceId: id!, remark: goodsName };
-    world.ledger.moves.push({
+    context.ledger.moves.push({
       ...move,
       points: -totalPoints,
       source: "exchange",
@@ -103,7 +105,7 @@ function movesOf(world: DemoContext, orders: Order[]): void {
       at: createdAt!,
     });
     if (cancelledAt) {
-      world.ledger.moves.push({
+      context.ledger.moves.push({
         ...move,
         points: totalPoints,
         source: "refund",
@@ -114,33 +116,33 @@ function movesOf(world: DemoContext, orders: Order[]): void {
   }
 }
 
-const kept = (orders: Order[], goodsId: string) =>
+const validOrders = (orders: Order[], goodsId: string) =>
   orders.filter((order) => order.goodsId === goodsId && order.status !== ORDER.cancelled);
-const pieces = (orders: Order[]) => orders.reduce((sum, { quantity }) => sum + quantity, 0);
+const countPieces = (orders: Order[]) => orders.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** A code such as LENS-7K4M-2QXR-9TVB. */
-const codeOf = (world: DemoContext, prefix: string) =>
+/** Draws a code such as LENS-7K4M-2QXR-9TVB. */
+const codeOf = (context: DemoContext, prefix: string) =>
   [
     prefix,
     ...Array.from({ length: 3 }, () =>
-      Array.from({ length: 4 }, () => world.draw.pick([...LETTERS])).join(""),
+      Array.from({ length: 4 }, () => context.draw.pick([...LETTERS])).join(""),
     ),
   ].join("-");
 
-/** Writes the goods, what members exchanged them for and where `member` has things sent. */
-export async function writeMall(world: DemoContext): Promise<void> {
-  const { db, content, now } = world;
+/** Writes the products, all orders, and the addresses of `member`. */
+export async function writeMall(context: DemoContext): Promise<void> {
+  const { db, content, now } = context;
   const { goods, addresses } = content;
-  const member = findPerson(world.people, "member");
-  const own: Wish[] = content.orders.map((wish) => ({
-    ...wish,
+  const member = findPerson(context.people, "member");
+  const own: PlannedOrder[] = content.orders.map((planned) => ({
+    ...planned,
     person: member,
-    good: findGoods(content, wish.goods),
-    at: new Date(now.getTime() - wish.hoursAgo * HOUR),
+    good: findGoods(content, planned.goods),
+    at: new Date(now.getTime() - planned.hoursAgo * HOUR),
   }));
-  const orders = [...own, ...othersWishes(world)]
+  const orders = [...own, ...planOrders(context)]
     .sort((a, b) => a.at.getTime() - b.at.getTime())
-    .map((wish, index) => orderOf(content, wish, index));
+    .map((planned, index) => orderOf(content, planned, index));
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   await insertAll(
     db,
@@ -155,7 +157,7 @@ export async function writeMall(world: DemoContext): Promise<void> {
       pointsPrice: good.points,
       marketPrice: good.market ?? 0,
       stock: good.stock,
-      soldNum: pieces(kept(orders, idAt(index))),
+      soldNum: countPieces(validOrders(orders, idAt(index))),
       limitPerUser: good.limit,
       minLevel: good.level ?? 1,
       startAt: good.startDays === undefined ? null : ago(-good.startDays),
@@ -180,12 +182,12 @@ export async function writeMall(world: DemoContext): Promise<void> {
   const codes = goods.flatMap((good, index) => {
     if (!good.codePrefix) return [];
     const goodsId = idAt(index);
-    const given = kept(orders, goodsId).flatMap(({ id, quantity }) =>
+    const orderIds = validOrders(orders, goodsId).flatMap(({ id, quantity }) =>
       Array.from({ length: quantity }, () => id!),
     );
-    return [...given, ...Array.from({ length: good.stock }, () => null)].map((orderId) => ({
+    return [...orderIds, ...Array.from({ length: good.stock }, () => null)].map((orderId) => ({
       goodsId,
-      code: codeOf(world, good.codePrefix!),
+      code: codeOf(context, good.codePrefix!),
       orderId,
     }));
   });
@@ -214,5 +216,5 @@ export async function writeMall(world: DemoContext): Promise<void> {
       note: "",
     })),
   );
-  movesOf(world, orders);
+  pushMoves(context, orders);
 }

@@ -13,12 +13,12 @@ const avatarUrl = (n: number) => `/static/demo/av-${String(n).padStart(2, "0")}.
 const demoNames: string[] = demoAccounts.map((account) => account.username);
 const groups: Record<string, string> = { admin: GROUP.admin, moderator: GROUP.moderator };
 
-/** What is stored of a member. */
+/** Converts a member to their row. */
 const userRow = ({ id, member, joinedAt }: Person, passwordHash: string) => ({
   id,
   username: member.username,
   usernameKey: nameKey(member.username),
-  // Only the demo accounts can sign in; nobody knows the others' password, for there is none.
+  // Only the demo accounts can log in, because the others have no password.
   passwordHash: demoNames.includes(member.username) ? passwordHash : "-",
   nickname: member.nickname,
   nicknameKey: nameKey(member.nickname),
@@ -32,7 +32,10 @@ const userRow = ({ id, member, joinedAt }: Person, passwordHash: string) => ({
   createdAt: joinedAt,
 });
 
-/** Writes who has joined recently and only reads so far: nothing that was written before is drawn again for them. */
+/**
+ * Writes recent members without content. They are written after most of the content, so that earlier random draws
+ * stay the same.
+ */
 export async function writeReaders({ db, content, draw, people }: DemoContext): Promise<void> {
   const rows = content.readers.map(([username, nickname, daysAgo], index) => {
     const joinedAt = draw.momentBetween(daysAgo + 0.4, daysAgo);
@@ -42,7 +45,7 @@ export async function writeReaders({ db, content, draw, people }: DemoContext): 
   await insertAll(db, schema.users, rows);
 }
 
-/** Writes the members and who follows whom. */
+/** Writes the members and their follows. */
 export async function writeMembers({ db, draw, people }: DemoContext): Promise<void> {
   const passwordHash = await hashPassword(demoAccounts[0].password);
   await insertAll(
@@ -50,7 +53,7 @@ export async function writeMembers({ db, draw, people }: DemoContext): Promise<v
     schema.users,
     people.map((person) => userRow(person, passwordHash)),
   );
-  // Those who write more are found, and followed, more often.
+  // Members who write more have more followers.
   const follows = people.flatMap((from) =>
     draw
       .sample(people, Math.floor(6 + draw.random() * 22 * from.member.weight))

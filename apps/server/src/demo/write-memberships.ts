@@ -5,17 +5,17 @@ import { type DemoContext, findPerson, later } from "./context.ts";
 import { idAt } from "./stored.ts";
 
 const DAY = 24 * 3600 * 1000;
-/** Topics are younger than this many days. */
+/** Minimum age of topics in days. */
 const TOPIC_DAYS = 91;
 
 /**
- * Writes who follows which topics and who waits to be let into a circle. All were looked at yesterday, so that
- * something is new for anyone who signs in.
+ * Writes topic follows and pending circle applications. Follows were last seen yesterday, so that every account sees
+ * new content after login.
  */
-export async function writeMemberships(world: DemoContext): Promise<void> {
-  const { db, content, draw, now, people, belong } = world;
+export async function writeMemberships(context: DemoContext): Promise<void> {
+  const { db, content, draw, now, people, circleMembers } = context;
   const { applications, circles, topics } = content;
-  const topicsThere = new Date(now.getTime() - (TOPIC_DAYS - 1) * DAY);
+  const topicStart = new Date(now.getTime() - (TOPIC_DAYS - 1) * DAY);
   const accounts = new Set<string>(demoAccounts.map(({ username }) => username));
   await insertAll(
     db,
@@ -29,7 +29,7 @@ export async function writeMemberships(world: DemoContext): Promise<void> {
         .map((index) => ({
           userId: person.id,
           topicId: idAt(index),
-          createdAt: draw.momentAfter(later(person.joinedAt, topicsThere)),
+          createdAt: draw.momentAfter(later(person.joinedAt, topicStart)),
           seenAt: new Date(now.getTime() - DAY),
         })),
     ),
@@ -39,7 +39,7 @@ export async function writeMemberships(world: DemoContext): Promise<void> {
     schema.circleApplications,
     applications.flatMap(({ circle, username, reason, daysAgo }) => {
       const person = findPerson(people, username);
-      if (belong.get(circle)?.has(person)) return [];
+      if (circleMembers.get(circle)?.has(person)) return [];
       return {
         circleId: idAt(circles.findIndex(({ name }) => name === circle)),
         userId: person.id,

@@ -6,15 +6,15 @@ import { type DemoContext, findPerson } from "./context.ts";
 import { idAt } from "./stored.ts";
 
 const MINUTE = 60_000;
-/** Interactions older than this are not in the demo's lists. */
-const NOTICED_DAYS = 30;
-/** Interactions younger than this have not been read yet. */
+/** Maximum age in days of interactions with a notice. */
+const NOTICE_DAYS = 30;
+/** Maximum age in hours of unread interactions. */
 const UNREAD_HOURS = 6;
 
-/** Writes what the demo accounts and their friends have said to each other. */
+/** Writes the conversations of the demo accounts and their friends. */
 export async function writeMessages({ db, content, now, people }: DemoContext): Promise<void> {
   const { dialogs } = content;
-  // Ids follow time, as they do for members: the list of dialogs is ordered by them.
+  // IDs follow time, as for real messages, because conversations are sorted by them.
   const ages = dialogs
     .flatMap(({ lines }) => lines.map(([, minutesAgo]) => minutesAgo))
     .sort((a, b) => b - a);
@@ -64,7 +64,7 @@ export async function writeMessages({ db, content, now, people }: DemoContext): 
   );
 }
 
-/** Writes the notices of the demo accounts from what others did recently, and every member's unread counts. */
+/** Writes the notices of the demo accounts for recent interactions, and all unread counts. */
 export async function writeNotices({ db, now }: DemoContext): Promise<void> {
   const names = sql.join(
     demoAccounts.map(({ username }) => sql`${username}`),
@@ -85,7 +85,7 @@ export async function writeNotices({ db, now }: DemoContext): Promise<void> {
       union all
       select f.to_id, 'follow', f.from_id, 0, 0, f.created_at from follows f
     ) acts
-    where acts.created_at > ${at} - make_interval(days => ${NOTICED_DAYS}) and actor_id <> user_id
+    where acts.created_at > ${at} - make_interval(days => ${NOTICE_DAYS}) and actor_id <> user_id
       and user_id in (select id from users where username in (${names}))`);
   await db.execute(sql`
     insert into notice_groups (user_id, kind, thread_id, post_id, day, actor_ids, actor_count, unread, excerpt, updated_at)
@@ -109,7 +109,7 @@ export async function writeNotices({ db, now }: DemoContext): Promise<void> {
     select t.author_id, 'honor', '你的帖子被加精', '「' || t.title || '」被更多人看到了。',
       '/pages/content/postdetail?threadId=' || t.id, '查看帖子', t.essence_at
     from threads t join users u on u.id = t.author_id
-    where u.username in (${names}) and t.essence_at > ${at} - make_interval(days => ${NOTICED_DAYS}) and t.title <> ''`);
+    where u.username in (${names}) and t.essence_at > ${at} - make_interval(days => ${NOTICE_DAYS}) and t.title <> ''`);
   await db.execute(sql`
     update system_notices set read_at = created_at where created_at < ${at} - interval '2 days'`);
   await db.execute(sql`

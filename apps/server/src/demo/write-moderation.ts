@@ -9,7 +9,7 @@ import { commentHtml } from "./stored.ts";
 
 const HOUR = 3600 * 1000;
 
-/** Writes the sensitive words, reports and proposals that nobody has handled, texts that wait, and what has been done recently. */
+/** Writes sensitive words, open reports and proposals, threads pending review, and recent moderation actions. */
 export async function writeModeration({ db, content, now, people }: DemoContext): Promise<void> {
   const { words, reports, pending, proposals } = content.moderation;
   const admin = findPerson(people, "admin").id;
@@ -25,11 +25,11 @@ export async function writeModeration({ db, content, now, people }: DemoContext)
       createdAt: at(24 * 20),
     })),
   );
-  const able = people.filter(({ member }) => !member.staff && member.joinedDaysAgo === undefined);
+  const candidates = people.filter(({ member }) => !member.staff && member.joinedDaysAgo === undefined);
   for (const [index, { target, nth, reasons, detail, hoursAgo }] of reports.entries()) {
     const table = sql.identifier(target === "thread" ? "threads" : "posts");
     const threadId = target === "thread" ? sql`c.id` : sql`c.thread_id`;
-    const made = await db.execute(sql`
+    const result = await db.execute(sql`
       insert into report_cases (target_type, target_id, author_id, thread_id, circle_id, reason, reporter_count, created_at)
       select ${target}, c.id, c.author_id, ${threadId}, t.circle_id, ${reasons[0]}, ${reasons.length}::int, ${at(hoursAgo).toISOString()}::timestamptz
       from ${table} c join threads t on t.id = ${threadId} join users u on u.id = c.author_id
@@ -37,17 +37,18 @@ export async function writeModeration({ db, content, now, people }: DemoContext)
       where c.status = 1 and t.status = 1 and g.rank < 20 and u.username <> 'member'
       order by c.id desc limit 1 offset ${nth}
       returning id, target_id, author_id`);
-    const [found] = (made as unknown as { rows: { id: string; target_id: string; author_id: string }[] })
-      .rows;
-    if (!found) continue;
-    const reporters = able.filter(({ id }) => id !== String(found.author_id)).slice(index * 4);
+    const [reportCase] = (
+      result as unknown as { rows: { id: string; target_id: string; author_id: string }[] }
+    ).rows;
+    if (!reportCase) continue;
+    const reporters = candidates.filter(({ id }) => id !== String(reportCase.author_id)).slice(index * 4);
     await insertAll(
       db,
       schema.reports,
       reasons.map((reason, place) => ({
-        caseId: String(found.id),
+        caseId: String(reportCase.id),
         targetType: target,
-        targetId: String(found.target_id),
+        targetId: String(reportCase.target_id),
         reporterId: reporters[place]!.id,
         reason,
         detail: place === 0 ? detail : "",

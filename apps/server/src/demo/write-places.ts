@@ -6,8 +6,15 @@ import { idAt, pictureUrl } from "./stored.ts";
 
 const DAY = 24 * 3600 * 1000;
 
-/** Writes the circles with who looks after them and who belongs to them, and the topics. */
-export async function writePlaces({ db, content, draw, now, people, belong }: DemoContext): Promise<void> {
+/** Writes the circles with their moderators and members, and the topics. */
+export async function writePlaces({
+  db,
+  content,
+  draw,
+  now,
+  people,
+  circleMembers,
+}: DemoContext): Promise<void> {
   const { circles, topics } = content;
   await insertAll(
     db,
@@ -41,11 +48,11 @@ export async function writePlaces({ db, content, draw, now, people, belong }: De
     db,
     schema.circleMembers,
     circles.flatMap(({ name }, index) =>
-      [...(belong.get(name) ?? [])].map((person) => ({
+      [...(circleMembers.get(name) ?? [])].map((person) => ({
         circleId: idAt(index),
         userId: person.id,
         createdAt: draw.momentAfter(person.joinedAt),
-        // Something is new for anyone who signs in.
+        // Every account sees new content after login.
         seenAt: new Date(now.getTime() - DAY),
       })),
     ),
@@ -60,7 +67,7 @@ export async function writePlaces({ db, content, draw, now, people, belong }: De
       intro: topic.intro,
       cover: pictureUrl(topic.picture),
       viewCount: Math.floor(128_000 / (index + 1) ** 0.8 + draw.random() * 900),
-      // Before the first thread that names it.
+      // Before the first thread with the topic.
       createdAt: draw.momentBetween(200, 91),
     })),
   );

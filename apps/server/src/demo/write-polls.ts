@@ -1,18 +1,18 @@
 import * as schema from "../db/schema/index.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
-import { type DemoContext, later, type Written } from "./context.ts";
+import { type DemoContext, later, type WrittenThread } from "./context.ts";
 import { idAt } from "./stored.ts";
 
 const DAY = 24 * 3600 * 1000;
 
-/** The demo's own members try it for themselves: they have not voted yet. */
+/** Demo accounts, which have not voted yet. */
 const ownAccounts = new Set<string>(demoAccounts.map(({ username }) => username));
 
-/** Writes the polls of threads with who voted for what. */
+/** Writes the polls and their votes. */
 export async function writePolls(
   { db, content, draw, now, people }: DemoContext,
-  written: Written[],
+  writtenThreads: WrittenThread[],
 ): Promise<void> {
   const options: (Omit<typeof schema.pollOptions.$inferInsert, "content"> & {
     id: string;
@@ -20,7 +20,7 @@ export async function writePolls(
   })[] = [];
   const votes: (typeof schema.pollVotes.$inferInsert)[] = [];
   const rows = content.polls.map((poll) => {
-    const thread = written.find(({ thread: { title } }) => title === poll.thread);
+    const thread = writtenThreads.find(({ thread: { title } }) => title === poll.thread);
     if (!thread) throw new Error(`no demo thread: ${poll.thread}`);
     const { id: threadId, postedAt } = thread;
     const { maxChoices = 1, days } = poll;
@@ -29,12 +29,12 @@ export async function writePolls(
       share,
     }));
     const end = Math.min(now.getTime(), postedAt.getTime() + days * DAY);
-    const able = people.filter(({ member }) => !member.staff && !ownAccounts.has(member.username));
-    const voters = draw.sample(able, poll.voters);
+    const candidates = people.filter(({ member }) => !member.staff && !ownAccounts.has(member.username));
+    const voters = draw.sample(candidates, poll.voters);
     for (const voter of voters) {
-      const wanted = 1 + Math.floor(draw.random() * maxChoices);
+      const choices = 1 + Math.floor(draw.random() * maxChoices);
       const chosen = new Set(
-        Array.from({ length: wanted }, () => draw.weighted(own, ({ share }) => share).row),
+        Array.from({ length: choices }, () => draw.weighted(own, ({ share }) => share).row),
       );
       for (const row of chosen) row.voteCount++;
       const at = later(voter.joinedAt, draw.momentAfter(postedAt)).getTime();

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { rowsOf } from "../core/sql.ts";
 import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
-import type { DemoContext, Written } from "./context.ts";
+import type { DemoContext, WrittenThread } from "./context.ts";
 import { idAt } from "./stored.ts";
 
-/** The firmware that answers of the demo were accepted with: the one before the newest. */
-const FORMER = "1.0.6";
+/** Firmware of accepted answers: the one before the newest. */
+const PREVIOUS_FIRMWARE = "1.0.6";
 
 interface Answer {
   id: string;
@@ -16,27 +16,30 @@ interface Answer {
   at: Date;
 }
 
-/** Marks threads as questions and accepts some of their answers, without the points that a live acceptance brings. */
-export async function writeQuestions({ db, content, now }: DemoContext, written: Written[]): Promise<void> {
+/** Writes the questions and accepted answers. They move no points, unlike a live acceptance. */
+export async function writeQuestions(
+  { db, content, now }: DemoContext,
+  writtenThreads: WrittenThread[],
+): Promise<void> {
   const rows: (typeof schema.questions.$inferInsert)[] = [];
   const acceptances: (typeof schema.questionAcceptances.$inferInsert)[] = [];
   for (const { thread: title, model, firmware, accepted, earlier } of content.questions) {
-    const thread = written.find((one) => one.thread.title === title);
+    const thread = writtenThreads.find(({ thread }) => thread.title === title);
     if (!thread) throw new Error(`no demo thread: ${title}`);
     const { id: threadId, author, postedAt } = thread;
     const answers = await answersOf(db, threadId, author.id);
-    const beginning = (words: string | undefined) =>
+    const findByStart = (words: string | undefined) =>
       words === undefined ? undefined : answers.find(({ excerpt }) => excerpt.startsWith(words));
-    const standing = beginning(accepted);
-    const former = beginning(earlier);
-    // Everybody is reminded of their own questions only once they live here.
+    const current = findByStart(accepted);
+    const previous = findByStart(earlier);
+    // The demo sends no reminders for open questions.
     rows.push({
       threadId,
       model,
       firmware,
       askedAt: postedAt,
       remindedAt: now,
-      acceptedPostId: standing?.id,
+      acceptedPostId: current?.id,
     });
     const accept = (answer: Answer, acceptedAt: Date, endedAt?: Date) =>
       acceptances.push({
@@ -46,20 +49,20 @@ export async function writeQuestions({ db, content, now }: DemoContext, written:
         answererId: answer.authorId,
         acceptedBy: author.id,
         device: answer.device,
-        firmware: model && FORMER,
+        firmware: model && PREVIOUS_FIRMWARE,
         acceptedAt,
         endedAt,
       });
-    if (!standing) continue;
-    const at = new Date(Math.min(now.getTime(), standing.at.getTime() + 3_600_000));
-    if (former) accept(former, new Date(at.getTime() - 1_800_000), at);
-    accept(standing, at);
+    if (!current) continue;
+    const at = new Date(Math.min(now.getTime(), current.at.getTime() + 3_600_000));
+    if (previous) accept(previous, new Date(at.getTime() - 1_800_000), at);
+    accept(current, at);
   }
   await insertAll(db, schema.questions, rows);
   await insertAll(db, schema.questionAcceptances, acceptances);
 }
 
-/** The answers of others to a thread, the oldest first. */
+/** Returns the answers of other members to a thread, oldest first. */
 async function answersOf(db: DemoContext["db"], threadId: string, askerId: string): Promise<Answer[]> {
   const result = await db.execute(sql`
     select p.id::text as id, p.excerpt, p.author_id::text as "authorId", u.verified_device as device, p.created_at as at

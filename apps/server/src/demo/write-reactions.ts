@@ -1,13 +1,13 @@
 import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
-import { type DemoContext, heatShare, later, type Written } from "./context.ts";
+import { type DemoContext, heatShare, later, type WrittenThread } from "./context.ts";
 
-/** Writes who likes and who keeps which thread. */
-export async function writeReactions(world: DemoContext, written: Written[]): Promise<void> {
-  const { db, draw, people } = world;
+/** Writes the likes and favorites of threads. */
+export async function writeReactions(context: DemoContext, writtenThreads: WrittenThread[]): Promise<void> {
+  const { db, draw, people } = context;
   const react = (share: number) =>
-    written.flatMap((item) => {
-      const count = Math.floor((heatShare(item, world.now) / 11) * share * people.length);
+    writtenThreads.flatMap((item) => {
+      const count = Math.floor((heatShare(item, context.now) / 11) * share * people.length);
       return draw
         .sample(people, Math.min(people.length, count))
         .filter((person) => person !== item.author)

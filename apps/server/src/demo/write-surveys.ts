@@ -6,11 +6,11 @@ import type { Draw } from "./draw.ts";
 import { idAt } from "./stored.ts";
 
 const DAY = 24 * 3600 * 1000;
-/** How many of those who may say something do. */
-const TALKATIVE = 0.25;
+/** Share of participants who answer an optional text question. */
+const TEXT_ANSWER_SHARE = 0.25;
 
-/** What somebody answers to one question; nothing to what they leave out. */
-function answerTo(question: schema.StoredQuestion, texts: string[], draw: Draw): schema.StoredAnswer[] {
+/** Draws a member's answer to a question; empty if they skip it. */
+function drawAnswer(question: schema.StoredQuestion, texts: string[], draw: Draw): schema.StoredAnswer[] {
   const { id, type, options, max } = question;
   const ids = options.map((option) => option.id);
   switch (type) {
@@ -25,13 +25,13 @@ function answerTo(question: schema.StoredQuestion, texts: string[], draw: Draw):
     case "nps":
       return [{ questionId: id, score: 5 + Math.floor(draw.random() * 6) }];
     case "text":
-      return draw.random() < TALKATIVE ? [{ questionId: id, text: draw.pick(texts) }] : [];
+      return draw.random() < TEXT_ANSWER_SHARE ? [{ questionId: id, text: draw.pick(texts) }] : [];
     default:
       return [];
   }
 }
 
-/** Writes the questionnaires and what members have answered; the demo accounts still have theirs to answer. */
+/** Writes the questionnaires and their answers, except for the demo accounts. */
 export async function writeSurveys({ db, content, draw, now, people, ledger }: DemoContext): Promise<void> {
   const { surveys, texts } = content.surveys;
   const others = people.filter(({ member }) => !["member", "moderator", "admin"].includes(member.username));
@@ -39,7 +39,7 @@ export async function writeSurveys({ db, content, draw, now, people, ledger }: D
     draw.sample(others, Math.round(others.length * share)).map((person) => ({
       surveyId: idAt(index),
       userId: person.id,
-      answers: questions.flatMap((question) => answerTo(question, texts, draw)),
+      answers: questions.flatMap((question) => drawAnswer(question, texts, draw)),
       createdAt: draw.momentBetween(begun, Math.max(0.1, -left)),
     })),
   );

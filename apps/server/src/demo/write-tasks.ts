@@ -4,14 +4,14 @@ import * as schema from "../db/schema/index.ts";
 import { countDays } from "../modules/rewards/checkin/checkin.queries.ts";
 import { firstDayOf, periodsOn, SIGN_IN, workOf } from "../modules/rewards/task/task.rules.ts";
 import { insertAll } from "./bulk.ts";
-import { type DemoContext, findPerson, type Written } from "./context.ts";
+import { type DemoContext, findPerson, type WrittenThread } from "./context.ts";
 
 const MINUTE = 60_000;
 
 const clock = createClock("Asia/Shanghai");
 
-/** How far the member's account is: some of today's tasks done, some begun. */
-const DONE: Record<string, number> = {
+/** Progress of the demo member by task ID: some of today's tasks are done, some begun. */
+const PROGRESS: Record<string, number> = {
   "1": 3, // browse
   "2": 3, // like
   "5": 1, // share
@@ -22,44 +22,44 @@ const DONE: Record<string, number> = {
   "32": 1, // device
 };
 
-/** Writes how far the demo's member is with the tasks, and what the finished ones paid. */
-export async function writeTasks(world: DemoContext, written: Written[]): Promise<void> {
-  const { db, now, people, ledger } = world;
+/** Writes the demo member's task progress and the rewards of completed tasks. */
+export async function writeTasks(context: DemoContext, writtenThreads: WrittenThread[]): Promise<void> {
+  const { db, now, people, ledger } = context;
   const { id: userId, joinedAt } = findPerson(people, "member");
   const periods = periodsOn(clock.day(now));
-  // A task that asks for a comment leads to where one can be written.
-  const hottest = written.reduce((best, one) => (one.heat > best.heat ? one : best));
+  // A comment task links to a thread where a comment can be written.
+  const hottest = writtenThreads.reduce((best, thread) => (thread.heat > best.heat ? thread : best));
   await db
     .update(schema.tasks)
     .set({ mprouter: `/pages/content/postdetail?threadId=${hottest.id}#comments` })
     .where(eq(schema.tasks.work, "COMMENT_POST"));
   const all = await db.select().from(schema.tasks);
-  const done = { ...DONE };
+  const counts = { ...PROGRESS };
   const follows = await db.$count(schema.follows, eq(schema.follows.fromId, userId));
-  // What the rest of the community shows of the member as well.
+  // Add progress that follows from the rest of the demo data.
   for (const { id, type, work, rewardNum } of all) {
     if (work === SIGN_IN)
-      done[id] = Math.min(rewardNum, await countDays(db, userId, firstDayOf(type, periods), periods.day));
-    if (work === workOf.followed) done[id] = Math.min(rewardNum, follows);
+      counts[id] = Math.min(rewardNum, await countDays(db, userId, firstDayOf(type, periods), periods.day));
+    if (work === workOf.followed) counts[id] = Math.min(rewardNum, follows);
   }
-  const rows = all.filter(({ id }) => done[id]);
-  const dayBegan = new Date(`${periods.day}T00:00:00+08:00`).getTime();
+  const rows = all.filter(({ id }) => counts[id]);
+  const dayStart = new Date(`${periods.day}T00:00:00+08:00`).getTime();
   const progress: (typeof schema.taskProgress.$inferInsert)[] = [];
   const events: (typeof schema.taskEvents.$inferInsert)[] = [];
   for (const [index, task] of rows.entries()) {
     const period = periods[task.type];
-    const completedNum = done[task.id]!;
-    const finished = completedNum >= task.rewardNum;
-    const soon = Math.max(dayBegan, now.getTime() - (40 - index) * MINUTE);
+    const completedNum = counts[task.id]!;
+    const isCompleted = completedNum >= task.rewardNum;
+    const recent = Math.max(dayStart, now.getTime() - (40 - index) * MINUTE);
     const at =
-      task.type === "starter" ? new Date(joinedAt.getTime() + (index + 1) * 60 * MINUTE) : new Date(soon);
-    progress.push({ userId, taskId: task.id, period, completedNum, completedAt: finished ? at : null });
+      task.type === "starter" ? new Date(joinedAt.getTime() + (index + 1) * 60 * MINUTE) : new Date(recent);
+    progress.push({ userId, taskId: task.id, period, completedNum, completedAt: isCompleted ? at : null });
     if (task.work !== SIGN_IN)
       for (let n = 0; n < completedNum; n++) {
-        const key = task.type === "starter" ? `starter:${n}` : `thread:${written[n]!.id}`;
+        const key = task.type === "starter" ? `starter:${n}` : `thread:${writtenThreads[n]!.id}`;
         events.push({ userId, taskId: task.id, period, key });
       }
-    if (!finished) continue;
+    if (!isCompleted) continue;
     const cause = `task:${task.id}:${period}`;
     const { rewardPoints: points, rewardExp: exp, name: remark } = task;
     if (points > 0)

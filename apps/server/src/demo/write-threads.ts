@@ -3,47 +3,47 @@ import { SECTION } from "../db/base.ts";
 import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
 import type { DemoThread } from "./content-schemas.ts";
-import { type DemoContext, findPerson, type Person, type Written } from "./context.ts";
+import { type DemoContext, findPerson, type Person, type WrittenThread } from "./context.ts";
 import { idAt, pictureUrl, storedImage, threadHtml } from "./stored.ts";
 
 const DAYS = 90;
 
-/** Topics about something that began: nobody wrote about it before, so many days back. */
-const BEGAN: Record<string, number> = { 第六期共创: 6.5, "固件1.1.0": 72 };
+/** Maximum age in days of threads with these topics, which are about recent events. */
+const TOPIC_AGE_DAYS: Record<string, number> = { 第六期共创: 6.5, "固件1.1.0": 72 };
 
-const placeOf = (names: { name: string }[], wanted: string) => {
-  const index = names.findIndex(({ name }) => name === wanted);
-  if (index < 0) throw new Error(`no demo circle or topic: ${wanted}`);
+const placeOf = (names: { name: string }[], target: string) => {
+  const index = names.findIndex(({ name }) => name === target);
+  if (index < 0) throw new Error(`no demo circle or topic: ${target}`);
   return idAt(index);
 };
 
-/** Whose text it is: who is named, else somebody who has the device it was sent from. */
+/** Returns the author of a thread: the one in the content, else a member with its device. */
 function authorOf(thread: DemoThread, { draw, people }: DemoContext): Person {
   if (thread.author) return findPerson(people, thread.author);
-  const able = people.filter(
+  const candidates = people.filter(
     ({ member }) =>
       !member.staff &&
       member.joinedDaysAgo === undefined &&
       (thread.device === undefined || member.device === thread.device),
   );
-  return draw.weighted(able, ({ member }) => member.weight);
+  return draw.weighted(candidates, ({ member }) => member.weight);
 }
 
 function momentOf(thread: DemoThread, author: Person, { draw }: DemoContext): Date {
   if (thread.ago) return draw.momentBetween(...thread.ago);
-  const limits = (thread.topics ?? []).map((topic) => BEGAN[topic] ?? DAYS);
+  const limits = (thread.topics ?? []).map((topic) => TOPIC_AGE_DAYS[topic] ?? DAYS);
   return draw.momentWithin(Math.min(DAYS, (author.member.joinedDaysAgo ?? DAYS) * 0.95, ...limits));
 }
 
-/** Writes every thread with its topics; ids rise with time, as they would have. */
-export async function writeThreads(world: DemoContext): Promise<Written[]> {
-  const { db, draw } = world;
-  const { circles, threads, topics } = world.content;
+/** Writes the threads with their topics. IDs follow time. */
+export async function writeThreads(context: DemoContext): Promise<WrittenThread[]> {
+  const { db, draw } = context;
+  const { circles, threads, topics } = context.content;
   const topicNames = topics.map(({ content }) => ({ name: content }));
-  const written: Written[] = threads
+  const writtenThreads: WrittenThread[] = threads
     .map((thread) => {
-      const author = authorOf(thread, world);
-      return { thread, author, postedAt: momentOf(thread, author, world) };
+      const author = authorOf(thread, context);
+      return { thread, author, postedAt: momentOf(thread, author, context) };
     })
     .sort((a, b) => a.postedAt.getTime() - b.postedAt.getTime())
     .map((drawn, index) => ({
@@ -52,14 +52,14 @@ export async function writeThreads(world: DemoContext): Promise<Written[]> {
       heat: (drawn.thread.heat ?? 0) * 3 + draw.random() * 1.6 + 0.4,
     }));
   const idOf = (title: string) => {
-    const linked = written.find(({ thread }) => thread.title === title);
+    const linked = writtenThreads.find(({ thread }) => thread.title === title);
     if (!linked) throw new Error(`no demo thread: ${title}`);
     return linked.id;
   };
   await insertAll(
     db,
     schema.threads,
-    written.map(({ id, author, thread, postedAt, heat }) => {
+    writtenThreads.map(({ id, author, thread, postedAt, heat }) => {
       const content = threadHtml(thread.body, idOf);
       const marks = thread.marks ?? [];
       const markedAt = (mark: (typeof marks)[number]) =>
@@ -97,7 +97,7 @@ export async function writeThreads(world: DemoContext): Promise<Written[]> {
   await insertAll(
     db,
     schema.threadTopics,
-    written.flatMap(({ id, thread, postedAt }) =>
+    writtenThreads.flatMap(({ id, thread, postedAt }) =>
       (thread.topics ?? []).map((content, position) => ({
         threadId: id,
         topicId: placeOf(topicNames, content),
@@ -106,5 +106,5 @@ export async function writeThreads(world: DemoContext): Promise<Written[]> {
       })),
     ),
   );
-  return written;
+  return writtenThreads;
 }

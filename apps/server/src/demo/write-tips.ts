@@ -1,19 +1,19 @@
 import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
-import { type DemoContext, later, type Written } from "./context.ts";
+import { type DemoContext, later, type WrittenThread } from "./context.ts";
 import { idAt } from "./stored.ts";
 
 const AMOUNTS = [5, 5, 10, 10, 20, 50] as const;
 
-/** Shanghai is 8 hours ahead; the demo follows no other zone. */
+/** Returns the day in Shanghai, 8 hours ahead of UTC. The demo supports no other time zone. */
 const dayOf = (at: Date) => new Date(at.getTime() + 8 * 3600 * 1000).toISOString().slice(0, 10);
 
-/** Some readers tip what they found most worth reading; both sides of each tip go to the ledger. */
+/** Writes tips for essence threads, with both sides of each tip in the ledger. */
 export async function writeTips(
   { db, draw, people, ledger }: DemoContext,
-  written: Written[],
+  writtenThreads: WrittenThread[],
 ): Promise<void> {
-  const tips = written
+  const tips = writtenThreads
     .filter(({ thread }) => thread.marks?.includes("essence"))
     .flatMap((item) =>
       draw
@@ -37,7 +37,7 @@ export async function writeTips(
     schema.threadTips,
     tips.map((tip) => ({ ...tip, requestId: tip.id.padStart(32, "0"), day: dayOf(tip.createdAt) })),
   );
-  // Nobody tips the same thread twice here.
+  // Each member tips a thread once at most.
   await insertAll(
     db,
     schema.threadTippers,

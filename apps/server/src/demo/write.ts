@@ -29,46 +29,46 @@ import { writeTasks } from "./write-tasks.ts";
 import { writeThreads } from "./write-threads.ts";
 import { writeTips } from "./write-tips.ts";
 
-/** Writes everything in the caller's transaction, then counts what was written. */
+/** Writes the community in the caller's transaction, and then its counters. */
 export async function writeCommunity(db: Db, content: DemoContent, now: Date): Promise<void> {
   const draw = createDraw(20_261_121, now);
   const people = createPeople(content, draw);
-  const world: DemoContext = {
+  const context: DemoContext = {
     db,
     content,
     draw,
     now,
     people,
-    belong: assignCircles(content, draw, people),
+    circleMembers: assignCircles(content, draw, people),
     ledger: { moves: [], gains: [] },
   };
-  await writeMembers(world);
-  await writePlaces(world);
-  const written = await writeThreads(world);
-  await writeInvitations(world, written);
-  await writeActivities(world, written);
-  await writeComments(world, written);
-  await writeReactions(world, written);
-  await writeFront(world, written);
-  await writeMessages(world);
-  await writeNotices(world);
-  await writeCheckIns(world);
-  await writeTasks(world, written);
-  await writeMall(world);
-  await writeDevices(world);
-  await writeDrafts(world);
-  await writeMemberships(world);
-  await writeFeedback(world);
-  await writeTips(world, written);
-  await writeSurveys(world);
-  // After everything that moves points.
-  await writeLedger(world, written);
+  await writeMembers(context);
+  await writePlaces(context);
+  const writtenThreads = await writeThreads(context);
+  await writeInvitations(context, writtenThreads);
+  await writeActivities(context, writtenThreads);
+  await writeComments(context, writtenThreads);
+  await writeReactions(context, writtenThreads);
+  await writeFront(context, writtenThreads);
+  await writeMessages(context);
+  await writeNotices(context);
+  await writeCheckIns(context);
+  await writeTasks(context, writtenThreads);
+  await writeMall(context);
+  await writeDevices(context);
+  await writeDrafts(context);
+  await writeMemberships(context);
+  await writeFeedback(context);
+  await writeTips(context, writtenThreads);
+  await writeSurveys(context);
+  // The ledger needs all point moves.
+  await writeLedger(context, writtenThreads);
   await recount(db);
-  await writeBadges(world);
-  await writePolls(world, written);
-  await writeQuestions(world, written);
-  await writeReaders(world);
-  await writeHighlights(world, written);
+  await writeBadges(context);
+  await writePolls(context, writtenThreads);
+  await writeQuestions(context, writtenThreads);
+  await writeReaders(context);
+  await writeHighlights(context, writtenThreads);
   for (const table of [
     "users",
     "circles",
@@ -89,7 +89,7 @@ export async function writeCommunity(db: Db, content: DemoContent, now: Date): P
       sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
     );
   }
-  await writeModeration(world);
-  // The embedded engine has nobody who would gather statistics later.
+  await writeModeration(context);
+  // The embedded engine does not gather statistics by itself.
   await db.execute(sql`analyze`);
 }

@@ -51,24 +51,24 @@ const DAY = 24 * 3600 * 1000;
 const USERS = 20_000;
 const CIRCLES = 12;
 const TOPICS = 400;
-/** The section of curated picks, which base data brings. */
+/** Section of curated picks, from the base data. */
 const SECTION = 2;
-/** Every so many-th thread bears a mark or lies in the section. */
+/** Interval of threads with a mark, in the section, or with many comments. */
 const EVERY = { essence: 97, pact: 101, guide: 103, cherrypick: 211, section: 50, talk: 500 } as const;
-/** Comments of a thread that is talked about; the others have one. */
-const TALK = 25;
+/** Number of comments of a thread with many comments; other threads have one. */
+const MANY_COMMENTS = 25;
 
-/** Ids below are base data's and demo's. */
+/** First ID above those of the base data and the demo. */
 const FIRST_ID = 1000;
 
-/** The tables whose triggers note what is to be indexed for the search, and keep threads by heat. */
-const NOTED = ["users", "threads", "posts", "circles", "topics", "thread_topics"];
-/** So many rows are indexed in one transaction, for nobody waits for one. */
-const BATCH = 5000;
+/** Tables whose triggers queue search indexing and maintain sort keys. */
+const TABLES_WITH_TRIGGERS = ["users", "threads", "posts", "circles", "topics", "thread_topics"];
+/** Number of rows per indexing transaction. Large, because nothing waits for its locks. */
+const INDEX_BATCH = 5000;
 
-const commentsOf = (thread: number) => (thread % EVERY.talk === 0 ? TALK : 1);
+const commentsOf = (thread: number) => (thread % EVERY.talk === 0 ? MANY_COMMENTS : 1);
 
-/** One field of COPY's text format. */
+/** Formats a field for COPY's text format. */
 const field = (value: unknown): string => {
   if (value === null) return "\\N";
   if (value instanceof Date) return value.toISOString();
@@ -81,7 +81,7 @@ const field = (value: unknown): string => {
   );
 };
 
-/** Streams rows into a table; rows are made as the socket takes them, so memory stays flat. */
+/** Streams rows into a table. Rows are generated as the socket accepts them, so memory stays constant. */
 async function copy(
   client: pg.Client,
   table: string,
@@ -105,7 +105,7 @@ async function copy(
   );
 }
 
-/** Drops what slows a bulk load and returns the statements that bring it back. */
+/** Drops indexes that slow down bulk inserts. @returns the statements that create them again */
 async function dropIndexes(client: pg.Client, tables: string[]): Promise<string[]> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
     `select i.indexname, i.indexdef from pg_indexes i
@@ -117,9 +117,9 @@ async function dropIndexes(client: pg.Client, tables: string[]): Promise<string[
 }
 
 /**
- * Fills an empty PostgreSQL community with made-up rows for measuring; deterministic for a given count.
- * @param count how many threads; comments are about as many
- * @throws when the database holds threads already
+ * Fills an empty PostgreSQL database with generated rows for benchmarks; deterministic for a given count.
+ * @param count number of threads; there are about as many comments
+ * @throws Error if the database has threads
  */
 export async function seedLarge(
   database: Database,
@@ -130,7 +130,7 @@ export async function seedLarge(
   const client = await database.connect();
   const random = createRandom(20_261_121);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-  // The newest row is always at the same moment before the start, so that two sizes look alike at page one.
+  // The newest row has the same age for every count, so that first pages look alike.
   const newest = Date.now() - 60_000;
   const span = 365 * DAY;
   try {
@@ -146,8 +146,8 @@ export async function seedLarge(
       "thread_topics",
       "search_documents",
     ]);
-    // What is written here is indexed as what was there before the index is.
-    for (const table of NOTED) await client.query(`alter table ${table} disable trigger user`);
+    // The backfill indexes these rows, so the triggers are not needed.
+    for (const table of TABLES_WITH_TRIGGERS) await client.query(`alter table ${table} disable trigger user`);
 
     say(`写入 ${USERS} 名成员、${count} 篇帖子……`);
     await copy(
@@ -292,11 +292,15 @@ export async function seedLarge(
          pact_at is not null, guide_at is not null, cherrypick_at is not null, posted_at, hot_score, hot_rank, last_reply_at
        from threads order by id`,
     );
-    for (const table of NOTED) await client.query(`alter table ${table} enable trigger user`);
+    for (const table of TABLES_WITH_TRIGGERS) await client.query(`alter table ${table} enable trigger user`);
     await client.query("commit");
     say("写入搜索的索引……");
     await client.query("delete from search_backfill");
-    await new SearchIndexer(database.db, { warn: (_what, error) => Promise.reject(error) }, BATCH).settled();
+    await new SearchIndexer(
+      database.db,
+      { warn: (_what, error) => Promise.reject(error) },
+      INDEX_BATCH,
+    ).settled();
     await client.query("begin");
     say("建索引……");
     for (const statement of restore) await client.query(statement);

@@ -1,4 +1,4 @@
-/** A small deterministic generator (mulberry32): the same seed gives the same community on every machine. */
+/** Creates a deterministic random generator (mulberry32). The same seed gives the same values on every machine. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

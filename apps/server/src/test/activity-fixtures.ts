@@ -4,7 +4,7 @@ import { longText, moveTo } from "./thread-fixtures.ts";
 
 const HOUR = 3600 * 1000;
 
-/** A moment so many hours from the server's present, as the wire writes it. */
+/** Returns the time a number of hours from now, in wire format. */
 export const inHours = (hours: number): string =>
   new Intl.DateTimeFormat("sv-SE", {
     dateStyle: "short",
@@ -12,7 +12,7 @@ export const inHours = (hours: number): string =>
     timeZone: "Asia/Shanghai",
   }).format(Date.now() + hours * HOUR);
 
-/** An offline activity two days from now whose signing up is open for one. */
+/** Returns the input of an offline activity in two days whose signups are open for one day. */
 export const plan = (change: object = {}) => ({
   startAt: inHours(48),
   endAt: inHours(52),
@@ -22,29 +22,29 @@ export const plan = (change: object = {}) => ({
   ...change,
 });
 
-/** A member who may hold activities. */
+/** Creates a member who may publish activities. */
 export async function makeOrganiser(server: TestServer, username: string) {
   const member = await server.member(username);
   await moveTo(server, member.userId, GROUP.operator);
   return member;
 }
 
-/** Publishes an activity and returns its id. */
+/** Publishes an activity. @returns its ID */
 export async function publishActivity(
   server: TestServer,
   token: string,
   change: object = {},
   body: object = {},
 ) {
-  const answer = await server.post(
+  const response = await server.post(
     "/api/thread/create",
     { threadClassify: 2, title: "城北林场夜拍", content: longText, activity: plan(change), ...body },
     token,
   );
-  if (answer.code !== 200) throw new Error(answer.msg);
-  return answer.data.id as string;
+  if (response.code !== 200) throw new Error(response.msg);
+  return response.data.id as string;
 }
 
-/** Signs somebody up. */
+/** Signs a member up for an activity. */
 export const signUp = (server: TestServer, token: string, activityId: string, body: object = {}) =>
   server.post("/api/bbs/activity/signup", { activityId, name: "云野", phone: "13800008000", ...body }, token);

@@ -3,7 +3,7 @@ import type { TestServer } from "./support.ts";
 
 export { complaintsOfDocument } from "../../../../scripts/test/contract-conformance.ts";
 
-/** Reads the contract that a server serves, by a validator that neither the server nor the generator uses. */
+/** Reads the contract that a server serves, with a validator that is independent of the server and the generator. */
 export async function servedContract(server: TestServer): Promise<Conformance> {
   const document: OpenApiDocument = (await server.inject({ url: "/api/openapi.json" })).json();
   return new Conformance(document);

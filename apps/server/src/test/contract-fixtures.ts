@@ -44,19 +44,19 @@ interface Operation {
   responses: { 200: { content: { "application/json": { schema: Schema } } } };
 }
 
-/** The operations as the contract describes them. */
+/** Operations of the contract by ID. */
 export const operations = new Map<OperationId, Operation>(
   Object.values(contract.paths as unknown as Record<string, Record<string, Operation>>)
     .flatMap((methods) => Object.values(methods))
     .map((operation) => [operation.operationId, operation]),
 );
-/** Every operation there is. */
+/** IDs of all operations. */
 export const operationIds = Object.keys(operationTable) as OperationId[];
 
-/** The operations whose answer comes to an end; streams are read by a test of their own. */
+/** IDs of the operations with a finite response; streams have separate tests. */
 export const answeringIds = operationIds.filter((id) => operationTable[id].envelope !== "stream");
 
-/** Everything by which the mounting tells one operation from another before it calls a handler. */
+/** Returns a key of the properties that affect the checks before a handler is called. */
 function kindOf({ id, method, permission, needsBody, takesForm, schema }: (typeof mounted)[number]): string {
   const { auth, envelope } = operationTable[id];
   const isStream = envelope === "stream";
@@ -72,20 +72,20 @@ function kindOf({ id, method, permission, needsBody, takesForm, schema }: (typeo
 }
 
 /**
- * One operation of each kind: what the same lines refuse is proved once for all that pass them. That the rules of every
- * single operation are closed and bounded is held by the contract's lint.
+ * One operation per kind. Checks in shared code are tested once per kind. A lint of the contract verifies that the
+ * rules of each operation are closed and bounded.
  */
-export const oneOfEachKind: OperationId[] = [
+export const operationSamples: OperationId[] = [
   ...new Map(mounted.map((operation) => [kindOf(operation), operation.id])).values(),
 ];
 
-/** What a schema says, itself or by its name. */
+/** Resolves a reference to a schema. */
 export const resolveSchema = (schema: Schema): Schema =>
   schema.$ref
     ? (contract.components.schemas as unknown as Record<string, Schema>)[schema.$ref.split("/").pop()!]!
     : schema;
 
-/** A body with the required members alone, each as its example in the contract. */
+/** Returns a body with the required fields only, each with its example from the contract. */
 export function smallestBody(id: OperationId): Record<string, unknown> | undefined {
   const schema = operations.get(id)!.requestBody?.content["application/json"]?.schema;
   if (!schema) return undefined;
@@ -93,15 +93,15 @@ export function smallestBody(id: OperationId): Record<string, unknown> | undefin
   return Object.fromEntries(required.map((name) => [name, resolveSchema(properties[name]!).examples![0]]));
 }
 
-/** What the operations of a filled community are called with: the member it is filled for, and the ids by their names. */
+/** Inputs for operations on a filled community: tokens, and IDs by parameter name. */
 export interface FilledCommunity {
   token: string;
-  /** The token of an administrator. */
+  /** Token of an administrator. */
   staff: string;
   fixture: Record<string, string>;
 }
 
-/** Fills a community with one of everything, around one member who looks after its circle. */
+/** Fills a community with one row of everything, around a member who moderates its circle. */
 export async function fillCommunity(server: TestServer): Promise<FilledCommunity> {
   const { userId, ...member } = await server.member("reader");
   const { token } = member;
@@ -135,8 +135,8 @@ export async function fillCommunity(server: TestServer): Promise<FilledCommunity
   await server.post("/api/bbs/circle/join", { circleId: "1", reason: "想一起走走" }, follower.token);
   await server.post("/api/bbs/user/follow/add", { toUserId: userId }, follower.token);
   await server.post("/api/thread/thumbup", { threadId }, follower.token);
-  const said = { toUserId: userId, content: "周末去林场吗？" };
-  const message = await server.post("/api/notice/dialog/send", said, follower.token);
+  const dialogMessage = { toUserId: userId, content: "周末去林场吗？" };
+  const message = await server.post("/api/notice/dialog/send", dialogMessage, follower.token);
   await sendSystemNotice(server.db, { userId, kind: "news", title: "欢迎来到社区" });
   await server.post("/api/bbs/user/block/add", { toUserId: follower.userId }, token);
   await server.db.insert(banners).values({ title: "日出之前", picUrl: "/b.jpg", linkUrl: "/" });
@@ -187,7 +187,7 @@ export async function fillCommunity(server: TestServer): Promise<FilledCommunity
   await server.db.execute(sql`update users set group_id = 5 where username = 'staff'`);
   await server.post("/api/thread/report", { threadId, reason: "spam" }, follower.token);
   const cases = await server.get("/api/bbs/report/list", staff);
-  // It needs no permission to be there: what makes one is proved elsewhere.
+  // Insert the activity directly, because other tests cover its creation.
   await server.db.insert(activities).values({
     threadId,
     organiserId: userId,
@@ -236,7 +236,7 @@ export async function fillCommunity(server: TestServer): Promise<FilledCommunity
   return { token, staff, fixture };
 }
 
-/** The address of an operation with what it cannot do without. */
+/** Returns the path of an operation with its required parameters. */
 export function addressOf(id: OperationId, fixture: Record<string, string>): string {
   const parameters = (operations.get(id)!.parameters ?? []).filter((parameter) => parameter.required);
   const query = parameters.filter((parameter) => parameter.in === "query");
@@ -244,6 +244,6 @@ export function addressOf(id: OperationId, fixture: Record<string, string>): str
   return `${path}?${new URLSearchParams(query.map(({ name }): [string, string] => [name, fixture[name]!]))}`;
 }
 
-/** A text of a length in characters, of which the last takes two UTF-16 units where there are several. */
+/** Returns a text with a length in characters. The last character of a longer text takes two UTF-16 units. */
 export const textOfLength = (length: number): string =>
   length < 2 ? "字".repeat(length) : `${"字".repeat(length - 1)}😀`;

@@ -19,8 +19,8 @@ import { deviceOf } from "../modules/people/account/account.rules.ts";
 import { maskHtml, maskText, WordFilter } from "../modules/screening/word-screening.ts";
 import { searchWords, wordsApart } from "../modules/search/thread-search.queries.ts";
 
-/** Many of each: what has cost a parser or a pattern the square of its length somewhere. */
-const parts = [
+/** Parts that are repeated. Each has once caused quadratic cost in a parser or a pattern. */
+const PARTS = [
   ...["<a", "<a>", "<b>", "<b><p>", "</p>", "<p>x", "<div>", "<table><tr><td>", "<ul><li>", "<a><p>"],
   ...["<!--", "<style>", "<svg><title>", "<select><option>", "<font color=x><p>", '<a href="', "<p a b c>"],
   ...['<p><a href="/" title="<p>">x</a></p>', "<p>https://a.test/</p>", "<img src=x>", "a>", "<<"],
@@ -35,8 +35,8 @@ const filter = new WordFilter([
   { word: "assassin", action: "review" },
 ]);
 
-/** What meets a member's text on the main thread. */
-const works: Record<string, (text: string) => unknown> = {
+/** Functions that process members' texts on the main thread. */
+const FUNCTIONS: Record<string, (text: string) => unknown> = {
   "reading a content": readContent,
   excerpt: excerptOf,
   "plain text": fromPlainText,
@@ -55,7 +55,7 @@ const works: Record<string, (text: string) => unknown> = {
   csv: (text) => csvLine([text]),
 };
 
-/** Milliseconds of processor time, refusals included; the best of three where the first is not good. */
+/** Measures processor time in milliseconds, including refusals: the best of three runs if the first exceeds `good`. */
 function costOf(work: () => unknown, good: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 3 && least > good; run++) {
@@ -71,7 +71,7 @@ function costOf(work: () => unknown, good: number): number {
   return least;
 }
 
-/** What a text of one part costs too much of in one measurement of it and of half as many; nothing where all is well. */
+/** Returns the measured times if the cost grows faster than the length of the text; undefined otherwise. */
 function excess(work: (text: string) => unknown, part: string): string | undefined {
   const cost = (characters: number, good: number) => {
     const text = part.repeat(Math.ceil(characters / part.length));
@@ -79,21 +79,21 @@ function excess(work: (text: string) => unknown, part: string): string | undefin
   };
   const whole = cost(40_000, 40);
   if (whole <= 150) return undefined;
-  // Twice the text may cost twice as much; four times as much is the square.
+  // Twice the text may cost twice as much; four times as much is quadratic.
   const half = cost(20_000, 10);
   return whole > 500 || whole > 3.2 * half ? `${whole} ms, half of it ${half} ms` : undefined;
 }
 
-describe("40,000 characters of anything", () => {
-  test.each(Object.entries(works))("cost %s no more than their length", (_what, work) => {
-    const slow = parts.flatMap((part) => {
-      // A busy machine slows one measurement and not the next; a square is one each time.
-      let said: string | undefined;
+describe("40,000 characters of any part", () => {
+  test.each(Object.entries(FUNCTIONS))("cost linear time: %s", (_what, work) => {
+    const slow = PARTS.flatMap((part) => {
+      // Repeat, because a busy machine can slow one measurement, but quadratic cost shows every time.
+      let finding: string | undefined;
       for (let round = 0; round < 5; round++) {
-        said = excess(work, part);
-        if (!said) return [];
+        finding = excess(work, part);
+        if (!finding) return [];
       }
-      return [`${JSON.stringify(part)}: ${said}`];
+      return [`${JSON.stringify(part)}: ${finding}`];
     });
     expect(slow).toEqual([]);
   });

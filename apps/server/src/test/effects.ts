@@ -12,8 +12,8 @@ import * as schema from "../db/schema/index.ts";
 type Schema = typeof schema;
 type TableName = { [K in keyof Schema]: Schema[K] extends Table ? K : never }[keyof Schema];
 
-/** What answers show the rows of a table as; a call that writes the table changes at least one of them. */
-const SHOWN_AS: Record<TableName, readonly Entity[]> = {
+/** Entities that show the rows of a table. A call that writes the table must change at least one of them. */
+const ENTITIES: Record<TableName, readonly Entity[]> = {
   accessBlocks: ["AccessBlock"],
   registrations: ["Registration"],
   activities: ["Activity"],
@@ -161,17 +161,17 @@ const SHOWN_AS: Record<TableName, readonly Entity[]> = {
   wxTokens: [],
 };
 
-/** What a call writes without changing what anybody is shown of it. */
-const UNSEEN: Partial<Record<OperationId, readonly TableName[]>> = {
-  // A circle and a group are ordered by the heat of their threads, which no answer shows.
+/** Tables that a call writes without a visible change. */
+const INVISIBLE_WRITES: Partial<Record<OperationId, readonly TableName[]>> = {
+  // Circles and groups are sorted by the heat of their threads, which no response shows.
   threadAddPost: ["circles", "groups"],
   threadDelPost: ["circles", "groups"],
   threadThumbup: ["circles", "groups"],
-  // Logging in starts with an empty cache.
+  // A client starts with an empty cache after login.
   login: ["systemNotices"],
 };
 
-/** GETs that write what becomes true by looking: a badge that is due, one's invitation code. */
+/** GET operations that write on read: due badges, and the member's invitation code. */
 const WRITING_GETS: readonly OperationId[] = ["badgeList", "invitationMine"];
 
 const tableOf = new Map(
@@ -180,10 +180,10 @@ const tableOf = new Map(
   ),
 );
 
-const written = new Map<OperationId, Set<TableName>>();
+const writtenTables = new Map<OperationId, Set<TableName>>();
 const current = new AsyncLocalStorage<OperationId>();
 
-/** Each statement is judged once: a suite sends the same few thousand. */
+/** Cache of written tables by statement, because a suite repeats a few thousand statements. */
 const tablesOf = new Map<string, readonly TableName[]>();
 function tablesWritten(text: string): readonly TableName[] {
   let tables = tablesOf.get(text);
@@ -195,24 +195,26 @@ function tablesWritten(text: string): readonly TableName[] {
   return tables;
 }
 
-function note(text: string) {
+function recordWrite(text: string) {
   const id = current.getStore();
   if (!id) return;
-  const tables = written.get(id) ?? new Set();
+  const tables = writtenTables.get(id) ?? new Set();
   for (const table of tablesWritten(text)) tables.add(table);
-  written.set(id, tables);
+  writtenTables.set(id, tables);
 }
 
-/** What an operation wrote that the contract does not say it changes. */
-function unsaid(id: OperationId, tables: Set<TableName>) {
-  const said: readonly Entity[] = id in changesOf ? changesOf[id as keyof typeof changesOf] : [];
-  const shown = [...tables].filter((table) => SHOWN_AS[table].length > 0 && !UNSEEN[id]?.includes(table));
-  return shown
-    .filter((table) => !SHOWN_AS[table].some((entity) => said.includes(entity)))
-    .map((table) => `${id} writes ${table}, shown as ${SHOWN_AS[table].join(" or ")}`);
+/** Returns the tables that an operation wrote without a change in the contract. */
+function findUndeclared(id: OperationId, tables: Set<TableName>) {
+  const declared: readonly Entity[] = id in changesOf ? changesOf[id as keyof typeof changesOf] : [];
+  const visibleTables = [...tables].filter(
+    (table) => ENTITIES[table].length > 0 && !INVISIBLE_WRITES[id]?.includes(table),
+  );
+  return visibleTables
+    .filter((table) => !ENTITIES[table].some((entity) => declared.includes(entity)))
+    .map((table) => `${id} writes ${table}, shown as ${ENTITIES[table].join(" or ")}`);
 }
 
-/** The operation of a route, by what fastify calls it. */
+/** Operation IDs by method and URL. */
 const operationOf = new Map(operations.map(({ id, method, url }) => [`${method} /api${url}`, id]));
 
 channel("tracing:fastify.request.handler:start").bindStore(current, (message) => {
@@ -223,13 +225,16 @@ channel("tracing:fastify.request.handler:start").bindStore(current, (message) =>
 const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
 pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
   const [first] = args as [string | { text: string }];
-  note(typeof first === "string" ? first : first.text);
+  recordWrite(typeof first === "string" ? first : first.text);
   return query.apply(this, args);
 } as typeof pg.Client.prototype.query;
 
-/** Whatever the suite calls, a call writes only what the contract says it changes: the pages ask again by it. */
+/**
+ * Checks for all calls of the suite that they write only declared entities, because pages refetch by that
+ * declaration.
+ */
 afterAll(() => {
-  const calls = [...written].filter(([id]) => !WRITING_GETS.includes(id));
-  written.clear();
-  expect(calls.flatMap(([id, tables]) => unsaid(id, tables))).toEqual([]);
+  const calls = [...writtenTables].filter(([id]) => !WRITING_GETS.includes(id));
+  writtenTables.clear();
+  expect(calls.flatMap(([id, tables]) => findUndeclared(id, tables))).toEqual([]);
 });

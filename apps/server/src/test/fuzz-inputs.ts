@@ -3,19 +3,19 @@ import type { OperationId } from "../contract/handler.ts";
 import { resolve, type Schema } from "../contract/operations.ts";
 import { operations } from "./contract-fixtures.ts";
 
-/** A request as it goes out, before a token. */
+/** A request without a token. */
 export interface FuzzCall {
-  /** By name, as text: encoded when the address is put together. */
+  /** Path parameters by name, not yet encoded. */
   path: Record<string, string>;
   query: [name: string, text: string][];
-  /** What the body is as JSON; undefined = none. */
+  /** JSON body; undefined = none. */
   body: unknown;
-  /** Bytes in place of the body, whatever it would have been. */
+  /** Raw bytes to send instead of the body. */
   raw?: { type: string; payload: string };
 }
 
-/** Ids and other values of what is there, by the names that the contract gives them. */
-export type Known = Record<string, string>;
+/** IDs and other existing values, by parameter name. */
+export type KnownValues = Record<string, string>;
 
 /** Texts that have broken servers. */
 const HOSTILE_TEXTS = [
@@ -61,8 +61,8 @@ const HOSTILE_TEXTS = [
   "constructor",
 ];
 
-/** Code points that nobody sees, that turn the direction of what follows, or that Unicode has not assigned. */
-const UNSEEN = [
+/** Code points that are invisible, change the text direction, or are unassigned. */
+const INVISIBLE = [
   ...[
     "\u00ad",
     "\u034f",
@@ -81,8 +81,8 @@ const UNSEEN = [
   ...["\u0378", "\ufdd0", "\u{2ffff}", "\ue000", "\u{10fffd}"],
 ];
 
-/** Ordinary text between code points that are not seen, or nothing but these. */
-const unseenText = fc.string({ unit: fc.constantFrom(...UNSEEN, "字", "a", "1", " "), maxLength: 30 });
+/** Text that mixes ordinary and invisible code points. */
+const invisibleText = fc.string({ unit: fc.constantFrom(...INVISIBLE, "字", "a", "1", " "), maxLength: 30 });
 
 const nested = (depth: number): unknown => {
   let value: unknown = 1;
@@ -92,21 +92,21 @@ const nested = (depth: number): unknown => {
 
 const hostileText = fc.constantFrom(...HOSTILE_TEXTS);
 
-/** What no field asks for. */
+/** Values that no field accepts. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
-  unseenText,
+  invisibleText,
   fc.string({ unit: "binary", maxLength: 40 }),
   fc.constantFrom<unknown>(null, true, false, 0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, -0),
   fc.constantFrom<unknown>([], {}, [null], [[]], { $ref: "#" }, { toString: 1 }),
-  // A body may nest 32 deep.
+  // The limit on nesting is 32.
   fc.constantFrom(30, 31, 32, 33, 50, 500).map(nested),
   fc.constant(Array.from({ length: 5000 }, (_, i) => i)),
   fc.constant(Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`k${i}`, {}]))),
   fc.object({ maxDepth: 3, maxKeys: 4 }),
 );
 
-/** Just inside and just outside what a schema allows. */
+/** Returns values just inside and outside of bounds. */
 const around = (...bounds: (number | undefined)[]) => [
   ...new Set(bounds.flatMap((bound) => (bound === undefined ? [] : [bound - 1, bound, bound + 1]))),
 ];
@@ -131,7 +131,7 @@ function textOf(schema: Schema): fc.Arbitrary<string> {
         .tuple(fc.constantFrom(...lengths), fc.constantFrom("字", "a", "<", "\n", "😀"))
         .map(([length, unit]) => unit.repeat(length)),
     });
-  ways.push({ weight: 1, arbitrary: unseenText });
+  ways.push({ weight: 1, arbitrary: invisibleText });
   return fc.oneof(...ways);
 }
 
@@ -143,9 +143,9 @@ function numberOf(schema: Schema, whole: boolean): fc.Arbitrary<number> {
   return fc.oneof({ weight: 3, arbitrary: inside }, fc.constantFrom(...around(minimum, maximum)));
 }
 
-/** Ids of what is there, of what is somebody else's, and of nothing. */
-const idOf = (name: string, known: Known) => {
-  const own = known[name] ?? known.id ?? "1";
+/** IDs of existing rows, of other members' rows, and invalid ones. */
+const idOf = (name: string, values: KnownValues) => {
+  const own = values[name] ?? values.id ?? "1";
   return fc.oneof(
     { weight: 6, arbitrary: fc.constant(own) },
     { weight: 3, arbitrary: fc.integer({ min: 1, max: 12 }).map(String) },
@@ -155,25 +155,25 @@ const idOf = (name: string, known: Known) => {
 
 const isId = ({ pattern }: Schema) => pattern === "^[1-9][0-9]{0,17}$";
 
-/** Something once in so many times. */
+/** Returns a value in one of `times` cases, else undefined. */
 const rarely = <T>(times: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.oneof({ weight: times - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 
-/** Mostly what a schema asks for, sometimes what it does not. */
-function like(schema: Schema, name: string, known: Known): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 12, arbitrary: valid(schema, name, known) }, { weight: 1, arbitrary: hostile });
+/** Mostly valid values for a schema, sometimes invalid ones. */
+function like(schema: Schema, name: string, values: KnownValues): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 12, arbitrary: valid(schema, name, values) }, { weight: 1, arbitrary: hostile });
 }
 
-function valid(schema: Schema, name: string, known: Known): fc.Arbitrary<unknown> {
+function valid(schema: Schema, name: string, values: KnownValues): fc.Arbitrary<unknown> {
   if (Array.isArray(schema.oneOf))
-    return fc.oneof(...(schema.oneOf as Schema[]).map((branch) => like(branch, name, known)));
+    return fc.oneof(...(schema.oneOf as Schema[]).map((branch) => like(branch, name, values)));
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
     case "object":
-      return objectOf(schema, known);
+      return objectOf(schema, values);
     case "array": {
       const { minItems = 0, maxItems = 5 } = schema as Bounds;
-      const item = like(schema.items as Schema, name.replace(/s$/, ""), known);
+      const item = like(schema.items as Schema, name.replace(/s$/, ""), values);
       const usual = fc.array(item, { minLength: minItems, maxLength: Math.min(maxItems, 4) });
       const full = fc
         .tuple(item, fc.constantFrom(...around(minItems, maxItems).filter((n) => n >= 0 && n <= 2000)))
@@ -189,19 +189,19 @@ function valid(schema: Schema, name: string, known: Known): fc.Arbitrary<unknown
     case "null":
       return fc.constant(null);
     default:
-      if (isId(schema)) return idOf(name, known);
-      return name in known ? fc.oneof(fc.constant(known[name]!), textOf(schema)) : textOf(schema);
+      if (isId(schema)) return idOf(name, values);
+      return name in values ? fc.oneof(fc.constant(values[name]!), textOf(schema)) : textOf(schema);
   }
 }
 
-/** An object with each field mostly there where it must be, and at times a field that nobody asked for. */
-function objectOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+/** An object with mostly all required fields, and sometimes an unknown field. */
+function objectOf(schema: Schema, values: KnownValues): fc.Arbitrary<unknown> {
   const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
   const required = new Set((schema.required ?? []) as string[]);
   const parts = fields.map(([name, field]) =>
     fc.tuple(
       required.has(name) ? fc.integer({ min: 0, max: 30 }).map((n) => n > 0) : fc.boolean(),
-      like(field, name, known),
+      like(field, name, values),
     ),
   );
   const strange = rarely(25, fc.constantFrom("nonsense", "__proto__", "constructor", "toString", ""));
@@ -224,12 +224,12 @@ interface Parameter {
   schema: Schema;
 }
 
-function parametersOf(id: OperationId, known: Known) {
-  const given = (operations.get(id)!.parameters ?? []) as unknown as Schema[];
-  const parameters = given.map((parameter) => resolve(parameter) as unknown as Parameter);
+function parametersOf(id: OperationId, values: KnownValues) {
+  const declared = (operations.get(id)!.parameters ?? []) as unknown as Schema[];
+  const parameters = declared.map((parameter) => resolve(parameter) as unknown as Parameter);
   const text = ({ name, schema }: Parameter) =>
     fc.oneof(
-      { weight: 10, arbitrary: valid(schema, name, known).map(wellFormed) },
+      { weight: 10, arbitrary: valid(schema, name, values).map(wellFormed) },
       { weight: 2, arbitrary: hostileText.map(wellFormed) },
       { weight: 1, arbitrary: fc.constantFrom(...NUMBERS_IN_DISGUISE) },
     );
@@ -253,7 +253,7 @@ function parametersOf(id: OperationId, known: Known) {
   };
 }
 
-/** Bodies that are not what they say they are. */
+/** Bodies that do not match their content type. */
 const RAW = [
   { type: "application/json", payload: "" },
   { type: "application/json", payload: "{" },
@@ -281,12 +281,12 @@ const RAW = [
   { type: "", payload: "{}" },
 ];
 
-/** Calls of one operation, near to what the contract asks for and far from it. */
-export function fuzzCalls(id: OperationId, known: Known): fc.Arbitrary<FuzzCall> {
+/** Generates calls of one operation, valid and invalid ones. */
+export function fuzzCalls(id: OperationId, values: KnownValues): fc.Arbitrary<FuzzCall> {
   const content = operations.get(id)!.requestBody?.content ?? {};
   const schema = (content["application/json"] as { schema: Schema } | undefined)?.schema;
-  const { query, path } = parametersOf(id, known);
-  const body = schema ? like(resolve(schema) as Schema, "", known) : fc.constant(undefined);
+  const { query, path } = parametersOf(id, values);
+  const body = schema ? like(resolve(schema) as Schema, "", values) : fc.constant(undefined);
   const takesBody = Object.keys(content).length > 0;
   const raw = takesBody ? rarely(schema ? 15 : 1, fc.constantFrom(...RAW)) : fc.constant(undefined);
   return fc

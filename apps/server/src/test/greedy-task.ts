@@ -1,6 +1,6 @@
 import { serveTask } from "../core/child-task.ts";
 
-/** Takes time or memory until it is ended. */
+/** Uses time or memory until the task is ended. */
 serveTask((kind: string) => {
   if (kind === "error") throw new Error("not this one");
   const rows: unknown[] = [];

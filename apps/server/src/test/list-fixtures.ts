@@ -6,7 +6,7 @@ import { makeGoods } from "./mall-fixtures.ts";
 import type { TestServer } from "./support.ts";
 import { comment, publish, resetRates } from "./thread-fixtures.ts";
 
-/** Member with six rows in every list, who is an administrator, and the IDs that lists are asked for. */
+/** Administrator with six rows in every list, and the IDs that lists need. */
 export interface ListFixture {
   token: string;
   userId: string;
@@ -19,23 +19,27 @@ export interface ListFixture {
   webhookId: string;
 }
 
-/** Rows in each list. */
-const EACH = 6;
+/** Number of rows per list. */
+const ROWS_PER_LIST = 6;
 
-/** Gives a member six rows in every list, written into the tables, so that their keys can then be set at will. */
+/**
+ * Creates a member with six rows in every list. Inserts directly into the tables, so that sort keys can be set
+ * freely.
+ */
 export async function makeListFixture(server: TestServer): Promise<ListFixture> {
   const reader = await server.member("reader");
   const others = [];
-  for (let n = 1; n <= EACH; n++) others.push(await server.member(`other${n}`));
+  for (let n = 1; n <= ROWS_PER_LIST; n++) others.push(await server.member(`other${n}`));
   await server.db.execute(sql`update users set group_id = 5 where id = ${reader.userId}::bigint`);
 
-  const names = Array.from({ length: EACH }, (_, n) => ({
+  const names = Array.from({ length: ROWS_PER_LIST }, (_, n) => ({
     name: trusted(`圈子${n + 1}`),
     category: trusted("创作"),
   }));
   const [circle] = await server.db.insert(circles).values(names).returning({ id: circles.id });
   const goodsIds = [];
-  for (let n = 1; n <= EACH; n++) goodsIds.push(await makeGoods(server, { type: 2, name: `色夹片${n}` }));
+  for (let n = 1; n <= ROWS_PER_LIST; n++)
+    goodsIds.push(await makeGoods(server, { type: 2, name: `色夹片${n}` }));
 
   const threadIds: string[] = [];
   for (const { token } of others) {
@@ -57,14 +61,16 @@ export async function makeListFixture(server: TestServer): Promise<ListFixture> 
     ReturnType<typeof list>,
     ReturnType<typeof list>,
   ];
-  const six = sql`generate_series(1, ${EACH}::int) as x(n)`;
+  const six = sql`generate_series(1, ${ROWS_PER_LIST}::int) as x(n)`;
   const write = (statement: ReturnType<typeof sql>) => server.db.execute(statement);
 
   await write(sql`insert into sessions (token_hash, user_id, expires_at)
     select 'hash' || n, ${me}, now() + interval '1 day' from ${six}`);
   await write(sql`insert into follows (from_id, to_id) select ${me}, id from ${members}`);
   await write(sql`insert into follows (from_id, to_id) select id, ${me} from ${members}`);
-  await write(sql`update users set follow_count = ${EACH}::int, fans_count = ${EACH}::int where id = ${me}`);
+  await write(
+    sql`update users set follow_count = ${ROWS_PER_LIST}::int, fans_count = ${ROWS_PER_LIST}::int where id = ${me}`,
+  );
   await write(
     sql`insert into dialogs (low_id, high_id) select least(${me}, id), greatest(${me}, id) from ${members}`,
   );
@@ -101,14 +107,14 @@ export async function makeListFixture(server: TestServer): Promise<ListFixture> 
   await write(
     sql`insert into circle_members (circle_id, user_id) select ${circle!.id}::bigint, id from ${members}`,
   );
-  await write(sql`update circles set member_count = ${EACH}::int where id = ${circle!.id}::bigint`);
+  await write(sql`update circles set member_count = ${ROWS_PER_LIST}::int where id = ${circle!.id}::bigint`);
   await write(sql`insert into circle_members (circle_id, user_id) select id, ${me} from circles`);
-  // A circle is ordered by what is new in it today.
+  // Circles are sorted by today's new threads.
   await write(sql`update threads set posted_at = posted_at - interval '2 days'`);
   await write(sql`insert into circle_applications (circle_id, user_id, status)
     select ${circle!.id}::bigint, id, 0 from ${members}`);
   await write(
-    sql`insert into topic_follows (user_id, topic_id) select ${me}, id from topics limit ${EACH}::int`,
+    sql`insert into topic_follows (user_id, topic_id) select ${me}, id from topics limit ${ROWS_PER_LIST}::int`,
   );
 
   await write(sql`insert into audit_log (actor_id, action, target_type, target_id, reason)
@@ -179,7 +185,7 @@ export async function makeListFixture(server: TestServer): Promise<ListFixture> 
     sql`insert into prizes (name, need_days, type, amount) select '奖品' || n, n, 'points', 1 from ${six}`,
   );
   await write(sql`insert into prize_claims (prize_id, user_id, month, prize_name, pic_url, type, amount, status)
-    select id, ${me}, '2026-11', name, '', 'goods', 1, 1 from prizes limit ${EACH}::int`);
+    select id, ${me}, '2026-11', name, '', 'goods', 1, 1 from prizes limit ${ROWS_PER_LIST}::int`);
   await write(
     sql`insert into tasks (name, work, type, mprouter, order_num) select '任务' || n, 'LOGIN', 'day', '', n from ${six}`,
   );
@@ -191,7 +197,7 @@ export async function makeListFixture(server: TestServer): Promise<ListFixture> 
     select ${hook}::bigint, 'thread.created', '1' from ${six}`);
   const topics = rowsOf<{ id: string }>(
     await write(
-      sql`select topic_id::text as id from thread_topics group by 1 having count(*) = ${EACH}::int`,
+      sql`select topic_id::text as id from thread_topics group by 1 having count(*) = ${ROWS_PER_LIST}::int`,
     ),
   );
   return {

@@ -3,24 +3,24 @@ import { readEvents, type ServerEvent } from "@lenscape/api/events";
 import type { FastifyInstance } from "fastify";
 import { expect, vi } from "vitest";
 
-/** What has come over a stream so far. */
+/** An open event stream and its events so far. */
 export interface Listener {
   response: Response;
   events: ServerEvent[];
-  /** Waits for an event with this name and data among those that came after the ones already waited for. */
+  /** Waits for an event with this name and data, after the events that earlier calls waited for. */
   hears(name: string, data: object): Promise<void>;
-  /** Resolves when the server has ended the stream. */
+  /** Resolves when the server has closed the stream. */
   ended: Promise<void>;
   close(): void;
 }
 
-/** Lets an app take connections on a port of its own; returns its address. */
+/** Makes an app listen on a free port. @returns its origin */
 export async function listenOn(app: FastifyInstance): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
-/** Opens a stream over a real connection. */
+/** Opens an event stream over a real connection. */
 export async function openStream(app: FastifyInstance, token: string, threadId?: string): Promise<Listener> {
   const controller = new AbortController();
   const query = threadId ? `?threadId=${threadId}` : "";
@@ -35,15 +35,15 @@ export async function openStream(app: FastifyInstance, token: string, threadId?:
       if (!controller.signal.aborted) throw error;
     },
   );
-  // Anyone who does not wait for the end does not learn of a stream that was refused.
+  // Avoid an unhandled rejection if the caller does not await the end.
   ended.catch(() => {});
   return {
     response,
     events,
     ended,
     async hears(name, data) {
-      const wanted = expect.objectContaining({ name, data: expect.objectContaining(data) });
-      await vi.waitFor(() => expect(events.slice(waitedFor)).toContainEqual(wanted), {
+      const expectedEvent = expect.objectContaining({ name, data: expect.objectContaining(data) });
+      await vi.waitFor(() => expect(events.slice(waitedFor)).toContainEqual(expectedEvent), {
         timeout: 15_000,
         interval: 20,
       });

@@ -5,13 +5,13 @@ import { ErrorReporter } from "../core/error-reporter.ts";
 import { MailWorker } from "../modules/notifications/mail/mail.worker.ts";
 import type { TestServer } from "./support.ts";
 
-/** What a mail server took: the envelope's receivers, and the message as it came. */
+/** A received mail: recipients and message. */
 export interface ReceivedMail {
   to: string[];
   raw: string;
-  /** The headers, unfolded, by their names in small letters. */
+  /** Unfolded headers by lower-case name. */
   headers: Map<string, string>;
-  /** The plain-text part, decoded. */
+  /** Decoded plain-text part. */
   text: string;
   html: string;
 }
@@ -19,9 +19,9 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** Answers receivers with this code from now on; undefined takes them. */
+  /** Refuses recipients with this code; undefined accepts them. */
   refuse(code: number | undefined): void;
-  /** What it does from now on once it has a whole mail: takes it, says nothing, or says nothing and hangs up. */
+  /** Sets the behaviour after a complete mail: answer, keep silent, or close the connection without an answer. */
   afterData(does: "answer" | "keep silent" | "hang up"): void;
   close(): Promise<void>;
 }
@@ -48,11 +48,11 @@ function readMail(raw: string, to: string[]): ReceivedMail {
   return { to, raw, headers, text: bodyOf(raw, "text/plain"), html: bodyOf(raw, "text/html") };
 }
 
-/** A server that speaks SMTP and asks for the account `post` with the password `right:pass`. */
+/** Starts an SMTP server that requires the account `post` with the password `right:pass`. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let code: number | undefined;
-  let last: Parameters<MailServer["afterData"]>[0] = "answer";
+  let behaviour: Parameters<MailServer["afterData"]>[0] = "answer";
   const server = new SMTPServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -69,8 +69,8 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on("end", () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
         received.push(readMail(Buffer.concat(parts).toString("latin1"), to));
-        if (last === "hang up") for (const connection of server.connections) connection.close();
-        if (last === "answer") done();
+        if (behaviour === "hang up") for (const connection of server.connections) connection.close();
+        if (behaviour === "answer") done();
       });
     },
   });
@@ -85,20 +85,20 @@ export async function startMailServer(): Promise<MailServer> {
       code = next;
     },
     afterData: (next) => {
-      last = next;
+      behaviour = next;
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
 
-/** The settings of a community that sends mail. */
+/** Settings of a community that sends mail. */
 export const mailSettings = (url: string) => ({
   SMTP_URL: url,
   MAIL_FROM: "镜界社区 <noreply@lenscape.example>",
   PUBLIC_ORIGIN: "https://lenscape.example",
 });
 
-/** Sends all that is due, as a process does every two seconds. */
+/** Sends due mails like one turn of the worker. */
 export async function sendDueMails({ db, config }: Pick<TestServer, "db" | "config">): Promise<void> {
   const worker = new MailWorker(
     { db, config, mail: config.mail! },

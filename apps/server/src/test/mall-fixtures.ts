@@ -6,12 +6,12 @@ import type { TestServer } from "./support.ts";
 
 export type Who = { token: string; userId: string };
 
-/** A good on the shelf, with as many codes as pieces where it is virtual; returns its id. */
+/** Creates a product for sale, with codes for its stock if it is virtual. @returns its ID */
 export async function makeGoods(
   server: TestServer,
   row: Partial<typeof goods.$inferInsert> = {},
 ): Promise<string> {
-  const [made] = await server.db
+  const [product] = await server.db
     .insert(goods)
     .values({
       name: "日出色夹片",
@@ -24,7 +24,7 @@ export async function makeGoods(
       ...row,
     })
     .returning();
-  const { id, type, stock } = made!;
+  const { id, type, stock } = product!;
   if (type !== 1 && stock > 0) {
     const codes = Array.from({ length: stock }, (_, i) => ({ goodsId: id, code: `LENS-${id}-${i}-KEEP` }));
     await server.db.insert(goodsCodes).values(codes);
@@ -32,31 +32,31 @@ export async function makeGoods(
   return id;
 }
 
-/** Gives a member points. */
+/** Adds points to a member. */
 export async function grantPoints(server: TestServer, userId: string, points: number): Promise<void> {
   const cause = `gift:${crypto.randomUUID()}`;
   await server.db.transaction((tx) => movePoints(tx, { userId, points, source: "adjustment", cause }));
 }
 
-/** Saves an address and returns its id. */
+/** Saves an address. @returns its ID */
 export async function saveAddress(server: TestServer, who: Who, change: object = {}): Promise<string> {
-  const answer = await server.post(
+  const response = await server.post(
     "/api/bbs/address/add",
     { name: "云野", tel: "13800008000", areaCode: "330106", addressDetail: "湖滨路 18 号 3 栋", ...change },
     who.token,
   );
-  if (answer.code !== 200) throw new Error(answer.msg);
-  return answer.data.id;
+  if (response.code !== 200) throw new Error(response.msg);
+  return response.data.id;
 }
 
-/** A key that no exchange has used. */
+/** Returns an unused request ID. */
 export const freshKey = () => crypto.randomUUID().replaceAll("-", "");
 
-/** Asks for an exchange of one piece. */
+/** Orders one piece of a product. */
 export const exchange = (server: TestServer, who: Who, body: object) =>
   server.post("/api/bbs/order/create", { quantity: 1, requestId: freshKey(), ...body }, who.token);
 
-/** Balances, stocks, limits, codes, orders and their entries that do not add up. */
+/** Finds inconsistent balances, stocks, limits, codes, orders and ledger entries. */
 export const findLedgerFaults = async (server: TestServer) =>
   rowsOf<object>(
     await server.db.execute(sql`
@@ -88,8 +88,8 @@ export const findLedgerFaults = async (server: TestServer) =>
   );
 
 /**
- * A check of the whole ledger for after each test. It fails in the test that broke it: a fault that it has reported
- * once is not held against the tests that follow.
+ * Creates a ledger check to run after each test. A fault is reported once, so that only the test that caused it
+ * fails.
  */
 export function makeLedgerCheck(): (server: TestServer) => Promise<void> {
   const reported = new Set<string>();

@@ -13,7 +13,7 @@ let offset = 0;
 
 beforeAll(async () => {
   server = await startServer();
-  // Noon of the first day of a month that has 30 days, as far ahead as it takes.
+  // Noon of the first day of the next month with 30 days.
   const now = new Date();
   let at = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 4);
   while (
@@ -33,11 +33,11 @@ function move(ms: number) {
 const clock = createClock("Asia/Shanghai", () => new Date(Date.now() + offset));
 const today = () => clock.day(clock.now());
 
-/** The days of the month on which the member does not sign; the 5th and 12th are made up later. */
+/** Days without a check-in; the 5th and the 12th are made up later. */
 const MISSED = [5, 12, 19, 20];
 const LADDER = [5, 5, 10, 10, 15, 15, 30];
 
-test("GEN-025 a month of a member's life: streak, prizes and tasks are right, and the ledger adds up", async () => {
+test("GEN-025 a month of check-ins has the right streaks, prizes and tasks, and the ledger is consistent", async () => {
   const author = await server.member("author");
   await resetRates(server);
   const threads: string[] = [];
@@ -45,80 +45,80 @@ test("GEN-025 a month of a member's life: streak, prizes and tasks are right, an
     await resetRates(server);
     threads.push(await publish(server, author.token));
   }
-  const who = await server.member("liver");
+  const member = await server.member("liver");
   await server.db.execute(sql`update users set created_at = ${clock.now().toISOString()}::timestamptz`);
-  const post = (path: string, body: object = {}) => server.post(`/api/bbs/${path}`, body, who.token);
-  const get = (path: string) => server.get(`/api/bbs/${path}`, who.token);
+  const post = (path: string, body: object = {}) => server.post(`/api/bbs/${path}`, body, member.token);
+  const get = (path: string) => server.get(`/api/bbs/${path}`, member.token);
   const month = today().slice(0, 7);
 
-  // What a reader with pencil and paper expects of the signs, the tasks and the prizes.
+  // Expected values by the rules of check-ins, tasks and prizes.
   let expected = 0;
   let streak = 0;
-  let signed = 0;
+  let checkedInDays = 0;
   let cards = 0;
-  let weekSigns = 0;
-  let weekBegan = 1;
+  let weekDays = 0;
+  let weekStart = 1;
   const monday = () => new Date(`${today()}T00:00:00Z`).getUTCDay() === 1;
 
-  /** A day that is there now, signed or made up: the tasks count the days of the calendar. */
+  /** Counts a check-in, regular or made up, because the tasks count both. */
   const count = (day: number) => {
-    signed += 1;
-    if (signed === 20) expected += 60;
-    if (day < weekBegan) return;
-    weekSigns += 1;
-    if (weekSigns === 5) expected += 20;
+    checkedInDays += 1;
+    if (checkedInDays === 20) expected += 60;
+    if (day < weekStart) return;
+    weekDays += 1;
+    if (weekDays === 5) expected += 20;
   };
 
   for (let day = 1; day <= 30; day++) {
     await resetRates(server);
     expect(today()).toBe(`${month}-${String(day).padStart(2, "0")}`);
     if (monday()) {
-      weekSigns = 0;
-      weekBegan = day;
+      weekDays = 0;
+      weekStart = day;
     }
     if (MISSED.includes(day)) {
       streak = 0;
     } else {
-      const answer = await post("task/day/sign");
+      const response = await post("task/day/sign");
       const points = LADDER[streak % 7]!;
       streak += 1;
       if (streak % 7 === 0) cards += 1;
       expected += points;
-      expect(answer.data).toMatchObject({ streak, points });
+      expect(response.data).toMatchObject({ streak, points });
       expect((await post("task/day/sign")).code).toBe(409);
       count(day);
     }
     if (day === 8) {
-      // The 5th is made up with points: one run from the 1st to the 8th, in which the seventh day is past.
-      const made = await post("checkin/makeup", { day: `${month}-05`, by: "points" });
+      // The 5th is made up with points: the streak runs from the 1st to the 8th and includes a seventh day.
+      const makeup = await post("checkin/makeup", { day: `${month}-05`, by: "points" });
       expected -= 30;
       count(5);
       streak = 8;
-      expect(made.data).toMatchObject({ streak: 8, makeupLeft: 2, monthDays: 8 });
+      expect(makeup.data).toMatchObject({ streak: 8, makeupLeft: 2, monthDays: 8 });
     }
     if (day === 14) {
-      // Signing on the 9th to the 11th went on from eight; the card came with the fourteenth day, if it came.
+      // The streak went on from eight on the 9th to the 11th. The card is given on the fourteenth day.
       const { data } = await get("checkin/info");
       expect(data.makeupCards).toBe(cards);
       const by = cards > 0 ? "card" : "points";
-      const made = await post("checkin/makeup", { day: `${month}-12`, by });
+      const makeup = await post("checkin/makeup", { day: `${month}-12`, by });
       if (by === "card") cards -= 1;
       else expected -= 30;
       count(12);
       streak = 14;
-      expect(made.data).toMatchObject({ streak: 14, makeupLeft: 1 });
+      expect(makeup.data).toMatchObject({ streak: 14, makeupLeft: 1 });
     }
-    // Some of every day's tasks.
+    // Do some daily tasks.
     if (day % 3 === 0) {
       for (const threadId of threads) await post("thread/browse", { threadId });
       expected += 5;
     }
     if (day % 5 === 0) {
-      await comment(server, who.token, threads[0]!, { content: `第 ${day} 天的光真好` });
+      await comment(server, member.token, threads[0]!, { content: `第 ${day} 天的光真好` });
       expected += 10;
     }
     if (day % 10 === 0) {
-      await publish(server, who.token);
+      await publish(server, member.token);
       expected += 15;
     }
     const { data } = await post("task/info");
@@ -127,7 +127,7 @@ test("GEN-025 a month of a member's life: streak, prizes and tasks are right, an
     if (day < 30) move(DAY);
   }
 
-  // 26 days signed and 2 made up: 28 of 30, so all prizes but the last are there.
+  // 26 check-ins and 2 made up: 28 of 30, so all prizes but the last are reached.
   const { data: info } = await get("checkin/info");
   expect(info).toMatchObject({ monthDays: 28, streak, signStatus: 1 });
   const { rows } = await get("checkin/prize/list");
@@ -146,17 +146,17 @@ test("GEN-025 a month of a member's life: streak, prizes and tasks are right, an
   expect((await post("checkin/prize/claim", { prizeId: rows[4].id })).code).toBe(400);
   expect((await post("task/info")).data.pointsCount).toBe(expected);
 
-  // The next month begins at nothing, but the row of days goes on.
+  // The next month starts at zero, but the streak goes on.
   move(DAY);
   expect((await post("task/day/sign")).data.streak).toBe(streak + 1);
   expect((await get("checkin/info")).data.monthDays).toBe(1);
   expect((await get("checkin/prize/list")).rows.map(({ status }) => status)).toEqual([0, 0, 0, 0, 0]);
 
   expect((await reconcile(server.db)).faults).toEqual([]);
-  const [books] = rowsOf<{ sum: number; balance: number }>(
+  const [totals] = rowsOf<{ sum: number; balance: number }>(
     await server.db.execute(sql`
-      select (select sum(points)::int from point_entries where user_id = ${who.userId}::bigint) as sum,
-        (select balance from point_accounts where user_id = ${who.userId}::bigint) as balance`),
+      select (select sum(points)::int from point_entries where user_id = ${member.userId}::bigint) as sum,
+        (select balance from point_accounts where user_id = ${member.userId}::bigint) as balance`),
   );
-  expect(books!.sum).toBe(books!.balance);
+  expect(totals!.sum).toBe(totals!.balance);
 });

@@ -7,13 +7,16 @@ export const CLIENT = { id: "forum", secret: "a-secret-of-the-forum-at-its-provi
 
 type Part = Record<string, unknown>;
 
-/** Changes the ID token that the provider gives next, which is signed again. */
+/**
+ * Changes the next ID token, which is signed again. Returns the key to sign with, or undefined for the provider's
+ * own.
+ */
 export type Forgery = (token: { header: Part; claims: Part }) => KeyObject | undefined;
 
-/** How the provider behaves at a path, instead of answering. */
-type Ailment = (response: ServerResponse) => void;
+/** Behaviour of the provider at a path, instead of an answer. */
+type FailureMode = (response: ServerResponse) => void;
 
-export const ailments = {
+export const failureModes = {
   down: (response) => response.destroy(),
   /** Never answers. */
   slow: () => undefined,
@@ -22,14 +25,14 @@ export const ailments = {
   moved: (response) => response.writeHead(302, { location: "http://127.0.0.1:9/elsewhere" }).end(),
   broken: (response) => response.setHeader("content-type", "application/json").end("{"),
   failing: (response) => response.writeHead(500).end("{}"),
-} satisfies Record<string, Ailment>;
+} satisfies Record<string, FailureMode>;
 
 export const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
 
 const encoded = (part: Part) => Buffer.from(JSON.stringify(part)).toString("base64url");
 const decoded = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString()) as Part;
 
-function forged(token: string, forge: Forgery, own: KeyObject): string {
+function forgeToken(token: string, forge: Forgery, own: KeyObject): string {
   const [header = "", claims = ""] = token.split(".");
   const parts = { header: decoded(header), claims: decoded(claims) };
   const key = forge(parts) ?? own;
@@ -37,7 +40,7 @@ function forged(token: string, forge: Forgery, own: KeyObject): string {
   return `${signed}.${sign("sha256", Buffer.from(signed), key).toString("base64url")}`;
 }
 
-/** Follows the provider as a browser does, with its cookies, until it sends it back to the forum. */
+/** Follows the provider's redirects with cookies, like a browser, until it redirects back to the forum. */
 async function walk(start: string, redirectUri: string): Promise<URL> {
   const jar = new Map<string, string>();
   let url = start;
@@ -56,50 +59,47 @@ async function walk(start: string, redirectUri: string): Promise<URL> {
   throw new Error("the provider goes round in circles");
 }
 
-/** Where somebody in a browser says who they are; they may also give up. */
+/** Login page of the provider, with a cancel button. */
 const loginPage = `<!doctype html><html lang="zh-CN"><title>公司账号</title><form method="post"><h1>公司账号</h1>
 <label>工号 <input name="person" required></label>
 <button>登录</button> <button name="cancel" value="1" formnovalidate>取消</button></form></html>`;
 
-/** What somebody has sent from the page above. */
-async function sentFrom(request: IncomingMessage): Promise<URLSearchParams> {
+/** Reads the form data of the login page. */
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let body = "";
   for await (const chunk of request.setEncoding("utf8")) body += chunk;
   return new URLSearchParams(body);
 }
 
-/**
- * A provider that really speaks OpenID Connect (oidc-provider), at which people log in by `login_hint`, or by a page where
- * a browser comes without.
- */
+/** Starts an OpenID Connect provider (oidc-provider). Users log in by `login_hint`, or by a page in a browser. */
 export async function startProvider(redirectUri: string) {
   const { privateKey } = newKey();
   const state = {
-    /** What the people are called; others are called as their subject is. */
+    /** Claims by subject; other users have the subject as name. */
     names: new Map<string, Part>(),
-    /** The paths that were asked for. */
-    asked: [] as string[],
-    /** The paths that are ailing, by how they end. */
-    ailing: new Map<string, Ailment>(),
+    /** Requested paths. */
+    requestedPaths: [] as string[],
+    /** Failure modes by the end of the path. */
+    failingPaths: new Map<string, FailureMode>(),
     forge: undefined as Forgery | undefined,
   };
   let provider: Provider | undefined;
 
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? "/", "http://provider.invalid").pathname;
-    state.asked.push(path);
-    const ailment = [...state.ailing].find(([end]) => path.endsWith(end))?.[1];
-    if (ailment) return ailment(response);
+    state.requestedPaths.push(path);
+    const failure = [...state.failingPaths].find(([end]) => path.endsWith(end))?.[1];
+    if (failure) return failure(response);
     if (path.startsWith("/interaction/")) {
       const { params } = await provider!.interactionDetails(request, response);
       let person = params.login_hint;
       if (!person && request.method !== "POST")
         return response.setHeader("content-type", "text/html; charset=utf-8").end(loginPage);
       if (!person) {
-        const sent = await sentFrom(request);
-        if (sent.has("cancel"))
+        const form = await readForm(request);
+        if (form.has("cancel"))
           return provider!.interactionFinished(request, response, { error: "access_denied" });
-        person = sent.get("person");
+        person = form.get("person");
       }
       const login = { accountId: String(person) };
       return provider!.interactionFinished(request, response, { login });
@@ -109,7 +109,10 @@ export async function startProvider(redirectUri: string) {
       const end = response.end.bind(response) as (text: string) => ServerResponse;
       response.end = ((text: string) => {
         const answer = JSON.parse(text) as { id_token: string };
-        const changed = JSON.stringify({ ...answer, id_token: forged(answer.id_token, forge, privateKey) });
+        const changed = JSON.stringify({
+          ...answer,
+          id_token: forgeToken(answer.id_token, forge, privateKey),
+        });
         response.setHeader("content-length", Buffer.byteLength(changed));
         return end(changed);
       }) as typeof response.end;
@@ -139,7 +142,7 @@ export async function startProvider(redirectUri: string) {
       accountId: sub,
       claims: () => ({ sub, preferred_username: sub, ...state.names.get(sub) }),
     }),
-    // Nobody is asked for consent: that is the provider's own affair.
+    // Grant consent without a page.
     async loadExistingGrant(ctx) {
       const grant = new ctx.oidc.provider.Grant({
         clientId: ctx.oidc.client!.clientId,
@@ -153,17 +156,17 @@ export async function startProvider(redirectUri: string) {
 
   return Object.assign(state, {
     issuer,
-    /** Logs somebody in there. @returns what the browser comes back with */
+    /** Logs a user in at the provider. @returns the parameters of the redirect */
     async signIn(url: string, subject: string): Promise<{ code: string; state: string; iss: string }> {
       const { searchParams } = await walk(`${url}&login_hint=${encodeURIComponent(subject)}`, redirectUri);
-      const given = Object.fromEntries(searchParams) as Record<string, string>;
-      return { code: given.code!, state: given.state!, iss: given.iss! };
+      const result = Object.fromEntries(searchParams) as Record<string, string>;
+      return { code: result.code!, state: result.state!, iss: result.iss! };
     },
-    /** All is well again. */
+    /** Resets all failure modes. */
     recover() {
       state.forge = undefined;
-      state.ailing.clear();
-      state.asked.length = 0;
+      state.failingPaths.clear();
+      state.requestedPaths.length = 0;
     },
     async close() {
       server.closeAllConnections();

@@ -4,8 +4,8 @@ import { openPostgres } from "../db/client.ts";
 import { consequences } from "../modules/content/act/act.consequences.ts";
 
 /**
- * A process that applies what is in the outbox of a database until it is killed. With a step as its second argument it
- * prints the step's name when it comes to it, and waits there.
+ * Process that applies the outbox of a database until it is killed. With a step as second argument, it prints the
+ * name of that step when it reaches it, and stops there.
  */
 const [url, stopAt] = process.argv.slice(2) as [string, string?];
 const { db } = openPostgres(url, readDatabaseLimits({}));
@@ -19,14 +19,14 @@ async function stop(step: string): Promise<void> {
 const worker = new OutboxWorker(
   db,
   {
-    async refresh(db, deeds) {
+    async refresh(db, actions) {
       await stop("read");
-      await consequences.refresh(db, deeds);
+      await consequences.refresh(db, actions);
       await stop("refreshed");
     },
-    async apply(tx, deeds) {
+    async apply(tx, actions) {
       await stop("taken");
-      await consequences.apply(tx, deeds);
+      await consequences.apply(tx, actions);
       await stop("applied");
     },
   },

@@ -10,8 +10,8 @@ const source = new URL("../..", import.meta.url).pathname;
 const START_MS = 90_000;
 
 /**
- * Bundles the server without its pages, otherwise like `pnpm build`, into a folder next to its `dist`.
- * @returns the folder, which the caller removes
+ * Bundles the server like `pnpm build`, but without pages, into a folder next to its `dist`.
+ * @returns the folder, to be removed by the caller
  */
 export async function bundleServer(): Promise<string> {
   const folder = await mkdtemp(join(source, "dist-"));
@@ -23,23 +23,23 @@ export async function bundleServer(): Promise<string> {
   return folder;
 }
 
-/** The server as a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
-  /** What it has printed. */
+  /** Returns the output so far. */
   output(): string;
   isAlive(): boolean;
-  /** Waits until it has printed that it serves. @returns its origin */
+  /** Waits until the server accepts requests. @returns its origin */
   ready(): Promise<string>;
   signal(signal: NodeJS.Signals): void;
-  /** Waits for its end. @returns its code, or the signal that ended it */
+  /** Waits for the process to exit. @returns its exit code or signal */
   ended(): Promise<number | string>;
-  /** Ends it if need be, and removes its data. */
+  /** Kills the process if it is running, and removes its data. */
   remove(): Promise<void>;
 }
 
 /**
- * Starts it on a free port with an empty data directory, no captcha and no demo.
- * @param bundle the folder of `bundleServer`
+ * Starts the server on a free port with an empty data directory, without captcha and demo.
+ * @param bundle folder of `bundleServer`
  */
 export async function startProcess(bundle: string, settings: Record<string, string>): Promise<ServerProcess> {
   const directory = await mkdtemp(join(tmpdir(), "lenscape-process-"));
@@ -67,7 +67,7 @@ export async function startProcess(bundle: string, settings: Record<string, stri
       output += chunk;
     });
   }
-  const gone = once(child, "close");
+  const exit = once(child, "close");
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   return {
     output: () => output,
@@ -83,12 +83,12 @@ export async function startProcess(bundle: string, settings: Record<string, stri
       ),
     signal: (signal) => void child.kill(signal),
     async ended() {
-      await gone;
+      await exit;
       return child.exitCode ?? child.signalCode ?? 0;
     },
     async remove() {
       if (isAlive()) child.kill("SIGKILL");
-      await gone;
+      await exit;
       await rm(directory, { recursive: true, force: true });
     },
   };

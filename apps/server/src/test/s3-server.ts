@@ -7,15 +7,15 @@ import { buffer } from "node:stream/consumers";
 const REGION = "cn-test-1";
 const ACCESS_KEY = "test-access-key";
 const SECRET = "test-secret";
-/** Keys of one page of a list: few, so that there are several. */
-const PAGE = 2;
+/** Page size of lists; small, so that tests get several pages. */
+const PAGE_SIZE = 2;
 
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");
 const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Whether a request is signed as Signature Version 4 documents it, and its body is the one that was signed. */
+/** Whether a request has a valid Signature Version 4 that matches its body. */
 function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): boolean {
   const pattern =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d+)\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/;
@@ -25,8 +25,8 @@ function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): bool
   if (payload !== "UNSIGNED-PAYLOAD" && payload !== sha256(body)) return false;
   const { pathname, searchParams } = new URL(url!, "http://s3");
   const query = [...searchParams].map(([name, value]) => `${encode(name)}=${encode(value)}`).sort();
-  const signed = names.split(";").map((name) => `${name}:${String(headers[name]).trim()}\n`);
-  const canonical = [method, pathname, query.join("&"), signed.join(""), names, payload].join("\n");
+  const headerLines = names.split(";").map((name) => `${name}:${String(headers[name]).trim()}\n`);
+  const canonical = [method, pathname, query.join("&"), headerLines.join(""), names, payload].join("\n");
   const scope = `${day}/${region}/s3/aws4_request`;
   const text = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, sha256(canonical)].join("\n");
   const secret = [day, region, "s3", "aws4_request"].reduce<string | Buffer>(hmac, `AWS4${SECRET}`);
@@ -43,26 +43,27 @@ const xml = (reply: ServerResponse, status: number, body: string) =>
   reply.writeHead(status, { "content-type": "application/xml" }).end(`<?xml version="1.0"?>${body}`);
 
 /**
- * A server that speaks as much of the S3 protocol as the uploads need, with its signatures: objects of one bucket, in
- * memory.
+ * Starts a server with the part of the S3 protocol that uploads need, including signatures. Keeps the objects of one
+ * bucket in memory.
  */
 export async function startS3() {
   const objects = new Map<string, StoredObject>();
-  /** Parts of objects that are not complete, by the id of their upload. */
+  /** Parts of incomplete uploads by upload ID. */
   const parts = new Map<string, Map<number, Buffer>>();
   const types = new Map<string, string>();
-  let refused: number | undefined;
+  let refusedPart: number | undefined;
 
   function list(reply: ServerResponse, query: URLSearchParams) {
     const prefix = query.get("prefix") ?? "";
     const from = query.get("continuation-token") ?? "";
     const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > from).sort();
-    const page = keys.slice(0, PAGE);
+    const page = keys.slice(0, PAGE_SIZE);
     const contents = page.map((key) => {
       const { bytes, modified } = objects.get(key)!;
       return `<Contents><Key>${key}</Key><LastModified>${modified.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`;
     });
-    const more = keys.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : "";
+    const more =
+      keys.length > PAGE_SIZE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : "";
     xml(
       reply,
       200,
@@ -89,19 +90,19 @@ export async function startS3() {
     part: { key: string; uploadId: string; body: Buffer; searchParams: URLSearchParams },
   ) {
     const { key, uploadId, body, searchParams } = part;
-    const come = parts.get(uploadId);
-    if (!come) return xml(reply, 404, "<Error><Code>NoSuchUpload</Code></Error>");
-    if (method === "PUT" && Number(searchParams.get("partNumber")) === refused)
+    const uploadParts = parts.get(uploadId);
+    if (!uploadParts) return xml(reply, 404, "<Error><Code>NoSuchUpload</Code></Error>");
+    if (method === "PUT" && Number(searchParams.get("partNumber")) === refusedPart)
       return xml(reply, 400, "<Error><Code>InvalidPart</Code></Error>");
     if (method === "PUT") {
-      come.set(Number(searchParams.get("partNumber")), body);
+      uploadParts.set(Number(searchParams.get("partNumber")), body);
       return reply.writeHead(200, { etag: `"${sha256(body)}"` }).end();
     }
     parts.delete(uploadId);
     if (method === "DELETE") return reply.writeHead(204).end();
     const numbers = [...String(body).matchAll(/<PartNumber>(\d+)<\/PartNumber>/g)].map(([, n]) => Number(n));
     objects.set(key, {
-      bytes: Buffer.concat(numbers.map((n) => come.get(n)!)),
+      bytes: Buffer.concat(numbers.map((n) => uploadParts.get(n)!)),
       type: types.get(uploadId)!,
       modified: new Date(),
     });
@@ -154,11 +155,11 @@ export async function startS3() {
   return {
     objects,
     parts,
-    /** Takes no part of this number any more. */
+    /** Refuses the part with this number. */
     refusePart: (number: number) => {
-      refused = number;
+      refusedPart = number;
     },
-    /** The settings of a server that keeps its uploads here. */
+    /** Settings of a server that stores its uploads here. */
     env: {
       S3_BUCKET: "uploads",
       S3_REGION: REGION,
@@ -167,7 +168,7 @@ export async function startS3() {
       S3_ACCESS_KEY: ACCESS_KEY,
       S3_SECRET: SECRET,
     },
-    /** Answers nobody until it is started again. */
+    /** Stops the server until `start`. */
     async stop() {
       server.closeAllConnections();
       server.close();

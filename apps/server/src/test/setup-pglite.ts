@@ -10,8 +10,8 @@ import { connectionOf } from "../db/embedded.ts";
 import { drizzleOptions } from "../db/postgres.ts";
 
 /**
- * Makes one embedded database, migrated and with base data, and hands its dump to the test files: copying takes a tenth
- * of creating.
+ * Creates one embedded database with migrations and base data, and provides its dump to the test files. Copying is
+ * ten times faster than creating.
  */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), "lenscape-pglite-"));

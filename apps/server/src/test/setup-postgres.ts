@@ -5,7 +5,10 @@ import { TEST_CONNECTIONS } from "../../../../scripts/lib/ensure-postgres.ts";
 import { ensureBase } from "../db/base.ts";
 import { openPostgres } from "../db/client.ts";
 
-/** Makes a template database, migrated and with base data, on the PostgreSQL of TEST_DATABASE_URL; test files copy it. */
+/**
+ * Creates a template database with migrations and base data on the PostgreSQL of TEST_DATABASE_URL. Test files copy
+ * it.
+ */
 export default async function setup(project: TestProject) {
   const base = process.env.TEST_DATABASE_URL!;
   const name = `template_${randomUUID().replaceAll("-", "")}`;
@@ -26,7 +29,7 @@ export default async function setup(project: TestProject) {
   await database.migrate();
   await ensureBase(database.db);
   await database.close();
-  // The other way writes every page to the log too. Before PostgreSQL 15 this is the only one.
+  // `wal_log` writes every page to the log too. PostgreSQL before 15 has no strategies and copies files.
   const { rows } = await admin.query("select current_setting('server_version_num')::int >= 150000 as named");
   project.provide("engine", "postgres");
   project.provide("copying", rows[0].named ? "strategy file_copy" : "");

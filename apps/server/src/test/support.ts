@@ -27,30 +27,30 @@ declare module "vitest" {
   interface ProvidedContext {
     /** pglite or postgres. */
     engine: string;
-    /** pglite: a dump of a migrated database with base data; postgres: the address of such a template database. */
+    /** pglite: file of a dump of a migrated database with base data; postgres: URL of such a template database. */
     template: string;
-    /** postgres: how a database is copied, as `create database` wants it. */
+    /** postgres: the copy option of `create database`. */
     copying: string;
   }
 }
 
 type Engine = "pglite" | "postgres";
 
-/** Embedded databases that no server uses: emptying one takes a fifth of starting another, and it is warm. */
-const idle: Database[] = [];
+/** Pool of embedded databases. Emptying one is five times faster than starting another. */
+const idleDatabases: Database[] = [];
 
 async function openTestEmbedded(template: string): Promise<Database> {
-  const kept = idle.pop();
-  if (kept) {
-    await emptyTables(kept.db);
-    await ensureBase(kept.db);
+  const pooled = idleDatabases.pop();
+  if (pooled) {
+    await emptyTables(pooled.db);
+    await ensureBase(pooled.db);
   }
   const database =
-    kept ?? (await openEmbedded(undefined, new Blob([new Uint8Array(await readFile(template))])));
+    pooled ?? (await openEmbedded(undefined, new Blob([new Uint8Array(await readFile(template))])));
   return {
     ...database,
     async close() {
-      idle.push(database);
+      idleDatabases.push(database);
     },
   };
 }
@@ -60,17 +60,17 @@ async function emptyTables(db: Db): Promise<void> {
   await db.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity cascade`);
 }
 
-/** Empties tables between tests. `truncate` gives each of their files and indexes a new one, which takes twice as long. */
+/** Empties tables between tests. Twice as fast as `truncate`, which creates new files for each table and index. */
 export async function deleteAll({ db }: { db: Db }, ...tables: string[]): Promise<void> {
   const parts = tables.map((table, n) => `t${n} as (delete from ${table})`);
   await db.execute(sql.raw(`with ${parts.join(", ")} select 1`));
 }
 
-/** The password of every member that `member` makes. Its hash is made once, for as slowly as it is meant to be. */
+/** Password of every member that `member` creates. Hashed once, because hashing is slow. */
 const PASSWORD = "Lenscape2026";
 let passwordHash: Promise<string> | undefined;
 
-/** A member as registration leaves one, and a session as logging in opens one. */
+/** Creates a member like the registration, and a session like the login. */
 async function addMember(db: Db, username: string): Promise<{ token: string; userId: string }> {
   passwordHash ??= hashPassword(PASSWORD);
   const nickname = username.slice(0, 12);
@@ -88,21 +88,21 @@ async function addMember(db: Db, username: string): Promise<{ token: string; use
 }
 
 /**
- * The limits of a test's database. Who wins a race is asked, not how soon: with other work beside it, a crowd that opens
- * its connections and takes its turn at one row may need longer than an operator would let members wait.
+ * Returns database limits with long timeouts, because race tests check the result, not the time, and many
+ * connections that wait for one row can be slow on a busy machine.
  */
 export function patientLimits(env: Env): DatabaseLimits {
   return readDatabaseLimits({
     DATABASE_CONNECT_TIMEOUT_MS: "30000",
     DATABASE_LOCK_TIMEOUT_MS: "30000",
     DATABASE_STATEMENT_TIMEOUT_MS: "45000",
-    // What a busy machine keeps waiting is no fault that a test looks for in the log.
+    // Waiting on a busy machine must not appear as a fault in the log.
     DATABASE_SLOW_MS: "5000",
     ...env,
   });
 }
 
-/** A database of its own for one server, migrated and with base data alone, and its address (PostgreSQL only). */
+/** Opens a database for one server, migrated and with base data only, with its URL (PostgreSQL only). */
 async function openTestDatabase(): Promise<Database & { url: string }> {
   const template = inject("template");
   if ((inject("engine") as Engine) === "pglite") {
@@ -144,30 +144,30 @@ export interface TestServer {
   db: Db;
   config: Config;
   database: Database;
-  /** The address of its database; empty on the embedded one. */
+  /** URL of the database; empty for the embedded one. */
   url: string;
-  /** GET under the API base; `path` as the contract spells it. */
+  /** GET under the API base, with `path` as in the contract. */
   get(path: string, token?: string): Promise<Answer>;
-  /** POST of a JSON body under the API base, and what it brings about. */
+  /** POST of a JSON body under the API base. Waits for the outbox. */
   post(path: string, body?: unknown, token?: string): Promise<Answer>;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Moves the server's present by that many milliseconds, for what depends on days; the database's own `now()` stays. */
+  /** Moves the server's clock by a number of milliseconds. The database's `now()` does not change. */
   moveClock(ms: number): void;
-  /** Ends what is shared: something was written past the server, or counts are read that may be a moment behind. */
+  /** Clears the shared caches, after writing directly to the database or before reading counts that may be cached. */
   endShared(): void;
-  /** A new member, signed in, with the password Lenscape2026. */
+  /** Creates a member with a session and the password Lenscape2026. */
   member(username: string): Promise<{ token: string; userId: string }>;
   close(): Promise<void>;
 }
 
-/** Every refusal that any test sees has a reason of the contract's list, and its code. */
+/** Checks that a refusal has a reason of the contract with the right code. */
 function assertReason({ code, reason }: { code: number; reason: ErrorReason }): void {
   if (reasons[reason] !== code)
     throw new Error(`${code} with the reason ${reason}, which is ${reasons[reason]}`);
 }
 
-/** Reading the data or the rows of a refusal, which has none, fails with what the server refused. */
-function refuseParts(answer: Answer): Answer {
+/** Makes reading `data` or `rows` of a refusal throw an error that names the refusal. */
+function guardParts(answer: Answer): Answer {
   for (const part of ["data", "rows"] as const) {
     if (part in answer) continue;
     Object.defineProperty(answer, part, {
@@ -179,7 +179,7 @@ function refuseParts(answer: Answer): Answer {
   return answer;
 }
 
-/** The real server on an empty community (base data only), captcha off unless asked. */
+/** Starts the real server on an empty community with base data only. The captcha is off by default. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   const config = readConfig({
@@ -191,8 +191,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     DATA_DIR: `/tmp/lenscape-test-${randomUUID()}`,
     ...env,
   });
-  let moved = 0;
-  const clock = createClock(config.timeZone, () => new Date(Date.now() + moved));
+  let clockOffset = 0;
+  const clock = createClock(config.timeZone, () => new Date(Date.now() + clockOffset));
   const app = await buildApp(config, database, clock);
   await app.ready();
 
@@ -200,11 +200,11 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     const body = JSON.parse(response.body);
     if (body.code >= 400) assertReason(body);
     const answer = { status: response.statusCode, ...body } as Answer;
-    return body.code === 200 ? answer : refuseParts(answer);
+    return body.code === 200 ? answer : guardParts(answer);
   };
   const headers = (token?: string) => (token ? { authorization: `Bearer ${token}` } : {});
 
-  // A test that writes past the server is one more replica, whose news is there at once.
+  // A test that writes to the database acts like another replica, so the cached viewers are stale.
   const db = new Proxy(database.db, {
     get(target, name, self) {
       app.viewers.clear();
@@ -228,14 +228,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
         headers: headers(token),
         ...(body === undefined ? {} : { payload: body as object }),
       });
-      // What an act brings about is there a moment later: tests wait for it, not for a time.
+      // Wait for the outbox, so that tests need no timeouts.
       if (app.outbox.isBehind()) await app.outbox.settled();
       return read(response);
     },
     inject: (options) => app.inject(options),
     endShared: () => app.sharedCaches.clear(),
     moveClock(ms) {
-      moved += ms;
+      clockOffset += ms;
     },
     member: (username) => addMember(database.db, username),
     async close() {
@@ -246,10 +246,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   return server;
 }
 
-/** An answer, asked for again while the machine has no time for what the call needs. */
-export async function patiently<Answer extends { code: number }>(
+/** Repeats a call while the server answers 503 because it is busy. */
+export async function retryWhileBusy<Answer extends { code: number }>(
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
   const answer = await ask();
-  return answer.code === 503 ? patiently(ask) : answer;
+  return answer.code === 503 ? retryWhileBusy(ask) : answer;
 }

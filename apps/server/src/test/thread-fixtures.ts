@@ -5,33 +5,33 @@ import { circleModerators, circles, uploads, users } from "../db/schema/index.ts
 import { HEAT_WEIGHTS } from "../modules/content/thread/thread.rules.ts";
 import type { TestServer } from "./support.ts";
 
-/** A request id as clients make them: 32 letters or digits. */
+/** Returns a request ID as clients create it: 32 letters or digits. */
 export const requestId = (seed: string) => seed.padEnd(32, "0");
 
 export const longText = "戴着它走了一整个秋天，想说的都在这里了。";
 
-/** Forgets how often anybody has posted recently. */
+/** Resets all rate limits. */
 export async function resetRates(server: TestServer): Promise<void> {
   server.app.attempts.clear();
   await server.db.execute(sql`delete from rate_counters`);
 }
 
-/** An open circle with the given id. */
+/** Creates a circle with the given ID, open by default. */
 export async function makeCircle(server: TestServer, id: string, isOpen = true): Promise<void> {
   await server.db.insert(circles).values({ id, name: trusted(`圈子${id}`), isOpen });
 }
 
-/** Puts a member in charge of a circle. */
+/** Makes a member a moderator of a circle. */
 export async function appoint(server: TestServer, userId: string, circleId: string): Promise<void> {
   await server.db.insert(circleModerators).values({ circleId, userId });
 }
 
-/** Gives a member another user group. */
+/** Moves a member to another user group. */
 export async function moveTo(server: TestServer, userId: string, groupId: string): Promise<void> {
   await server.db.update(users).set({ groupId }).where(sql`id = ${userId}::bigint`);
 }
 
-/** An upload of a member, as the upload call would have noted it; returns its address. */
+/** Inserts an upload like the upload operation. @returns its URL */
 export async function makeUpload(
   server: TestServer,
   userId: string,
@@ -51,7 +51,7 @@ export async function makeUpload(
   return `/uploads/${path}`;
 }
 
-/** Publishes and returns the new id. */
+/** Publishes a thread. @returns its ID */
 export async function publish(server: TestServer, token: string, body: object = {}): Promise<string> {
   const answer = await server.post(
     "/api/thread/create",
@@ -62,7 +62,7 @@ export async function publish(server: TestServer, token: string, body: object = 
   return answer.data.id;
 }
 
-/** Comments and returns the new comment. */
+/** Writes a comment. @returns the comment */
 export async function comment(server: TestServer, token: string, threadId: string, body: object = {}) {
   const answer = await server.post(
     "/api/thread/addPost",
@@ -73,7 +73,7 @@ export async function comment(server: TestServer, token: string, threadId: strin
   return answer.data;
 }
 
-/** A column of one row. */
+/** Reads a column of a row. */
 export async function columnOf(
   server: TestServer,
   table: string,
@@ -86,14 +86,14 @@ export async function columnOf(
   return (result as unknown as { rows: { value: number }[] }).rows[0]!.value;
 }
 
-/** A total of the whole site. */
+/** Reads a counter of the site. */
 export async function siteValue(server: TestServer, key: string): Promise<number> {
   const result = await server.db.execute(sql`select value from site_counters where key = ${key}`);
   return (result as unknown as { rows: { value: number }[] }).rows[0]!.value;
 }
 
-/** The threads that lists by heat know otherwise than they are, with the heat that their counters make. */
-export async function threadsOutOfStep(server: TestServer): Promise<string[]> {
+/** Finds threads whose sort keys or heat differ from their rows and counters. @returns their IDs */
+export async function findStaleSortKeys(server: TestServer): Promise<string[]> {
   const result = await server.db.execute(sql`
     select id::text as id from (
       select id, classify, circle_id, group_id, site_sticky, group_sticky, circle_sticky, essence_at is not null,

@@ -3,17 +3,17 @@ import pg from "pg";
 import { inject } from "vitest";
 import { type Migration, readMigrations } from "../db/migrate/files.ts";
 
-/** The newest migration of revision 6c12ab6, the oldest version whose upgrade is tested. */
-const OLDEST = "0034_console_filters";
+/** Newest migration of revision 6c12ab6, the oldest version with a tested upgrade. */
+const OLDEST_TAG = "0034_console_filters";
 
 export const migrations = await readMigrations(new URL("../db/migrations/", import.meta.url));
 
 export const oldMigrations: readonly Migration[] = migrations.slice(
   0,
-  migrations.findIndex(({ tag }) => tag === OLDEST) + 1,
+  migrations.findIndex(({ tag }) => tag === OLDEST_TAG) + 1,
 );
 
-/** Creates an empty database on the PostgreSQL that all tests share. */
+/** Creates an empty database on the shared PostgreSQL. */
 export async function createDatabase() {
   const url = new URL(inject("template"));
   const base = new URL(url);
@@ -77,19 +77,19 @@ const WRITES: readonly ((random: () => number) => string)[] = [
 ];
 
 /**
- * Writes as members of the old version do until it is stopped, each kind of write over a connection of its own.
+ * Writes like members of the old version until stopped, each kind of write over its own connection.
  * @returns the longest write in milliseconds and the number of writes
  */
 export async function startWriting(connect: () => Promise<pg.Client>, threads: number) {
   let isStopped = false;
   const progress = { longestMs: 0, writes: 0 };
   const loops = await Promise.all(WRITES.map(async (write) => ({ write, client: await connect() })));
-  const done = Promise.all(
+  const finished = Promise.all(
     loops.map(async ({ write, client }) => {
       while (!isStopped) {
-        const began = performance.now();
+        const startedAt = performance.now();
         await client.query(write(() => 1 + Math.floor(Math.random() * threads)));
-        progress.longestMs = Math.max(progress.longestMs, performance.now() - began);
+        progress.longestMs = Math.max(progress.longestMs, performance.now() - startedAt);
         progress.writes++;
       }
     }),
@@ -98,7 +98,7 @@ export async function startWriting(connect: () => Promise<pg.Client>, threads: n
     progress,
     async stop() {
       isStopped = true;
-      await done;
+      await finished;
       return progress;
     },
   };

@@ -14,11 +14,11 @@ import {
 } from "mediabunny";
 import { createDiskStorage } from "../modules/media/disk-storage.ts";
 
-/** A second of moving pattern, 32 × 32 (the mp4 with sound), whose container also says where and with what it was made. */
+/** Reads a clip of one second, 32 × 32 pixels (mp4 with sound). Its container has metadata about place and device. */
 export const clip = (kind: "mp4" | "webm") => readFile(new URL(`./media/clip.${kind}`, import.meta.url));
 
-/** An mp4 with the clip's codec, of so many packets with so many random bytes each: it is read and kept, not shown. */
-export async function longFilm(packets: number, bytes: number): Promise<Buffer> {
+/** Creates an mp4 with the clip's codec and random packets. It can be parsed and stored, but not played. */
+export async function createLongVideo(packets: number, bytes: number): Promise<Buffer> {
   const input = new Input({ source: new BufferSource(await clip("mp4")), formats: [MP4] });
   const track = (await input.getPrimaryVideoTrack())!;
   const decoderConfig = (await track.getDecoderConfig())!;
@@ -29,7 +29,7 @@ export async function longFilm(packets: number, bytes: number): Promise<Buffer> 
   await output.start();
   for (let n = 0; n < packets; n += 1) {
     const picture = randomBytes(bytes);
-    // One unit of a whole picture: its length, and its kind.
+    // One unit of a key frame: its length and its type.
     picture.writeUInt32BE(bytes - 4, 0);
     picture[4] = 0x65;
     await source.add(new EncodedPacket(picture, "key", n / 30, 1 / 30), { decoderConfig });
@@ -38,10 +38,10 @@ export async function longFilm(packets: number, bytes: number): Promise<Buffer> 
   return Buffer.from(target.buffer!);
 }
 
-/** What the clips say of their origin. */
+/** Origin metadata of the clips. */
 export const ORIGIN = ["+31.2304+121.4737", "SecretCam"];
 
-/** Addresses of all files in the folder of uploads. */
+/** Returns the paths of all files in the uploads folder. */
 export function storedIn(dataDir: string): string[] {
   const root = join(dataDir, "uploads");
   if (!existsSync(root)) return [];
@@ -50,7 +50,7 @@ export function storedIn(dataDir: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Stores a file of an upload without looking at it. */
+/** Stores a file without checks. */
 export async function storeFile(dataDir: string, key: string, text: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const file = join(dataDir, randomUUID());

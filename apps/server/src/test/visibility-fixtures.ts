@@ -5,18 +5,18 @@ import { makeListFixture } from "./list-fixtures.ts";
 import type { TestServer } from "./support.ts";
 import { moveTo } from "./thread-fixtures.ts";
 
-/** A word that every marked text holds, for searches. */
+/** Word in every marked text, for searches. */
 export const COMMON_WORD = "琥珀";
 
-/** A marked kind of row: the columns that carry the marker, and the state of each row in the order of the IDs. */
-interface Marked {
+/** A kind of rows: columns with the marker, and the state of each row in the order of the IDs. */
+interface MarkedKind {
   table: string;
   columns: string[];
-  /** Assignments that bring a row into a state; an empty one leaves the row as it is. */
+  /** Assignments that set a state; empty = unchanged. */
   states: Record<string, string>;
-  /** Condition for the rows that are marked. */
+  /** Condition for the marked rows. */
   where?: string;
-  /** Column of the ID; `id` unless set. */
+  /** ID column; `id` by default. */
   id?: string;
 }
 
@@ -31,8 +31,11 @@ const underThreads = { shown: "", waiting: "", refused: "", removed: "", deleted
 const hidden = { shown: "", hidden: "is_show = false" };
 const own = { own: "" };
 
-/** Everything that can be hidden, in each of its states. The member of the list fixture owns the rows in the state `own`. */
-export const MARKED: Record<string, Marked> = {
+/**
+ * All kinds of rows that can be hidden, in each state. Rows in the state `own` belong to the member of the list
+ * fixture.
+ */
+export const MARKED: Record<string, MarkedKind> = {
   member: {
     table: "users",
     columns: ["nickname", "nickname_key"],
@@ -64,7 +67,7 @@ export const MARKED: Record<string, Marked> = {
     states: texts,
     where: "root_id is not null and floor <> 98",
   },
-  // Comments and replies that are hidden by the state of their threads alone.
+  // Comments and replies that are hidden only by the state of their threads.
   under: { table: "posts", columns: ["content", "excerpt"], states: underThreads, where: "floor = 99" },
   underReply: { table: "posts", columns: ["content", "excerpt"], states: underThreads, where: "floor = 98" },
   circle: { table: "circles", columns: ["name"], states: { shown: "", closed: "is_open = false" } },
@@ -137,17 +140,20 @@ export const MARKED: Record<string, Marked> = {
   commentVersion: { table: "post_versions", columns: ["content"], states: own, id: "written_at" },
 };
 
-/** The text by which a row is known wherever it appears. */
+/** Returns the marker of a row, which is found wherever the row appears. */
 export const markerOf = (kind: string, state: string) => `zq${kind.toLowerCase()}${state}qz`;
 
 export interface VisibilityFixture {
-  /** Tokens of those who read. */
+  /** Tokens of the readers. */
   tokens: { member: string; author: string; operator: string };
-  /** IDs to call operations with, by the name of the parameter; the first of each is a row that is shown. */
+  /** IDs for operations by parameter name. The first one of each belongs to a visible row. */
   ids: Record<string, string[]>;
 }
 
-/** Builds a community in which every list of a member holds a row in each state, the hidden ones as fully linked as the others. */
+/**
+ * Builds a community in which every list of a member has a row in each state. Hidden rows are as fully linked as
+ * visible ones.
+ */
 export async function makeVisibilityFixture(server: TestServer): Promise<VisibilityFixture> {
   const lists = await makeListFixture(server);
   const author = await server.member("author");
@@ -221,7 +227,7 @@ export async function makeVisibilityFixture(server: TestServer): Promise<Visibil
   }
   await write(sql`update notice_groups g set excerpt = p.excerpt from posts p where p.id = g.post_id`);
   await write(sql`update questions set model = (select name from device_models where id = 1)`);
-  // Searches find what has been hidden since the index was written.
+  // Fill the index first, so that it still has the rows that are hidden below.
   await server.app.searchIndexer.settled();
   for (const [kind, { table, columns, states }] of Object.entries(MARKED))
     for (const [state, set] of Object.entries(states))

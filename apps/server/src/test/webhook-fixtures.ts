@@ -14,8 +14,8 @@ import { makeCircle, moveTo, resetRates } from "./thread-fixtures.ts";
 type Who = { token: string; userId: string };
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What a receiver got. */
-export interface Received {
+/** A request that a receiver got. */
+export interface ReceivedRequest {
   headers: IncomingMessage["headers"];
   body: string;
   path: string;
@@ -23,7 +23,7 @@ export interface Received {
 
 export const ok: Respond = (_request, response) => void response.writeHead(204).end();
 
-/** Every event that an address may ask for. */
+/** All events that a webhook can subscribe to. */
 export const allEvents = [
   "thread.created",
   "thread.removed",
@@ -34,10 +34,10 @@ export const allEvents = [
   "report.decided",
 ];
 
-/** A server elsewhere that is sent events. */
+/** An HTTP server that receives webhook events. */
 export class Receiver {
-  received: Received[] = [];
-  /** How it answers. */
+  received: ReceivedRequest[] = [];
+  /** Handler for incoming requests. */
   answer: Respond = ok;
   port = 0;
   private readonly server = createServer((request, response) => {
@@ -72,8 +72,8 @@ export class Receiver {
 }
 
 /**
- * A server, an operator, a member and a receiver, for all tests of a file; every test begins without addresses. Whatever
- * arrives in a test is held to the served contract after it.
+ * Test server, operator, member and receiver for all tests of a file. Every test starts without webhooks. After each
+ * test, the received events are checked against the served contract.
  */
 export class WebhookBench {
   server!: TestServer;
@@ -107,7 +107,7 @@ export class WebhookBench {
       }
     });
     afterEach(async () => {
-      await Promise.all(this.workers.splice(0).map((one) => one.close()));
+      await Promise.all(this.workers.splice(0).map((worker) => worker.close()));
       await this.server.db.delete(webhooks);
     });
     afterAll(async () => {
@@ -119,19 +119,19 @@ export class WebhookBench {
   worker(env: Record<string, string> = { WEBHOOK_PRIVATE: "on" }): WebhookWorker {
     const config = readConfig({ PUBLIC_ORIGIN: "https://community.example", ...env });
     const reports = { warn: (_what: string, error: unknown) => expect.fail(String(error)) };
-    const one = new WebhookWorker(
+    const worker = new WebhookWorker(
       { db: this.server.db, clock: createClock(config.timeZone), config },
       reports as never,
     );
-    this.workers.push(one);
-    return one;
+    this.workers.push(worker);
+    return worker;
   }
 
-  /** Sends what is due until nothing is. */
-  async sendDue(one = this.worker()): Promise<void> {
+  /** Sends due deliveries until there are none. */
+  async sendDue(worker = this.worker()): Promise<void> {
     for (;;) {
-      await one.turn();
-      await one.settled();
+      await worker.turn();
+      await worker.settled();
       const due = await this.server.db.$count(
         webhookDeliveries,
         sql`next_at <= now() and webhook_id in (select id from webhooks where is_enabled)`,
@@ -150,15 +150,15 @@ export class WebhookBench {
     return this.server.post(`/api/bbs/console/webhook/${path}`, body, token);
   }
 
-  /** Registers the receiver for every event, unless told otherwise. */
+  /** Registers the receiver for all events, with optional changes. */
   async hook(body: object = {}): Promise<{ id: string; secret: string }> {
-    const asked = { name: "收", url: this.receiver.url, events: allEvents, isEnabled: 1, ...body };
-    const { code, msg, data } = await this.call("save", asked);
+    const input = { name: "收", url: this.receiver.url, events: allEvents, isEnabled: 1, ...body };
+    const { code, msg, data } = await this.call("save", input);
     if (code !== 200) throw new Error(msg);
     return data;
   }
 
-  /** What has been sent to an address, the latest first. */
+  /** Lists the deliveries of a webhook, latest first. */
   async list(id: string, state = "") {
     const query = `webhookId=${id}${state && `&state=${state}`}`;
     const { rows } = await this.server.get(

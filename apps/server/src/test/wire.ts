@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, connect as dial, type Server, type Socket } from "node:net";
 
-/** A wire to PostgreSQL that can be cut and fixed. */
+/** Creates a TCP proxy to PostgreSQL that can be closed and opened again. */
 function createWire(target: { host: string; port: number }) {
   const sockets = new Set<Socket>();
   let server: Server;
@@ -29,7 +29,7 @@ function createWire(target: { host: string; port: number }) {
   };
 }
 
-/** The address of a database through a wire of its own. */
+/** Returns the URL of a database through a proxy. */
 export async function wireTo(address: string) {
   const url = new URL(address);
   const wire = createWire({ host: url.hostname, port: Number(url.port || 5432) });

@@ -6,7 +6,7 @@ import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from "mediabunny"
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { policy } from "../../policy.ts";
 import { type Answer, startServer, type TestServer } from "../../test/support.ts";
-import { clip, longFilm, ORIGIN, storedIn } from "../../test/upload-fixtures.ts";
+import { clip, createLongVideo, ORIGIN, storedIn } from "../../test/upload-fixtures.ts";
 import { repackVideo } from "./video.ts";
 
 let server: TestServer;
@@ -71,7 +71,7 @@ describe("what is kept of a video", () => {
   test("a large mp4 has its index at the start and keeps its packets", async () => {
     const folder = await mkdtemp(join(tmpdir(), "lenscape-film-"));
     onTestFinished(() => rm(folder, { recursive: true }));
-    const film = await longFilm(60, 200_000);
+    const film = await createLongVideo(60, 200_000);
     expect(film.length).toBeGreaterThan(policy.upload.maxBytes);
     const [path, video] = [join(folder, "in.mp4"), join(folder, "out.mp4")];
     await writeFile(path, film);

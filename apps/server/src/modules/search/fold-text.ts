@@ -2,50 +2,53 @@ import { normalizeForSearch } from "@lenscape/richtext/search";
 import { Converter } from "opencc-js/t2cn";
 
 const toSimplified = Converter({ from: "t", to: "cn" });
-/** What each character of the basic plane is simplified to; 0 where nobody has asked yet. */
-const simplified = new Uint16Array(0x10000);
+/** Cache of simplified characters of the basic plane; 0 = not converted yet. */
+const simplifiedCodes = new Uint16Array(0x10000);
 
-/** One character simplified. By itself, so that a text keeps its length and a hit its place. */
+/**
+ * Simplifies one UTF-16 unit. Characters are converted separately, so that the length of the text and the positions
+ * of hits do not change.
+ */
 function simplify(code: number): number {
   const character = String.fromCharCode(code);
   const converted = code >= 0x3400 && code <= 0x9fff ? toSimplified(character) : character;
   const simple = converted.length === 1 ? converted.charCodeAt(0) : code;
-  simplified[code] = simple;
+  simplifiedCodes[code] = simple;
   return simple;
 }
 
 function simplifyAll(text: string): string {
   let result = "";
-  let done = 0;
+  let copiedTo = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    const simple = simplified[code] || simplify(code);
+    const simple = simplifiedCodes[code] || simplify(code);
     if (simple === code) continue;
-    result += text.slice(done, at) + String.fromCharCode(simple);
-    done = at + 1;
+    result += text.slice(copiedTo, at) + String.fromCharCode(simple);
+    copiedTo = at + 1;
   }
-  return done === 0 ? text : result + text.slice(done);
+  return copiedTo === 0 ? text : result + text.slice(copiedTo);
 }
 
 /** Folds a text for comparison: NFKC, lower case, simplified, no invisible characters, single spaces. */
 export const fold = (text: string): string => simplifyAll(normalizeForSearch(text));
 
-/** A base character with its marks: the smallest piece that folds alone. */
+/** Matches a base character with its combining marks: the smallest part that can be folded alone. */
 const pieces = /[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*|[\p{M}\uff9e\uff9f]+/gu;
 
-/** What single characters fold to; there are only so many. */
+/** Cache of folded single characters. */
 const foldedPieces = new Map<string, string>();
 
 function foldPiece(piece: string): string {
   if (piece.length > 1) return fold(piece);
-  const known = foldedPieces.get(piece);
-  if (known !== undefined) return known;
+  const cached = foldedPieces.get(piece);
+  if (cached !== undefined) return cached;
   const folded = /\s/u.test(piece) ? " " : fold(piece);
   foldedPieces.set(piece, folded);
   return folded;
 }
 
-/** A text folded piece by piece, with the place in the original of every character of it. */
+/** Folds a text piece by piece, and returns the original position of every folded character. */
 export function foldWithPlaces(text: string): { folded: string; places: number[] } {
   let folded = "";
   const places: number[] = [];

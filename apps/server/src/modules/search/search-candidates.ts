@@ -6,7 +6,7 @@ import { type DocumentKind, FEW, LAST_LISTED, monthTerm, rankOf } from "./search
 import { indexedEdition } from "./search-indexer.ts";
 import { hashOf, levelOf, levelsFrom, rankAt, termsIn } from "./search-terms.ts";
 
-/** What the index says of a document. */
+/** A stored document, as read from the index. */
 export interface Indexed {
   kind: DocumentKind;
   refId: string;
@@ -18,7 +18,7 @@ export interface Indexed {
   pinyin: string;
 }
 
-/** A document that may answer a query, with what its row says now. */
+/** A document that may match a query, with the current values of its row. */
 export interface Candidate extends Indexed {
   rank: number;
   classify: number | null;
@@ -28,47 +28,50 @@ export interface Candidate extends Indexed {
 
 const keyOf = ({ kind, refId }: Pick<Indexed, "kind" | "refId">) => `${kind} ${refId}`;
 
-/** Terms that a document must hold all of. */
+/** Terms that must all be in a document. */
 export type Conjunct = readonly string[];
 
-export interface Wanted {
-  /** A document must hold all terms of one of these. */
+export interface CandidateQuery {
+  /** Conjuncts, of which a document must match at least one. */
   any: readonly Conjunct[];
-  /** What each unit of the query is worth to the first choice: its terms, and what they weigh. */
-  worth: readonly { terms: readonly string[]; weight: number }[];
-  /** Terms that every document must hold: filters. */
+  /** Terms and weights of the query's units, for the order of candidates. */
+  unitWeights: readonly { terms: readonly string[]; weight: number }[];
+  /** Filter terms that every document must have. */
   filters: readonly string[];
-  /** Only the kinds that stand in one list: no term, which nearly every document would hold. */
+  /**
+   * Whether to search only kinds of the combined list. A condition instead of a term, because nearly every document
+   * would have the term.
+   */
   isListed?: boolean;
   since?: Date;
   byTime?: boolean;
 }
 
-/** What is short of the bound by little is not worth another look. */
-const isEnough = (found: number) => found >= policy.search.candidates * 0.9;
+/** Whether there are enough candidates. 90 % of the limit is enough, because the next level costs another query. */
+const isEnough = (count: number) => count >= policy.search.candidates * 0.9;
 
 const hashes = (terms: readonly string[]): SQL =>
   sql`${`{${[...new Set(terms.map(hashOf))].join()}}`}::int4[]`;
-/** Whether a document `d` holds all of these terms. */
-export const holds = (terms: readonly string[]): SQL => sql`d.terms @> ${hashes(terms)}`;
+/** Condition that a document `d` has all terms. */
+export const hasTerms = (terms: readonly string[]): SQL => sql`d.terms @> ${hashes(terms)}`;
 
-/** So many documents, those that rank highest, and the terms of which each of them holds one. */
+/** A set of the highest-ranked documents, and the terms of which each of them has one. */
 interface Level {
   documents: number;
   oneOf: readonly string[];
 }
 
-/** What there is to look into. */
+/** Rank levels and edition of the index. */
 interface Extent {
   levels: Level[];
-  /** The edition of the terms that all documents have. */
+  /** Edition of the terms that all documents have. */
   edition: number;
 }
 
-/** What each community has, as counted a while ago. */
-const extentsKept = new WeakMap<Db, { until: number; extent: Promise<Extent> }>();
+/** Cached extents per database. */
+const extentCache = new WeakMap<Db, { until: number; extent: Promise<Extent> }>();
 
-/** The levels with at least so many documents as the policy says; fewer when there are not so many documents. */
+/** Reads the rank levels for the document counts of the policy; fewer in a small index. */
 async function readLevels(db: Db): Promise<Level[]> {
   const levelBelow = async (above: number) => {
     const result = await db.execute(
@@ -80,7 +83,7 @@ async function readLevels(db: Db): Promise<Level[]> {
     levelBelow(0),
     Promise.all(policy.search.levels.map(levelBelow)),
   ]);
-  // One more: heat may have grown since they were counted.
+  // Add one level, because heat may have grown since the levels were counted.
   const top = best + 1;
   return Promise.all(
     [...new Set(below.flat())].map(async (level) => {
@@ -100,74 +103,74 @@ async function readExtent(db: Db): Promise<Extent> {
   return { levels, edition };
 }
 
-/** What there is to look into. While it is counted again, what was counted before is used. */
-function extentOf(db: Db): Promise<Extent> {
-  const kept = extentsKept.get(db);
-  if (kept && kept.until > Date.now()) return kept.extent;
+/** Returns the cached extent; the previous one while it is being refreshed. */
+function getExtent(db: Db): Promise<Extent> {
+  const cached = extentCache.get(db);
+  if (cached && cached.until > Date.now()) return cached.extent;
   const until = Date.now() + policy.search.levelsKeptMs;
   const extent = readExtent(db);
-  extentsKept.set(db, { until, extent: kept?.extent ?? extent });
+  extentCache.set(db, { until, extent: cached?.extent ?? extent });
   extent.then(
-    () => extentsKept.set(db, { until, extent }),
-    () => extentsKept.delete(db),
+    () => extentCache.set(db, { until, extent }),
+    () => extentCache.delete(db),
   );
-  return kept?.extent ?? extent;
+  return cached?.extent ?? extent;
 }
 
-/** What is wanted, in terms that the documents have. */
-const inEdition = (edition: number, wanted: Wanted): Wanted => ({
-  ...wanted,
-  any: wanted.any.map((terms) => termsIn(edition, terms)),
-  worth: wanted.worth.map(({ terms, weight }) => ({ terms: termsIn(edition, terms), weight })),
-  filters: termsIn(edition, wanted.filters),
+/** Restricts a query to terms that exist in an edition of the index. */
+const toEdition = (edition: number, query: CandidateQuery): CandidateQuery => ({
+  ...query,
+  any: query.any.map((terms) => termsIn(edition, terms)),
+  unitWeights: query.unitWeights.map(({ terms, weight }) => ({ terms: termsIn(edition, terms), weight })),
+  filters: termsIn(edition, query.filters),
 });
 
 /**
- * One look into the index, in the order of what the first choice is worth.
- * @param also terms that every document must hold too
- * @param oneOf terms of which every document must hold one
+ * Runs one index query, ordered by weight.
+ * @param also further terms that every document must have
+ * @param oneOf terms of which every document must have one
  */
-async function look(
+async function queryIndex(
   db: Db,
-  wanted: Wanted,
+  query: CandidateQuery,
   { also = [], oneOf, prefix = "" }: { also?: readonly string[]; oneOf?: readonly string[]; prefix?: string },
 ): Promise<Indexed[]> {
-  const all = [...wanted.filters, ...also];
+  const all = [...query.filters, ...also];
   const any = sql.join(
-    wanted.any.map((terms) => holds([...terms.map((term) => prefix + term), ...all])),
+    query.any.map((terms) => hasTerms([...terms.map((term) => prefix + term), ...all])),
     sql` or `,
   );
-  const worth = sql.join(
-    wanted.worth.map(
+  const unitWeights = sql.join(
+    query.unitWeights.map(
       ({ terms, weight }) =>
-        sql`${weight}::float8 * ((${holds(terms)})::int + (${holds(terms.map((term) => `t${term}`))})::int)`,
+        sql`${weight}::float8 * ((${hasTerms(terms)})::int + (${hasTerms(terms.map((term) => `t${term}`))})::int)`,
     ),
     sql` + `,
   );
-  const order = wanted.byTime
+  const order = query.byTime
     ? sql`d.at desc`
-    : wanted.worth.length > 0
-      ? sql`${worth} desc, d.rank desc`
+    : query.unitWeights.length > 0
+      ? sql`${unitWeights} desc, d.rank desc`
       : sql`d.rank desc`;
   const result = await db.execute(sql`
     select d.kind, d.ref_id::text as "refId", d.thread_id::text as "threadId", d.at::text as at, d.title, d.body, d.labels, d.pinyin
     from search_documents d where (${any}) ${oneOf ? sql`and d.terms && ${hashes(oneOf)}` : sql``}
-      ${wanted.isListed ? sql`and d.kind <= ${LAST_LISTED}::smallint` : sql``}
-      ${wanted.since ? sql`and d.at >= ${wanted.since.toISOString()}::timestamptz` : sql``}
+      ${query.isListed ? sql`and d.kind <= ${LAST_LISTED}::smallint` : sql``}
+      ${query.since ? sql`and d.at >= ${query.since.toISOString()}::timestamptz` : sql``}
     order by ${order} limit ${policy.search.candidates}::int`);
   return rowsOf<Indexed>(result);
 }
 
-/** What a document's row says now. */
+/** Current values of a document's row. */
 interface RowNow extends Pick<Candidate, "kind" | "refId" | "classify" | "essence" | "guide"> {
   heat: number;
 }
 
-/** The documents that anybody may still read, each with what its row says now. */
-async function stillShown(db: Db, documents: readonly Indexed[]): Promise<Candidate[]> {
+/** Drops documents that are no longer visible and adds the current values of their rows. */
+async function withCurrentRows(db: Db, documents: readonly Indexed[]): Promise<Candidate[]> {
   if (documents.length === 0) return [];
   const threadIds = documents.map(({ threadId }) => threadId ?? "0");
-  // Joined by the id of their kind alone: an id without it would be looked for in every table, and thrown away.
+  // Join by the ID of the document's own kind only; otherwise each ID would be looked up in every table.
   const result = await db.execute(sql`
     select f.kind, f.ref_id::text as "refId", t.classify, case f.kind when 1 then t.hot_score when 2 then p.like_count else 1 end as heat,
       t.essence_at is not null as essence, t.guide_at is not null or t.pact_at is not null as guide
@@ -183,7 +186,7 @@ async function stillShown(db: Db, documents: readonly Indexed[]): Promise<Candid
     where case f.kind when 1 then t.status = 1 when 2 then p.status = 1 and t.status = 1 when 3 then q.is_show
       when 4 then b.is_public and b.status <> 5 when 6 then o.is_show when 7 then u.status = 1 else true end`);
   const rows = new Map(rowsOf<RowNow>(result).map((row) => [keyOf(row), row]));
-  // The stored rank is older than the heat: a thread is indexed again at each level, a comment when it changes.
+  // The stored rank is older than the current heat: threads are reindexed at each level, comments when they change.
   return documents.flatMap((document) => {
     const row = rows.get(keyOf(document));
     if (!row) return [];
@@ -194,7 +197,7 @@ async function stillShown(db: Db, documents: readonly Indexed[]): Promise<Candid
   });
 }
 
-/** The months that are looked through first for the latest, in terms: one, then four, then all. */
+/** Month terms to search first by time: the current month, then four months. */
 function recentMonths(): string[][] {
   const now = new Date();
   const month = (ago: number) =>
@@ -202,67 +205,67 @@ function recentMonths(): string[][] {
   return [[month(0)], [0, 1, 2, 3].map(month)];
 }
 
-/** The latest that hold the words, looked for in ever more months until there is enough. */
-async function lookBack(db: Db, wanted: Wanted): Promise<Indexed[]> {
+/** Finds the latest matches, in increasing numbers of months until there are enough. */
+async function findLatest(db: Db, query: CandidateQuery): Promise<Indexed[]> {
   for (const months of recentMonths()) {
-    const any = wanted.any.flatMap((terms) => months.map((month) => [...terms, month]));
-    const found = await look(db, { ...wanted, any }, {});
-    if (isEnough(found.length)) return found;
+    const any = query.any.flatMap((terms) => months.map((month) => [...terms, month]));
+    const documents = await queryIndex(db, { ...query, any }, {});
+    if (isEnough(documents.length)) return documents;
   }
-  return look(db, wanted, {});
+  return queryIndex(db, query, {});
 }
 
-/** What was found, and whether everything was looked through for it. */
-interface Looked {
-  found: Indexed[];
-  isThrough: boolean;
+/** Documents, and whether the whole index was searched for them. */
+interface LevelResult {
+  documents: Indexed[];
+  isComplete: boolean;
 }
 
 /**
- * Looks level by level, until there is enough to choose from. A level that is not expected to hold enough, after what
- * the one above it held, is left out.
- * @param look looks at those that hold one of the terms, or at everything
+ * Searches level by level until there are enough candidates. Skips a level that is not expected to have enough,
+ * judging by the level above.
+ * @param queryIndex searches the documents with one of the terms, or all documents
  */
-export async function lookDown(
+export async function searchLevels(
   levels: readonly Level[],
-  look: (oneOf?: readonly string[]) => Promise<Indexed[]>,
-): Promise<Looked> {
+  queryIndex: (oneOf?: readonly string[]) => Promise<Indexed[]>,
+): Promise<LevelResult> {
   let share = 1;
   for (const { documents, oneOf } of levels) {
     if (!isEnough(share * documents)) continue;
-    const found = await look(oneOf);
-    if (isEnough(found.length)) return { found, isThrough: false };
-    share = found.length / documents;
+    const matches = await queryIndex(oneOf);
+    if (isEnough(matches.length)) return { documents: matches, isComplete: false };
+    share = matches.length / documents;
   }
-  return { found: await look(), isThrough: true };
+  return { documents: await queryIndex(), isComplete: true };
 }
 
-/** What the index holds of what is wanted, each document once. */
-async function lookUp(db: Db, asked: Wanted): Promise<Indexed[]> {
-  const { levels, edition } = await extentOf(db);
-  const wanted = inEdition(edition, asked);
-  if (levels.length === 0) return look(db, wanted, {});
-  if (wanted.byTime) return lookBack(db, wanted);
-  const anywhere = lookDown(levels, (oneOf) => look(db, wanted, { oneOf }));
-  const named = lookDown(levels, async (oneOf) => {
-    // Of everything what holds the words in its title comes first, whatever its heat.
-    if (!oneOf && (await anywhere).isThrough) return [];
-    return look(db, wanted, { oneOf, prefix: "t" });
+/** Collects candidates from all levels, each document once. */
+async function collectDocuments(db: Db, requested: CandidateQuery): Promise<Indexed[]> {
+  const { levels, edition } = await getExtent(db);
+  const query = toEdition(edition, requested);
+  if (levels.length === 0) return queryIndex(db, query, {});
+  if (query.byTime) return findLatest(db, query);
+  const anywhere = searchLevels(levels, (oneOf) => queryIndex(db, query, { oneOf }));
+  const titleMatches = searchLevels(levels, async (oneOf) => {
+    // If the whole index was searched, documents with the words in the title already come first.
+    if (!oneOf && (await anywhere).isComplete) return [];
+    return queryIndex(db, query, { oneOf, prefix: "t" });
   });
-  const few = look(db, wanted, { also: [FEW] });
-  const looked = await Promise.all([
+  const few = queryIndex(db, query, { also: [FEW] });
+  const results = await Promise.all([
     few,
-    named.then(({ found }) => found),
-    anywhere.then(({ found }) => found),
+    titleMatches.then(({ documents }) => documents),
+    anywhere.then(({ documents }) => documents),
   ]);
-  return [...new Map(looked.flat().map((document) => [keyOf(document), document])).values()];
+  return [...new Map(results.flat().map((document) => [keyOf(document), document])).values()];
 }
 
 /**
- * The documents to weigh against each other: at most some hundreds, however many hold the words. Where there are very
- * many, the best-ranked are looked through first; those that hold the words in their title, and the kinds that are few,
- * by themselves, so that heat elsewhere does not crowd them out.
+ * Finds the documents to score: at most some hundreds, however many match. In a large index, the highest-ranked
+ * levels are searched first. Title matches and the small kinds are searched separately, so that popular documents do
+ * not crowd them out.
  */
-export async function findCandidates(db: Db, wanted: Wanted): Promise<Candidate[]> {
-  return wanted.any.length === 0 ? [] : stillShown(db, await lookUp(db, wanted));
+export async function findCandidates(db: Db, query: CandidateQuery): Promise<Candidate[]> {
+  return query.any.length === 0 ? [] : withCurrentRows(db, await collectDocuments(db, query));
 }

@@ -7,20 +7,20 @@ import { policy } from "../../policy.ts";
 import { fold } from "./fold-text.ts";
 import { hashOf, levelTerms, pinyinOf, pinyinTerms, signTerms, termsOf } from "./search-terms.ts";
 
-/** What a document is of; the numbers are stored. */
+/** Kind of a document; the numbers are stored. */
 export const KIND = { thread: 1, comment: 2, faq: 3, issue: 4, circle: 5, topic: 6, member: 7 } as const;
 export type DocumentKind = (typeof KIND)[keyof typeof KIND];
 
-/** The term of kinds that are few and have no heat: they are looked through whatever they rank. */
+/** Term of kinds with few documents and no heat. They are searched regardless of rank. */
 export const FEW = "k:few";
 
-/** A hit this much younger stands where one with ten times its heat does. */
-const decadeSeconds = 120 * 24 * 60 * 60;
+/** Age difference in seconds that weighs as much as ten times the heat. */
+const DECADE_SECONDS = 120 * 24 * 60 * 60;
 
-/** What the essence mark adds, in decades of heat. */
-const essenceBonus = 0.5;
+/** Bonus of essence threads, in decades of heat. */
+const ESSENCE_BONUS = 0.5;
 
-/** A row that can be found, as its table has it. */
+/** A searchable row, as read from its table. */
 export interface Source {
   id: string;
   threadId?: string | null;
@@ -35,11 +35,11 @@ export interface Source {
   circleId?: string | null;
   authorId?: string;
   hasImage?: boolean;
-  /** Of a question; null for everything else. */
+  /** Whether a question has an accepted answer; null for other rows. */
   solved?: boolean | null;
 }
 
-/** The rows of each kind that anybody may read; what is hidden has no document. */
+/** Queries for the publicly visible rows of each kind. Hidden rows have no document. */
 const sources: Record<DocumentKind, (ids: string[]) => ReturnType<typeof sql>> = {
   [KIND.thread]: (ids) => sql`
     select t.id::text as id, t.id::text as "threadId", t.title, left(t.content, ${policy.search.htmlCharacters}::int) as text,
@@ -76,10 +76,10 @@ const sources: Record<DocumentKind, (ids: string[]) => ReturnType<typeof sql>> =
     from users where id = any(${idArray(ids)}) and status = 1`,
 };
 
-/** Stands between the pinyin of a title and that of its labels. */
-export const PINYIN_PARTS = "\n\n";
+/** Separator between the pinyin of the title and of the labels. */
+export const PINYIN_SEPARATOR = "\n\n";
 
-/** A document as it is stored, and its words for the vocabulary. */
+/** A document as stored. */
 export interface SearchDocument {
   kind: DocumentKind;
   refId: string;
@@ -91,11 +91,11 @@ export interface SearchDocument {
   body: string;
   labels: string;
   pinyin: string;
-  /** Of its row without the heat: where that is the same, so is everything but the rank. */
+  /** Hash of the row without its heat; if it is unchanged, only the rank can differ. */
   sourceHash: string;
 }
 
-/** The words that a stored document holds. */
+/** Returns the vocabulary words of a stored document. */
 export function wordsOf({
   title,
   labels,
@@ -104,29 +104,29 @@ export function wordsOf({
   return termsOf(`${title}\n${labels}\n${body}`).words;
 }
 
-/** Where a row ranks among others that hold the same words. */
+/** Returns the rank of a row: its heat in decades plus its publication time, with a bonus for essence threads. */
 export function rankOf(
   kind: DocumentKind,
   { at, heat = 0, essence = false }: Pick<Source, "at" | "heat" | "essence">,
 ): number {
-  const age = new Date(at).getTime() / 1000 / decadeSeconds;
+  const age = new Date(at).getTime() / 1000 / DECADE_SECONDS;
   if (kind === KIND.comment) return Math.log10(Math.max(heat, 1)) + age - 1;
-  return Math.log10(Math.max(heat, 1)) + age + (essence ? essenceBonus : 0);
+  return Math.log10(Math.max(heat, 1)) + age + (essence ? ESSENCE_BONUS : 0);
 }
 
-/** The rank as exact as the index stores it, so that its terms can be told from what is stored. */
+/** Returns the rank in the precision of the index, so that its terms can be derived from the stored value. */
 export const storedRankOf = (kind: DocumentKind, source: Source): number => Math.fround(rankOf(kind, source));
 
-/** The last of the kinds that stand in one list; topics and members are looked for by themselves. */
+/** Last kind of the combined result list; topics and members are searched separately. */
 export const LAST_LISTED = KIND.circle;
 
-/** The term of a month, in UTC. */
+/** Returns the term of a month, in UTC. */
 export const monthTerm = (at: Date): string => `m:${at.toISOString().slice(0, 7)}`;
 
-/** The term of questions that have an accepted answer, and of those that have none. */
+/** Returns the term of questions with or without an accepted answer. */
 export const solvedTerm = (solved: boolean): string => `solved:${Number(solved)}`;
 
-/** The terms that a query's filters ask for. */
+/** Yields the terms for the filters of a query. */
 function* filterTerms(
   kind: DocumentKind,
   { at, classify, circleId, authorId, hasImage, essence, solved }: Source,
@@ -142,27 +142,27 @@ function* filterTerms(
   if (solved !== null && solved !== undefined) yield solvedTerm(solved);
 }
 
-/** Of all that a document is made of, heat apart. */
-export const sourceHashOf = ({ heat: _, ...said }: Source): string =>
-  createHash("sha1").update(JSON.stringify(said)).digest("base64url");
+/** Returns the hash of a row without its heat. */
+export const sourceHashOf = ({ heat: _, ...rest }: Source): string =>
+  createHash("sha1").update(JSON.stringify(rest)).digest("base64url");
 
-/** The terms that a row's rank alone decides. */
+/** Returns the terms that depend on the rank only. */
 export const rankTerms = (rank: number): number[] => levelTerms(rank).map(hashOf);
 
-/** The document of a row. */
+/** Converts a row to its document. */
 export function documentOf(kind: DocumentKind, source: Source): SearchDocument {
   const plain = kind === KIND.thread || kind === KIND.comment ? toText(source.text) : source.text;
   const title = fold(source.title);
   const labels = fold(source.labels);
   const body = fold(plain);
-  const syllables = kind === KIND.comment ? "" : `${pinyinOf(title)}${PINYIN_PARTS}${pinyinOf(labels)}`;
+  const syllables = kind === KIND.comment ? "" : `${pinyinOf(title)}${PINYIN_SEPARATOR}${pinyinOf(labels)}`;
   const rank = storedRankOf(kind, source);
   const whole = `${title}\n${labels}\n${body}`;
-  const named = [...termsOf(title).terms, ...signTerms(title)];
+  const titleTerms = [...termsOf(title).terms, ...signTerms(title)];
   const terms = new Set<string>([
     ...termsOf(whole).terms,
     ...signTerms(whole),
-    ...named.map((term) => `t${term}`),
+    ...titleTerms.map((term) => `t${term}`),
     ...pinyinTerms(syllables),
     ...filterTerms(kind, source),
     ...levelTerms(rank),
@@ -182,7 +182,7 @@ export function documentOf(kind: DocumentKind, source: Source): SearchDocument {
   };
 }
 
-/** The rows of one kind that may be found. */
+/** Reads the searchable rows of one kind. */
 export async function readSources(db: Db, kind: DocumentKind, ids: string[]): Promise<Source[]> {
   return rowsOf<Source>(await db.execute(sources[kind](ids)));
 }

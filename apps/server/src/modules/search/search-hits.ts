@@ -10,15 +10,15 @@ import type { StoredImage } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { type DocumentKind, KIND } from "./search-documents.ts";
 import { excerptAround, findMarks } from "./search-marks.ts";
-import type { Weighed } from "./weigh-words.ts";
+import type { ScoredHit } from "./weigh-words.ts";
 
 export type HitKind = "thread" | "dynamic" | "activity" | "comment" | "faq" | "issue" | "circle";
 
-type Hit = Pick<Weighed, "kind" | "refId" | "classify">;
+type Hit = Pick<ScoredHit, "kind" | "refId" | "classify">;
 
 const byClassify = ["dynamic", "thread", "activity"] as const;
 
-/** The kind of a document as the contract names it. */
+/** Returns the kind of a document in the contract. */
 export function hitKindOf({ kind, classify }: Omit<Hit, "refId">): HitKind {
   if (kind === KIND.comment) return "comment";
   if (kind === KIND.faq) return "faq";
@@ -27,8 +27,8 @@ export function hitKindOf({ kind, classify }: Omit<Hit, "refId">): HitKind {
   return byClassify[classify ?? 1] ?? "thread";
 }
 
-/** What a result shows of its row. */
-interface Shown {
+/** Current values of a hit's row. */
+interface HitRow {
   id: string;
   threadId: string | null;
   floor: number | null;
@@ -42,7 +42,7 @@ interface Shown {
   isStaff: 0 | 1 | null;
   labels: string[];
   essence: boolean;
-  /** Of questions alone. */
+  /** Whether a question has an accepted answer; undefined for other hits. */
   solved?: boolean | null;
   fixedIn: string;
   images: StoredImage[];
@@ -55,7 +55,7 @@ const author = sql`u.id::text as "userId", u.nickname, u.avatar, ${isStaff(sql`u
 const html = (column: SQL) =>
   sql`left(${column}, ${policy.search.htmlCharacters}::int) as text, true as html`;
 
-const shown: Partial<Record<DocumentKind, (ids: string[]) => SQL>> = {
+const hitQueries: Partial<Record<DocumentKind, (ids: string[]) => SQL>> = {
   [KIND.thread]: (ids) => sql`
     select t.id::text as id, null as "threadId", null::int as floor, t.title, ${html(sql`t.content`)}, t.posted_at::text as at, ${author},
       array_remove(array[coalesce(nullif(q.model, ''), t.device_name), coalesce(q.firmware, '')], '') as labels, t.essence_at is not null as essence,
@@ -87,30 +87,30 @@ const shown: Partial<Record<DocumentKind, (ids: string[]) => SQL>> = {
     from circles where id = any(${idArray(ids)})`,
 };
 
-async function readShown(db: Db, hits: readonly Hit[]): Promise<Map<string, Shown>> {
+async function readHitRows(db: Db, hits: readonly Hit[]): Promise<Map<string, HitRow>> {
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
   const rows = await Promise.all(
     kinds.map(async (kind) => {
-      const query = shown[kind];
+      const query = hitQueries[kind];
       if (!query) return [];
       const result = await db.execute(
         query(hits.filter((hit) => hit.kind === kind).map(({ refId }) => refId)),
       );
-      return rowsOf<Shown>(result).map((row) => [`${kind} ${row.id}`, row] as const);
+      return rowsOf<HitRow>(result).map((row) => [`${kind} ${row.id}`, row] as const);
     }),
   );
   return new Map(rows.flat());
 }
 
-function excerptOf({ text, html }: Shown, patterns: readonly RegExp[]) {
+function excerptOf({ text, html }: HitRow, patterns: readonly RegExp[]) {
   if (!html) return excerptAround(text, patterns);
   const tree = parseSafe(text);
   return excerptAround(toText(tree), patterns, sentences(tree, policy.search.htmlCharacters));
 }
 
-/** One page of hits as they are shown: with what their rows say now, and where the query stands in them. */
+/** Converts hits to one page of results, with the current values of their rows and the positions of the matches. */
 export async function showHits(db: Db, clock: Clock, hits: readonly Hit[], patterns: readonly RegExp[]) {
-  const rows = await readShown(db, hits);
+  const rows = await readHitRows(db, hits);
   return hits.flatMap((hit) => {
     const row = rows.get(`${hit.kind} ${hit.refId}`);
     if (!row) return [];

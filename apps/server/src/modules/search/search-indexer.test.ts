@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
-async function found(keyWord: string): Promise<string[]> {
+async function fullMatches(keyWord: string): Promise<string[]> {
   await server.app.searchIndexer.settled();
   server.endShared();
   const { rows, isPartial, wholeCount } = await server.get(
@@ -35,20 +35,20 @@ const post = (title: string, content: string) =>
 const suggested = async (keyWord: string) =>
   (await server.get(`/api/bbs/search/suggest?keyWord=${encodeURIComponent(keyWord)}`)).data;
 
-test("what is written is found, what is changed is found as it is now, what is taken away is not", async () => {
+test("new and changed rows are found in their current form, hidden rows are not", async () => {
   const id = await post("山顶的信号塔日记", "红灯四秒闪一次，数到第六十下睡着了。");
-  expect(await found("信号塔")).toEqual([`thread ${id}`]);
+  expect(await fullMatches("信号塔")).toEqual([`thread ${id}`]);
   await server.db.execute(sql`update threads set title = '海边的灯塔日记' where id = ${id}::bigint`);
-  expect(await found("信号塔")).toEqual([]);
-  expect(await found("海边灯塔")).toEqual([`thread ${id}`]);
+  expect(await fullMatches("信号塔")).toEqual([]);
+  expect(await fullMatches("海边灯塔")).toEqual([`thread ${id}`]);
   for (const status of [0, 2, 3, 4]) {
     await server.db.execute(sql`update threads set status = ${status} where id = ${id}::bigint`);
-    expect(await found("灯塔日记")).toEqual([]);
+    expect(await fullMatches("灯塔日记")).toEqual([]);
     expect((await suggested("灯塔")).threads).toEqual([]);
   }
 });
 
-test("looking for what has changed opens a transaction only where something has", async () => {
+test("checking for work opens a transaction only if there is any", async () => {
   const other = await startServer();
   await other.app.searchIndexer.close();
   const transaction = vi.fn(other.db.transaction.bind(other.db));
@@ -66,23 +66,23 @@ test("looking for what has changed opens a transaction only where something has"
   await other.close();
 });
 
-test("what was hidden a moment ago is not shown, though the index still has it", async () => {
+test("a hidden row is not returned, even while the index still has it", async () => {
   const id = await post("雪线以上的一夜露营", "风停了以后天一下子打开。");
-  const { id: said } = await comment(server, ann.token, id, { content: "睡袋写着零下十五度" });
-  expect(await found("睡袋 零下十五")).toEqual([`comment ${said}`]);
-  const now = async (keyWord: string) => {
+  const { id: commentId } = await comment(server, ann.token, id, { content: "睡袋写着零下十五度" });
+  expect(await fullMatches("睡袋 零下十五")).toEqual([`comment ${commentId}`]);
+  const currentRows = async (keyWord: string) => {
     server.endShared();
     return (await server.get(`/api/bbs/search/list?asTyped=1&keyWord=${encodeURIComponent(keyWord)}`)).rows;
   };
   await server.db.execute(sql`update threads set status = 3 where id = ${id}::bigint`);
-  expect(await now("雪线以上")).toEqual([]);
-  expect(await now("睡袋 零下十五")).toEqual([]);
+  expect(await currentRows("雪线以上")).toEqual([]);
+  expect(await currentRows("睡袋 零下十五")).toEqual([]);
   await server.db.execute(sql`update threads set status = 1 where id = ${id}::bigint`);
-  await server.db.execute(sql`update posts set status = 0 where id = ${said}::bigint`);
-  expect(await now("睡袋 零下十五")).toEqual([]);
+  await server.db.execute(sql`update posts set status = 0 where id = ${commentId}::bigint`);
+  expect(await currentRows("睡袋 零下十五")).toEqual([]);
 });
 
-test("answers and known issues are found while they are shown", async () => {
+test("answers and known issues are found while they are visible", async () => {
   await server.db.insert(faqs).values([
     { id: "1", category: "使用", question: "怎么拆下鼻托", answer: "向外轻轻一掰。" },
     { id: "2", category: "使用", question: "鼻托藏起来的说明", answer: "看不见。", isShow: false },
@@ -99,13 +99,13 @@ test("answers and known issues are found while they are shown", async () => {
     { id: "12", no: "FB2", ...issue, isPublic: false },
     { id: "13", no: "FB3", ...issue, isPublic: true, status: 5 },
   ]);
-  expect((await found("鼻托")).sort()).toEqual(["faq 1", "issue 11"]);
-  expect(await found("1.2.3 鼻托")).toEqual(["issue 11"]);
+  expect((await fullMatches("鼻托")).sort()).toEqual(["faq 1", "issue 11"]);
+  expect(await fullMatches("1.2.3 鼻托")).toEqual(["issue 11"]);
   await server.db.execute(sql`update feedbacks set is_public = false`);
-  expect(await found("鼻托")).toEqual(["faq 1"]);
+  expect(await fullMatches("鼻托")).toEqual(["faq 1"]);
 });
 
-test("what a member told the operators alone is neither found nor shown", async () => {
+test("private details of a feedback report are neither found nor returned", async () => {
   await server.db.insert(feedbacks).values({
     id: "21",
     no: "FB21",
@@ -116,17 +116,17 @@ test("what a member told the operators alone is neither found nor shown", async 
     answer: "随下一批备件更换。",
     isPublic: true,
   });
-  expect(await found("玫瑰街")).toEqual([]);
-  expect(await found("备件更换")).toEqual(["issue 21"]);
+  expect(await fullMatches("玫瑰街")).toEqual([]);
+  expect(await fullMatches("备件更换")).toEqual(["issue 21"]);
   await server.db.execute(sql`update feedbacks set answer = '' where id = 21`);
-  expect(await found("螺丝松动")).toEqual(["issue 21"]);
+  expect(await fullMatches("螺丝松动")).toEqual(["issue 21"]);
   expect(JSON.stringify(await server.get("/api/bbs/search/list?keyWord=螺丝松动"))).not.toContain("玫瑰街");
   await server.db.execute(sql`delete from feedbacks where id = 21`);
-  expect(await found("螺丝松动")).toEqual([]);
+  expect(await fullMatches("螺丝松动")).toEqual([]);
 });
 
-test("a row that cannot be indexed is passed over and told; words of any length can", async () => {
-  const told = vi.spyOn(server.app.reports, "warn");
+test("a row that cannot be indexed is reported and skipped; words of any length can be indexed", async () => {
+  const warn = vi.spyOn(server.app.reports, "warn");
   await server.db.execute(
     sql`alter table search_documents add constraint refusing check (title <> '坏掉的那一行')`,
   );
@@ -135,26 +135,26 @@ test("a row that cannot be indexed is passed over and told; words of any length 
     { id: "31", category: "使用", question: "坏掉的那一行", answer: "不收。" },
     { id: "32", category: "使用", question: "好端端的那一行", answer: `${long} b` },
   ]);
-  expect(await found("好端端")).toEqual(["faq 32"]);
-  expect(told.mock.calls).toEqual([["row not indexed", expect.anything(), { job: "search", row: "3 31" }]]);
-  told.mockRestore();
+  expect(await fullMatches("好端端")).toEqual(["faq 32"]);
+  expect(warn.mock.calls).toEqual([["row not indexed", expect.anything(), { job: "search", row: "3 31" }]]);
+  warn.mockRestore();
   await server.db.execute(sql`alter table search_documents drop constraint refusing`);
   await server.db.execute(sql`delete from faqs where id = 31`);
 });
 
-test("comments are found in the circle to which their thread was moved, threads by its new name", async () => {
+test("comments are found in the new circle of a moved thread, and threads by its new name", async () => {
   await makeCircle(server, "2");
   const id = await post("露天电影那晚的幕布", "风把画面吹成了波浪。");
-  const { id: said } = await comment(server, ann.token, id, { content: "幕布后面也站满了人" });
-  await found("幕布");
+  const { id: commentId } = await comment(server, ann.token, id, { content: "幕布后面也站满了人" });
+  await fullMatches("幕布");
   await server.db.execute(sql`update threads set circle_id = 2 where id = ${id}::bigint`);
   await server.db.execute(sql`update circles set name = '旷野放映队' where id = 2`);
-  expect(await found("旷野放映队 幕布")).toEqual([`thread ${id}`]);
+  expect(await fullMatches("旷野放映队 幕布")).toEqual([`thread ${id}`]);
   const there = await server.get("/api/bbs/search/list?circleId=2&keyWord=幕布后面");
-  expect(there.rows.map((row) => row.id)).toEqual([said]);
+  expect(there.rows.map((row) => row.id)).toEqual([commentId]);
 });
 
-test("a rename queues one row however many threads there are, and new threads are indexed before its slices", async () => {
+test("a rename queues one row for any number of threads, and new threads are indexed before its slices", async () => {
   const other = await startServer();
   await other.app.searchIndexer.close();
   await makeCircle(other, "1");
@@ -173,7 +173,7 @@ test("a rename queues one row however many threads there are, and new threads ar
       fresh: await count(sql`search_documents where kind = 1 and ref_id = ${fresh}::bigint`),
       left: await count(sql`search_rescans`),
     });
-    // Renamed again while the first rename is worked off.
+    // Rename again while the first rename is being processed.
     if ((await count(sql`search_rescans where after > 0 and round = 0`)) > 0) await rename("最后的名字");
     return more;
   };
@@ -189,31 +189,31 @@ test("a rename queues one row however many threads there are, and new threads ar
   expect(await count(sql`search_rescans`)).toBe(1);
   fresh = await write("改名之后的新帖");
   await indexer.settled();
-  const doneAt = steps.findIndex(({ left }) => left === 0);
-  expect(steps.findIndex(({ fresh }) => fresh === 1)).toBeLessThan(doneAt - 3);
+  const completedAt = steps.findIndex(({ left }) => left === 0);
+  expect(steps.findIndex(({ fresh }) => fresh === 1)).toBeLessThan(completedAt - 3);
   expect(await count(sql`search_documents where kind = 1 and labels like '%最后的名字%'`)).toBe(
     old.length + 1,
   );
   await other.close();
 });
 
-test("a word that nobody says any more is forgotten", async () => {
+test("a word without documents is deleted from the vocabulary", async () => {
   await server.db.insert(faqs).values({ id: "41", category: "使用", question: "13900001234", answer: "" });
-  expect(await found("13900001234")).toEqual(["faq 41"]);
+  expect(await fullMatches("13900001234")).toEqual(["faq 41"]);
   await server.db.execute(sql`delete from faqs where id = 41`);
-  expect(await found("13900001234")).toEqual([]);
+  expect(await fullMatches("13900001234")).toEqual([]);
   expect(await server.db.select().from(searchVocabulary).where(sql`term = '13900001234'`)).toEqual([]);
 });
 
-test("searches count among what one address may ask for in a minute", async () => {
+test("searches count towards the rate limit of an address", async () => {
   const { search, address } = policy.attempts;
-  const ask = () => server.get("/api/bbs/search/suggest?keyWord=x");
-  const answers = await Promise.all(Array.from({ length: address / search + 5 }, ask));
+  const suggest = () => server.get("/api/bbs/search/suggest?keyWord=x");
+  const answers = await Promise.all(Array.from({ length: address / search + 5 }, suggest));
   expect(answers.filter(({ code }) => code === 429).length).toBeGreaterThan(0);
   expect(answers.filter(({ code }) => code === 200).length).toBeGreaterThanOrEqual(address / search);
 });
 
-test("a thread that gets hotter has the terms of its new rank, and is read for its words only when they change", async () => {
+test("a change of heat updates the rank terms only; a change of text updates the words", async () => {
   const id = await post("浮桥上的第一盏灯", "灯亮的时候水面抖了一下。");
   await server.app.searchIndexer.settled();
   const stored = async () => {
@@ -235,10 +235,10 @@ test("a thread that gets hotter has the terms of its new rank, and is read for i
   expect(await stored()).toEqual({ ...hot, title: cold.title });
   expect(hot.terms).not.toEqual(cold.terms);
   await server.db.execute(sql`update threads set title = '浮桥上的第二盏灯' where id = ${id}::bigint`);
-  expect(await found("第二盏灯")).toEqual([`thread ${id}`]);
+  expect(await fullMatches("第二盏灯")).toEqual([`thread ${id}`]);
 });
 
-test("the index is filled again from the rows, with the same words and numbers", async () => {
+test("a rebuilt index has the same documents and counts", async () => {
   const rowsOf = async () => ({
     documents: await server.db
       .select({ kind: searchDocuments.kind, refId: searchDocuments.refId, terms: searchDocuments.terms })
@@ -259,7 +259,7 @@ test("the index is filled again from the rows, with the same words and numbers",
   expect(await rowsOf()).toEqual(before);
 });
 
-test("an index of an earlier edition answers, and is filled again with the terms that it lacks", async () => {
+test("an index of an older edition answers, and is rebuilt with the missing terms", async () => {
   const id = await post("第 8642097 次出门", "号码写在标题里，正文里没有。");
   await server.app.searchIndexer.settled();
   const termsOfIt = async () => {
@@ -269,13 +269,14 @@ test("an index of an earlier edition answers, and is filled again with the terms
       .where(sql`kind = ${KIND.thread} and ref_id = ${id}::bigint`);
     return row!.terms;
   };
-  const wanted = {
+  const candidateQuery = {
     any: [piecesOf({ kind: "word", text: "64209" })],
-    worth: [],
+    unitWeights: [],
     filters: [`k:${KIND.thread}`],
   };
-  // As a process sees it that has counted nothing yet.
-  const ids = async () => (await findCandidates(Object.create(server.db), wanted)).map(({ refId }) => refId);
+  // Use a new object as key, so that no cached extent applies.
+  const ids = async () =>
+    (await findCandidates(Object.create(server.db), candidateQuery)).map(({ refId }) => refId);
   expect(await ids()).toEqual([id]);
   const all = await termsOfIt();
   const threes = ["864", "642", "420", "209", "097"]
@@ -287,7 +288,7 @@ test("an index of an earlier edition answers, and is filled again with the terms
   expect(await ids()).toEqual([]);
   await server.db.execute(sql`update search_backfill set edition = 1`);
   expect(await ids()).toEqual([id]);
-  expect(await found("64209")).toEqual([`thread ${id}`]);
+  expect(await fullMatches("64209")).toEqual([`thread ${id}`]);
   expect(await indexedEdition(server.db)).toBe(EDITION);
   expect((await termsOfIt()).toSorted()).toEqual(all.toSorted());
 });
@@ -301,28 +302,28 @@ test.each([
   "a".repeat(100),
   "字".repeat(100),
   "1.1.1.1.1.1",
-])("a strange query has a clear answer: %j", async (keyWord) => {
+])("an unusual query returns code 200: %j", async (keyWord) => {
   const query = encodeURIComponent(keyWord);
   for (const path of ["list", "suggest"]) {
     expect((await server.get(`/api/bbs/search/${path}?keyWord=${query}`)).code).toBe(200);
   }
 });
 
-test("too long a query and one with a NUL are refused", async () => {
+test("an empty query, a query that is too long and one with a NUL are refused", async () => {
   for (const keyWord of ["字".repeat(500), "a\0b", ""]) {
     const answer = await server.get(`/api/bbs/search/list?keyWord=${encodeURIComponent(keyWord)}`);
     expect(answer.code).toBe(400);
   }
 });
 
-test("filters of circle, model, firmware, time and picture, and the order by time", async () => {
+test("filters apply by circle, model, firmware, time, picture and kind; results can be sorted by time", async () => {
   const first = await post("登山扣测评第一篇", "用 Lens One 拍的，固件 2.0.1。");
   await resetRates(server);
   const second = await post("登山扣测评第二篇", "用 Lens Air 拍的，固件 2.1.0。");
   await server.db.execute(
     sql`update threads set posted_at = now() - interval '40 days' where id = ${second}::bigint`,
   );
-  expect((await found("登山扣")).sort()).toEqual([`thread ${first}`, `thread ${second}`].sort());
+  expect((await fullMatches("登山扣")).sort()).toEqual([`thread ${first}`, `thread ${second}`].sort());
   const filtered = async (more: string) =>
     (await server.get(`/api/bbs/search/list?keyWord=${encodeURIComponent("登山扣")}&${more}`)).rows.map(
       ({ id }) => id,
@@ -339,20 +340,20 @@ test("filters of circle, model, firmware, time and picture, and the order by tim
   expect(await filtered("kind=comment")).toEqual([]);
 });
 
-test("a slip is mended and told, and the word as typed can be asked for", async () => {
+test("a misspelling is corrected and reported, and the query as typed can be requested", async () => {
   await post("登机箱里怎么放眼镜盒", "竖着放在最上层，镜腿朝外。");
   const ask = async (more = "") => {
     await server.app.searchIndexer.settled();
     return server.get(`/api/bbs/search/list?keyWord=${encodeURIComponent("登鸡箱")}${more}`);
   };
-  const mended = await ask();
-  expect(mended.corrected).toBe("登机箱");
-  expect(mended.rows[0].title).toBe("登机箱里怎么放眼镜盒");
-  expect(mended.rows[0].titleMarks).toEqual([[0, 3]]);
+  const response = await ask();
+  expect(response.corrected).toBe("登机箱");
+  expect(response.rows[0].title).toBe("登机箱里怎么放眼镜盒");
+  expect(response.rows[0].titleMarks).toEqual([[0, 3]]);
   expect((await ask("&asTyped=1")).corrected).toBeUndefined();
 });
 
-test("the closest are told to be only that when nothing holds all words", async () => {
+test("partial matches are flagged if no document has all words", async () => {
   const answer = await server.get(
     `/api/bbs/search/list?keyWord=${encodeURIComponent("登机箱 热气球 潜水艇")}`,
   );
@@ -360,7 +361,7 @@ test("the closest are told to be only that when nothing holds all words", async 
   expect(answer.rows[0].title).toContain("登机箱");
 });
 
-test("names are offered while they are typed, by their characters, pinyin and initials", async () => {
+test("suggestions match names by characters, pinyin and initials", async () => {
   await server.member("云野");
   await server.app.searchIndexer.settled();
   expect((await suggested("登机")).threads[0]).toMatchObject({

@@ -23,11 +23,11 @@ declare module "fastify" {
   }
 }
 
-/** Of the processes that share a database one at a time indexes. */
+/** Advisory lock: only one of the processes that share a database indexes at a time. */
 const LOCK = 7_311_076;
 
-/** The tables of the kinds, in the order in which what was there before is indexed. */
-const tables: readonly [DocumentKind, string][] = [
+/** Tables of the kinds, in the order of the backfill. */
+const TABLES: readonly [DocumentKind, string][] = [
   [KIND.faq, "faqs"],
   [KIND.issue, "feedbacks"],
   [KIND.circle, "circles"],
@@ -37,10 +37,10 @@ const tables: readonly [DocumentKind, string][] = [
   [KIND.comment, "posts"],
 ];
 
-/** The row of the backfill that says that all of it is done. */
+/** Kind of the backfill row that marks all tables as done. */
 const ALL = 0;
 
-/** How much more or less often each word is held. */
+/** Changes of the document counts by word. */
 type Changes = Map<string, number>;
 
 function count(changes: Changes, words: Iterable<string>, by: 1 | -1): void {
@@ -49,7 +49,7 @@ function count(changes: Changes, words: Iterable<string>, by: 1 | -1): void {
 
 const pair = /^\p{Script=Han}{2}$/u;
 
-/** Adds to the vocabulary. The empty word counts the documents. */
+/** Applies changes to the vocabulary. The empty word counts the documents. */
 async function changeVocabulary(tx: Db, changes: Changes): Promise<void> {
   const rows = [...changes]
     .filter(([, by]) => by !== 0)
@@ -63,7 +63,7 @@ async function changeVocabulary(tx: Db, changes: Changes): Promise<void> {
     insert into search_vocabulary (term, documents, head, tail)
     select term, by, head, tail from jsonb_to_recordset(${rowsParameter(rows)}) as r(term text, by int, head text, tail text)
     on conflict (term) do update set documents = greatest(search_vocabulary.documents + excluded.documents, 0)`);
-  // A word that nobody says any more may have been somebody's name or number.
+  // Delete words without documents, because they may be names or numbers of members.
   const fewer = rows.filter(({ by }) => by < 0).map(({ term }) => term);
   if (fewer.length === 0) return;
   await tx.execute(
@@ -93,13 +93,13 @@ async function writeDocuments(tx: Db, documents: readonly SearchDocument[]): Pro
       source_hash = excluded.source_hash`);
 }
 
-/** A document that says what it said and ranks elsewhere. */
-type Moved = Pick<Stored, "refId" | "rank"> & { from: number };
+/** A document with unchanged text and a new rank. */
+type RankChange = Pick<Stored, "refId" | "rank"> & { from: number };
 
-/** Ranks documents anew. Of their terms, which are hundreds, those of the rank change alone. */
-async function moveDocuments(tx: Db, kind: DocumentKind, moved: readonly Moved[]): Promise<void> {
-  if (moved.length === 0) return;
-  const rows = moved.map(({ refId, rank, from }) => ({
+/** Updates the ranks of documents. Only the few rank terms are replaced among hundreds of terms. */
+async function updateRanks(tx: Db, kind: DocumentKind, changes: readonly RankChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ refId, rank, from }) => ({
     refId,
     rank,
     left: `{${rankTerms(Math.fround(from)).join()}}`,
@@ -113,77 +113,77 @@ async function moveDocuments(tx: Db, kind: DocumentKind, moved: readonly Moved[]
 }
 
 /**
- * Brings the documents of some rows in step with them: written, written again, ranked anew, or gone.
- * @param anew also those whose row says what it said, since their terms are of an earlier edition
+ * Synchronises documents with their rows: inserts, replaces, re-ranks or deletes them.
+ * @param replacesAll also replaces documents with unchanged rows, because their terms have an older edition
  */
-async function indexRows(tx: Db, kind: DocumentKind, ids: string[], anew: boolean): Promise<void> {
+async function indexRows(tx: Db, kind: DocumentKind, ids: string[], replacesAll: boolean): Promise<void> {
   if (ids.length === 0) return;
   const stored = await storedDocuments(tx, kind, ids);
-  const known = new Map(stored.map((document) => [document.refId, document]));
-  const moved: Moved[] = [];
-  const now: SearchDocument[] = [];
-  const shown = new Set<string>();
+  const outdated = new Map(stored.map((document) => [document.refId, document]));
+  const rankChanges: RankChange[] = [];
+  const fresh: SearchDocument[] = [];
+  const visible = new Set<string>();
   for (const source of await readSources(tx, kind, ids)) {
-    shown.add(source.id);
-    const before = known.get(source.id);
-    if (anew || before?.sourceHash !== sourceHashOf(source)) {
-      now.push(documentOf(kind, source));
+    visible.add(source.id);
+    const before = outdated.get(source.id);
+    if (replacesAll || before?.sourceHash !== sourceHashOf(source)) {
+      fresh.push(documentOf(kind, source));
       continue;
     }
-    // It holds the words that it held: nothing of the vocabulary changes.
-    known.delete(source.id);
+    // The words are unchanged, so the vocabulary is too.
+    outdated.delete(source.id);
     const rank = storedRankOf(kind, source);
-    if (rank !== Math.fround(before.rank)) moved.push({ refId: source.id, from: before.rank, rank });
+    if (rank !== Math.fround(before.rank)) rankChanges.push({ refId: source.id, from: before.rank, rank });
   }
-  const changes: Changes = new Map([["", now.length - known.size]]);
-  for (const document of known.values()) count(changes, wordsOf(document), -1);
-  for (const document of now) count(changes, wordsOf(document), 1);
-  const gone = stored.map(({ refId }) => refId).filter((id) => !shown.has(id));
-  if (gone.length > 0) {
+  const changes: Changes = new Map([["", fresh.length - outdated.size]]);
+  for (const document of outdated.values()) count(changes, wordsOf(document), -1);
+  for (const document of fresh) count(changes, wordsOf(document), 1);
+  const removed = stored.map(({ refId }) => refId).filter((id) => !visible.has(id));
+  if (removed.length > 0) {
     await tx.execute(
-      sql`delete from search_documents where kind = ${kind}::smallint and ref_id = any(${idArray(gone)})`,
+      sql`delete from search_documents where kind = ${kind}::smallint and ref_id = any(${idArray(removed)})`,
     );
   }
-  await writeDocuments(tx, now);
-  await moveDocuments(tx, kind, moved);
+  await writeDocuments(tx, fresh);
+  await updateRanks(tx, kind, rankChanges);
   await changeVocabulary(tx, changes);
 }
 
-/** Told of a row that cannot be indexed. */
-type Refused = (error: unknown, kind: DocumentKind, id: string) => void;
+/** Called for a row that cannot be indexed. */
+type OnFailure = (error: unknown, kind: DocumentKind, id: string) => void;
 
-/** Indexes rows; where one of them cannot be, all others, and the one is told and passed over. */
+/** Indexes rows. If one fails, halves the batch until the failing row is isolated, reports it and skips it. */
 async function indexEach(
   tx: Db,
   kind: DocumentKind,
   ids: string[],
-  refused: Refused,
-  anew = false,
+  onFailure: OnFailure,
+  replacesAll = false,
 ): Promise<void> {
   if (ids.length === 0) return;
   try {
-    await tx.transaction((part) => indexRows(part, kind, ids, anew));
+    await tx.transaction((part) => indexRows(part, kind, ids, replacesAll));
   } catch (error) {
     if (isUnreachable(error) || isOverloaded(error)) throw error;
-    if (ids.length === 1) return refused(error, kind, ids[0]!);
+    if (ids.length === 1) return onFailure(error, kind, ids[0]!);
     const half = Math.ceil(ids.length / 2);
-    await indexEach(tx, kind, ids.slice(0, half), refused, anew);
-    await indexEach(tx, kind, ids.slice(half), refused, anew);
+    await indexEach(tx, kind, ids.slice(0, half), onFailure, replacesAll);
+    await indexEach(tx, kind, ids.slice(half), onFailure, replacesAll);
   }
 }
 
-/** Indexes what has changed. @returns whether there may be more of it */
-async function takeFromQueue(tx: Db, atOnce: number, refused: Refused): Promise<boolean> {
+/** Indexes changed rows from the queue. @returns whether there may be more */
+async function takeFromQueue(tx: Db, batchSize: number, onFailure: OnFailure): Promise<boolean> {
   const result = await tx.execute(sql`
-    select q.id::text as id, q.kind, q.ref_id::text as "refId" from search_queue q order by q.id limit ${atOnce}::int`);
+    select q.id::text as id, q.kind, q.ref_id::text as "refId" from search_queue q order by q.id limit ${batchSize}::int`);
   const due = rowsOf<{ id: string; kind: DocumentKind; refId: string }>(result);
   if (due.length === 0) return false;
-  for (const [kind] of tables) {
+  for (const [kind] of TABLES) {
     const ids = new Set(due.filter((row) => row.kind === kind).map(({ refId }) => refId));
-    await indexEach(tx, kind, [...ids], refused);
+    await indexEach(tx, kind, [...ids], onFailure);
   }
   await tx.execute(sql`delete from search_queue where id = any(${idArray(due.map(({ id }) => id))})`);
-  return due.length === atOnce;
+  return due.length === batchSize;
 }
 
 /** Kinds of `search_rescans`, as the triggers write them. */
@@ -198,11 +198,11 @@ interface Rescan {
 }
 
 /**
- * A slice of a rescan: `ids` to index and `last`, the ID up to which the slice reaches; null at the end. Threads are read
- * in the order of their ids, a bounded number with each slice, because no index leads from a circle or topic to them in
- * that order.
+ * Query for a slice of a rescan: `ids` to index, and `last`, the ID up to which the slice reaches; null at the end.
+ * Threads are read in the order of their IDs, a bounded number per slice, because no index leads from a circle or
+ * topic to its threads in that order.
  */
-function sliceOf({ kind, refId, after }: Rescan, atOnce: number) {
+function sliceOf({ kind, refId, after }: Rescan, batchSize: number) {
   if (kind === RESCAN.thread)
     return sql`
       select coalesce(array_agg(id::text order by id), '{}') as ids, max(id)::text as last from (
@@ -211,7 +211,7 @@ function sliceOf({ kind, refId, after }: Rescan, atOnce: number) {
           union all
           select r.id from posts p join posts r on r.root_id = p.id
           where p.thread_id = ${refId}::bigint and p.root_id is null
-        ) comments where id > ${after}::bigint order by id limit ${atOnce}::int
+        ) comments where id > ${after}::bigint order by id limit ${batchSize}::int
       ) slice`;
   const belongs =
     kind === RESCAN.circle
@@ -222,29 +222,30 @@ function sliceOf({ kind, refId, after }: Rescan, atOnce: number) {
       select thread_id as id, circle_id from thread_sort_keys where thread_id > ${after}::bigint
       order by thread_id limit ${policy.search.rescannedAtOnce}::int
     ), slice as (
-      select id from page where ${belongs} order by id limit ${atOnce}::int
+      select id from page where ${belongs} order by id limit ${batchSize}::int
     )
     select coalesce(array_agg(id::text order by id), '{}') as ids,
-      (case when count(*) = ${atOnce}::int then max(id) else (select max(id) from page) end)::text as last
+      (case when count(*) = ${batchSize}::int then max(id) else (select max(id) from page) end)::text as last
     from slice`;
 }
 
 /**
- * Indexes the next slice of the oldest rescan. A row that changed again meanwhile has another round, and starts over.
+ * Indexes the next slice of the oldest rescan. If its row changed during the slice, the round differs and the rescan
+ * starts again.
  * @returns whether there may be more
  */
-async function rescanStep(tx: Db, atOnce: number, refused: Refused): Promise<boolean> {
+async function rescanStep(tx: Db, batchSize: number, onFailure: OnFailure): Promise<boolean> {
   const result = await tx.execute(sql`
     select kind, ref_id::text as "refId", after::text as after, round from search_rescans
     order by created_at, kind, ref_id limit 1`);
   const [rescan] = rowsOf<Rescan>(result);
   if (!rescan) return false;
   const slice = oneRow(
-    rowsOf<{ ids: string[]; last: string | null }>(await tx.execute(sliceOf(rescan, atOnce))),
+    rowsOf<{ ids: string[]; last: string | null }>(await tx.execute(sliceOf(rescan, batchSize))),
     "rescanStep",
   );
   const { ids, last } = slice;
-  await indexEach(tx, rescan.kind === RESCAN.thread ? KIND.comment : KIND.thread, ids, refused);
+  await indexEach(tx, rescan.kind === RESCAN.thread ? KIND.comment : KIND.thread, ids, onFailure);
   const same = sql`kind = ${rescan.kind}::smallint and ref_id = ${rescan.refId}::bigint and round = ${rescan.round}::int`;
   await tx.execute(
     last === null
@@ -254,8 +255,8 @@ async function rescanStep(tx: Db, atOnce: number, refused: Refused): Promise<boo
   return true;
 }
 
-/** Indexes the next rows of what was there before this edition of the index. @returns whether there are more */
-async function backfillStep(tx: Db, atOnce: number, refused: Refused): Promise<boolean> {
+/** Indexes the next rows of the backfill for this edition. @returns whether there are more */
+async function backfillStep(tx: Db, batchSize: number, onFailure: OnFailure): Promise<boolean> {
   const result = await tx.execute(
     sql`select kind, after::text as after, done from search_backfill where edition = ${EDITION}::smallint`,
   );
@@ -263,29 +264,29 @@ async function backfillStep(tx: Db, atOnce: number, refused: Refused): Promise<b
     rowsOf<{ kind: number; after: string; done: boolean }>(result).map((row) => [row.kind, row]),
   );
   if (progress.has(ALL)) return false;
-  const next = tables.find(([kind]) => !progress.get(kind)?.done);
+  const next = TABLES.find(([kind]) => !progress.get(kind)?.done);
   if (!next) {
-    await noteProgress(tx, ALL, "0", true);
+    await saveProgress(tx, ALL, "0", true);
     return false;
   }
   const [kind, table] = next;
   const after = progress.get(kind)?.after ?? "0";
   const rows = await tx.execute(sql`
-    select r.id::text as id from ${sql.identifier(table)} r where r.id > ${after}::bigint order by r.id limit ${atOnce}::int`);
+    select r.id::text as id from ${sql.identifier(table)} r where r.id > ${after}::bigint order by r.id limit ${batchSize}::int`);
   const ids = rowsOf<{ id: string }>(rows).map(({ id }) => id);
-  await indexEach(tx, kind, ids, refused, true);
-  await noteProgress(tx, kind, ids.at(-1) ?? after, ids.length === 0);
+  await indexEach(tx, kind, ids, onFailure, true);
+  await saveProgress(tx, kind, ids.at(-1) ?? after, ids.length === 0);
   return true;
 }
 
-async function noteProgress(tx: Db, kind: number, after: string, done: boolean): Promise<void> {
+async function saveProgress(tx: Db, kind: number, after: string, done: boolean): Promise<void> {
   await tx.execute(sql`
     insert into search_backfill (kind, after, done, edition)
     values (${kind}::smallint, ${after}::bigint, ${done}::boolean, ${EDITION}::smallint)
     on conflict (kind) do update set after = excluded.after, done = excluded.done, edition = excluded.edition`);
 }
 
-/** The edition of the terms by which everything is indexed; 0 until all that was there before the index is in it. */
+/** Returns the edition of all documents; 0 until the backfill is complete. */
 export async function indexedEdition(db: Db): Promise<number> {
   const result = await db.execute(
     sql`select edition from search_backfill where kind = ${ALL}::smallint and done`,
@@ -293,10 +294,10 @@ export async function indexedEdition(db: Db): Promise<number> {
   return rowsOf<{ edition: number }>(result)[0]?.edition ?? 0;
 }
 
-/** Whether all that was there before the index is in it. */
+/** Whether the backfill is complete. */
 export const isIndexed = async (db: Db): Promise<boolean> => (await indexedEdition(db)) > 0;
 
-/** Empties the index, to be filled again from the rows; until then searches find what is indexed already, and the latest threads. */
+/** Empties the index for a rebuild. Until it is complete, searches find only indexed rows and the latest threads. */
 export async function emptyIndex(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
@@ -306,7 +307,7 @@ export async function emptyIndex(db: Db): Promise<void> {
   });
 }
 
-/** Whether something has changed, or is not in the index yet; looked at often, and seldom so. */
+/** Whether there is anything to index. Runs often and usually finds nothing, so it opens no transaction. */
 async function hasWork(db: Db): Promise<boolean> {
   const result = await db.execute(sql`
     select exists (select from search_queue) or exists (select from search_rescans) or not exists (
@@ -314,23 +315,23 @@ async function hasWork(db: Db): Promise<boolean> {
   return oneRow(rowsOf<{ work: boolean }>(result), "hasWork").work;
 }
 
-/** One step of the work. @returns whether there may be more of it here */
-async function step(db: Db, atOnce: number, refused: Refused): Promise<boolean> {
+/** Runs one batch under the lock. @returns whether there may be more */
+async function runStep(db: Db, batchSize: number, onFailure: OnFailure): Promise<boolean> {
   return db.transaction(async (tx) => {
     const locked = await tx.execute(sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`);
-    if (!oneRow(rowsOf<{ mine: boolean }>(locked), "step").mine) return false;
-    // Fresh content first: between two slices of a rescan, all that was written meanwhile is indexed.
+    if (!oneRow(rowsOf<{ mine: boolean }>(locked), "runStep").mine) return false;
+    // New content first, so that it is not delayed by the slices of a rescan.
     return (
-      (await takeFromQueue(tx, atOnce, refused)) ||
-      (await rescanStep(tx, atOnce, refused)) ||
-      (await backfillStep(tx, atOnce, refused))
+      (await takeFromQueue(tx, batchSize, onFailure)) ||
+      (await rescanStep(tx, batchSize, onFailure)) ||
+      (await backfillStep(tx, batchSize, onFailure))
     );
   });
 }
 
 /**
- * Keeps the index in step with the rows: soon after they change, and at the first start with all that was there before.
- * Several processes take turns.
+ * Synchronises the index with the rows soon after they change, and fills it on the first start. Processes that share
+ * a database take turns.
  */
 export class SearchIndexer {
   private timer: NodeJS.Timeout | undefined;
@@ -340,19 +341,19 @@ export class SearchIndexer {
   constructor(
     private readonly db: Db,
     private readonly reports: Pick<ErrorReporter, "warn">,
-    private readonly atOnce: number = policy.search.atOnce,
+    private readonly batchSize: number = policy.search.atOnce,
   ) {}
 
-  /** Looks for work now and then from now on. */
+  /** Starts polling for work. */
   start(): void {
     this.timer = setInterval(() => void this.run(), policy.search.everyMs);
     this.timer.unref();
     void this.run();
   }
 
-  /** Indexes all there is to index by now, unless another process is at it. */
+  /** Indexes everything that is pending, unless another process holds the lock. */
   async settled(): Promise<void> {
-    // A run in progress may have looked before the caller's change.
+    // A run in progress may have checked for work before the caller's change.
     await this.current;
     await this.run();
   }
@@ -370,13 +371,13 @@ export class SearchIndexer {
     await this.current;
   }
 
-  private readonly refused: Refused = (error, kind, id) =>
+  private readonly onFailure: OnFailure = (error, kind, id) =>
     this.reports.warn("row not indexed", error, { job: "search", row: `${kind} ${id}` });
 
   private async work(): Promise<void> {
     try {
       if (!(await hasWork(this.db))) return;
-      while (!this.closed && (await step(this.db, this.atOnce, this.refused)));
+      while (!this.closed && (await runStep(this.db, this.batchSize, this.onFailure)));
     } catch (error) {
       this.reports.warn("job failed", error, { job: "search" });
     }

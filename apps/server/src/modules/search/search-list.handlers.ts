@@ -14,12 +14,12 @@ import { patternOf } from "./search-query.ts";
 import { termsOf } from "./search-terms.ts";
 import { listSynonymGroups } from "./synonyms.ts";
 import { NORMAL_THREAD, searchThreads } from "./thread-search.queries.ts";
-import type { Weighed } from "./weigh-words.ts";
+import type { ScoredHit } from "./weigh-words.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const DAYS = { week: 7, month: 30, year: 365 } as const;
 
-const kindTerms: Record<HitKind, string[]> = {
+const KIND_TERMS: Record<HitKind, string[]> = {
   thread: [`k:${KIND.thread}`, "classify:1"],
   dynamic: [`k:${KIND.thread}`, "classify:0"],
   activity: [`k:${KIND.thread}`, "classify:2"],
@@ -29,7 +29,7 @@ const kindTerms: Record<HitKind, string[]> = {
   circle: [`k:${KIND.circle}`],
 };
 
-/** The term by which a name is found as one word, however it is spelled: Lens One, lensone. */
+/** Returns the terms of a name as one word, regardless of separators: Lens One, lensone. */
 const nameTerms = (name: string): string[] => {
   const folded = fold(name);
   const joined = `w:${folded.replace(/[ _-]/g, "")}`;
@@ -52,14 +52,20 @@ function filterOf(query: QueryOf<"searchList">, now: Date): SearchFilter {
   };
 }
 
-function countsOf(hits: readonly Weighed[]) {
+function countsOf(hits: readonly ScoredHit[]) {
   const counts = new Map<HitKind, number>();
   for (const hit of hits) counts.set(hitKindOf(hit), (counts.get(hitKindOf(hit)) ?? 0) + 1);
   return [...counts].map(([kind, count]) => ({ kind, count }));
 }
 
-/** Answers while the index is filled: the threads with all words, of those indexed already and of the latest. */
-async function olderAnswer({ db, clock, query }: Context<"searchList">): Promise<Answer<"searchList">> {
+/**
+ * Searches without the index while it is being built: threads with all words, among the indexed and the latest ones.
+ */
+async function searchWithoutIndex({
+  db,
+  clock,
+  query,
+}: Context<"searchList">): Promise<Answer<"searchList">> {
   const { ids, words } = await searchThreads(db, NORMAL_THREAD, query.keyWord);
   const hits = await asHits(db, ids);
   const { offset, limit } = pageOf(query);
@@ -76,40 +82,40 @@ const searchList: SharedHandler<"searchList"> = {
   async read(context) {
     const { db, clock, query } = context;
     const { keyWord, kind, asTyped } = query;
-    if (!(await isIndexed(db))) return olderAnswer(context);
+    if (!(await isIndexed(db))) return searchWithoutIndex(context);
     const filter = filterOf(query, clock.now());
     const groups = await listSynonymGroups(db);
-    const found = await searchDocuments(db, keyWord, filter, groups, asTyped === 1);
-    let hits = found.hits;
+    const result = await searchDocuments(db, keyWord, filter, groups, asTyped === 1);
+    let hits = result.hits;
     if (kind) {
       hits = hits.filter((hit) => hitKindOf(hit) === kind);
-      // The best of all kinds may have left out some of this one.
-      if (found.hits.length >= policy.search.candidates / 2) {
-        const filters = [...filter.filters, ...kindTerms[kind]];
-        const words = found.corrected ?? keyWord;
+      // The best hits of all kinds may lack some of this kind.
+      if (result.hits.length >= policy.search.candidates / 2) {
+        const filters = [...filter.filters, ...KIND_TERMS[kind]];
+        const words = result.corrected ?? keyWord;
         hits = (await searchDocuments(db, words, { ...filter, filters }, groups, true)).hits;
       }
     }
     const { offset, limit } = pageOf(query);
     const whole = hits.filter(({ coverage }) => coverage === 1).length;
     return {
-      rows: await showHits(db, clock, hits.slice(offset, offset + limit), found.patterns),
+      rows: await showHits(db, clock, hits.slice(offset, offset + limit), result.patterns),
       total: hits.length,
-      counts: countsOf(found.hits),
-      ...(found.corrected && { corrected: found.corrected }),
+      counts: countsOf(result.hits),
+      ...(result.corrected && { corrected: result.corrected }),
       isPartial: toFlag(whole === 0 && hits.length > 0),
       ...(whole > 0 && whole < hits.length && { wholeCount: whole }),
     };
   },
 
-  /** What is found is everybody's; what a member searched for is noted. */
+  /** Records the member's search term; the results are the same for everyone. */
   toMember(context, everyones) {
     noteSearch(context);
     return everyones();
   },
 };
 
-/** The search over everything, and what is offered while it is typed. */
+/** Handlers for the search over all kinds and its suggestions. */
 export const searchListHandlers = {
   searchList,
 
@@ -117,8 +123,8 @@ export const searchListHandlers = {
     if (!(await isIndexed(db))) return { threads: [], circles: [], topics: [], users: [] };
     const { hits, patterns } = await suggestDocuments(db, query.keyWord);
     const most = policy.search.suggestions;
-    const of = (kind: Weighed["kind"]) => hits.filter((hit) => hit.kind === kind).slice(0, most);
-    const named = await readNames(db, {
+    const of = (kind: ScoredHit["kind"]) => hits.filter((hit) => hit.kind === kind).slice(0, most);
+    const names = await readNames(db, {
       threads: of(KIND.thread).map(({ refId }) => refId),
       circles: of(KIND.circle).map(({ refId }) => refId),
       topics: of(KIND.topic).map(({ refId }) => refId),
@@ -129,10 +135,10 @@ export const searchListHandlers = {
       marks: findMarks(row.name, patterns),
     });
     return {
-      threads: named.threads.map(({ id, name }) => ({ id, title: name, marks: findMarks(name, patterns) })),
-      circles: named.circles.map(withMarks),
-      topics: named.topics.map(withMarks),
-      users: named.users.map(withMarks),
+      threads: names.threads.map(({ id, name }) => ({ id, title: name, marks: findMarks(name, patterns) })),
+      circles: names.circles.map(withMarks),
+      topics: names.topics.map(withMarks),
+      users: names.users.map(withMarks),
     };
   },
 } satisfies Pick<Handlers, "searchList" | "searchSuggest">;

@@ -4,7 +4,7 @@ import { comment, makeCircle, publish, resetRates } from "../../test/thread-fixt
 
 let server: TestServer;
 let ann: { token: string; userId: string };
-const written: Record<string, string> = {};
+const threadIds: Record<string, string> = {};
 
 beforeAll(async () => {
   server = await startServer();
@@ -20,7 +20,7 @@ beforeAll(async () => {
   ];
   for (const [key, title, content] of threads) {
     await resetRates(server);
-    written[key] = await publish(server, ann.token, { threadClassify: 1, title, content, circleId: "1" });
+    threadIds[key] = await publish(server, ann.token, { threadClassify: 1, title, content, circleId: "1" });
   }
   await server.app.searchIndexer.settled();
 });
@@ -29,57 +29,57 @@ afterAll(() => server.close());
 
 async function search(keyWord: string, more = "") {
   server.endShared();
-  const answer = await server.get(`/api/bbs/search/list?keyWord=${encodeURIComponent(keyWord)}${more}`);
-  expect(answer.code).toBe(200);
-  return { ...answer, ids: answer.rows.map(({ id }) => id) };
+  const response = await server.get(`/api/bbs/search/list?keyWord=${encodeURIComponent(keyWord)}${more}`);
+  expect(response.code).toBe(200);
+  return { ...response, ids: response.rows.map(({ id }) => id) };
 }
 
-test("one hit that holds all the words does not hide the closest: they follow, and it is said how many are whole", async () => {
-  const found = await search("眼镜能不能淋雨");
-  expect(found.ids[0]).toBe(written.cinema);
-  expect(found.ids).toContain(written.rain);
-  expect(found).toMatchObject({ isPartial: 0, wholeCount: 1, total: found.ids.length });
-  // What lists threads by words takes the whole ones alone.
+test("partial matches follow a single full match, and the response counts the full ones", async () => {
+  const result = await search("眼镜能不能淋雨");
+  expect(result.ids[0]).toBe(threadIds.cinema);
+  expect(result.ids).toContain(threadIds.rain);
+  expect(result).toMatchObject({ isPartial: 0, wholeCount: 1, total: result.ids.length });
+  // The thread list shows full matches only.
   server.endShared();
   const listed = await server.get(`/api/without/thread/list?keyWord=${encodeURIComponent("眼镜能不能淋雨")}`);
-  expect(listed.rows.map(({ id }) => id)).toEqual([written.cinema]);
+  expect(listed.rows.map(({ id }) => id)).toEqual([threadIds.cinema]);
 });
 
-test("a word with a synonym is no slip, though nobody has written it", async () => {
-  const found = await search("销号");
-  expect(found.ids[0]).toBe(written.account);
-  expect(found).not.toHaveProperty("corrected");
+test("a word with a synonym is not corrected, even if no document has it", async () => {
+  const result = await search("销号");
+  expect(result.ids[0]).toBe(threadIds.account);
+  expect(result).not.toHaveProperty("corrected");
 });
 
-test("a phrase with synonyms of which nobody has written any is looked for by its parts", async () => {
-  const found = await search("怎么连接苹果手机");
-  expect(found.ids).toEqual([written.model]);
-  expect(found).toMatchObject({ isPartial: 1 });
+test("a phrase is searched by its parts if neither it nor a synonym occurs", async () => {
+  const result = await search("怎么连接苹果手机");
+  expect(result.ids).toEqual([threadIds.model]);
+  expect(result).toMatchObject({ isPartial: 1 });
 });
 
-test("pinyin with a slip is read as what it nearly is, which is told", async () => {
-  expect((await search("luxing")).ids).toEqual([written.travel]);
-  const found = await search("gaoahiba");
-  expect(found.ids).toEqual([written.travel]);
-  expect(found).toMatchObject({ corrected: "gaohaiba" });
+test("misspelled pinyin is corrected, and the response names the correction", async () => {
+  expect((await search("luxing")).ids).toEqual([threadIds.travel]);
+  const result = await search("gaoahiba");
+  expect(result.ids).toEqual([threadIds.travel]);
+  expect(result).toMatchObject({ corrected: "gaohaiba" });
   expect((await search("gaoahiba", "&asTyped=1")).total).toBe(0);
 });
 
-test("pinyin is offered what it begins at every letter of it", async () => {
+test("suggestions match pinyin at every letter", async () => {
   for (const typed of ["gaoh", "gaoha", "gaohaib", "gaohaiba", "gaohaibal"]) {
     const { data } = await server.get(`/api/bbs/search/suggest?keyWord=${typed}`);
-    expect(data.threads, typed).toEqual([expect.objectContaining({ id: written.travel })]);
+    expect(data.threads, typed).toEqual([expect.objectContaining({ id: threadIds.travel })]);
   }
 });
 
-test("what many have said in the same words stands behind what is said once", async () => {
+test("repeated texts come after texts that occur once", async () => {
   const ids: string[] = [];
   for (const content of ["同款问题，蹲一个答案", "同款问题，蹲一个答案", "蹲一个答案，我的在第三天"]) {
     await resetRates(server);
-    ids.push((await comment(server, ann.token, written.model!, { content })).id);
+    ids.push((await comment(server, ann.token, threadIds.model!, { content })).id);
   }
   await server.app.searchIndexer.settled();
-  const found = (await search("蹲一个答案")).ids;
-  expect(found).toHaveLength(3);
-  expect(found.slice(0, 2)).toContain(ids[2]);
+  const result = (await search("蹲一个答案")).ids;
+  expect(result).toHaveLength(3);
+  expect(result.slice(0, 2)).toContain(ids[2]);
 });

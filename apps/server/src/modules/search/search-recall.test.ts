@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-// Shared with `pnpm bench:search`, which prints the same figure of a built server.
+// Shared with `pnpm bench:search`, which measures the same recall on a built server.
 import { measureRecall, queries } from "../../../../../bench/search-recall.ts";
 import { ensureDemo } from "../../demo/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("the right answer is among the first five for 95 of 100 queries over the demo community", async () => {
+test("the expected result is among the first five for 95 of 100 queries over the demo community", async () => {
   const { recall, missed } = await measureRecall((path) => server.get(path));
   expect(queries.length).toBeGreaterThanOrEqual(120);
   expect(recall, missed.join("\n")).toBeGreaterThanOrEqual(0.95);

@@ -2,8 +2,8 @@ import { signs } from "@lenscape/richtext/search";
 import { pinyin } from "pinyin-pro";
 
 const CJK = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー";
-/** A version with its dots, a run of Chinese, or a word of any other script, in a folded text. */
-const tokens = new RegExp(
+/** Matches a version number, a run of Chinese, or a word of any other script, in a folded text. */
+const TOKEN = new RegExp(
   `(?<![a-z0-9.])v?(\\d+(?:\\.\\d+)+)(?![0-9])|([${CJK}]+)|((?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])+)`,
   "gu",
 );
@@ -15,9 +15,9 @@ export interface Token {
   end: number;
 }
 
-/** The tokens of a folded text, in order. */
+/** Splits a folded text into tokens, in order. */
 export function tokenize(folded: string): Token[] {
-  return Array.from(folded.matchAll(tokens), ({ 0: whole, 1: version, 2: run, index }) => ({
+  return Array.from(folded.matchAll(TOKEN), ({ 0: whole, 1: version, 2: run, index }) => ({
     kind: version ? "version" : run ? "han" : "word",
     text: version ?? whole,
     at: index,
@@ -25,11 +25,13 @@ export function tokenize(folded: string): Token[] {
   }));
 }
 
-/** Whether two tokens belong together as a name does: Lens One, ISO 1600, lens_one. */
+/** Whether two tokens form one name: Lens One, ISO 1600, lens_one. */
 export const isJoined = (folded: string, before: Token, after: Token): boolean =>
   before.kind === "word" && after.kind === "word" && /^[ _-]?$/.test(folded.slice(before.end, after.at));
 
-/** A sign of a folded text: an emoji, %, +, #. No token, so that words on both sides of it are cut as ever. */
+/**
+ * A sign in a folded text: an emoji, %, +, #. Not a token, so that signs do not change how adjacent words are split.
+ */
 export interface Sign {
   kind: "sign";
   text: string;
@@ -37,7 +39,7 @@ export interface Sign {
   end: number;
 }
 
-/** The signs of a folded text, in order. */
+/** Finds the signs of a folded text, in order. */
 export const signsIn = (folded: string): Sign[] =>
   Array.from(folded.matchAll(signs), ({ 0: text, index }) => ({
     kind: "sign",
@@ -48,30 +50,30 @@ export const signsIn = (folded: string): Sign[] =>
 
 export const signTerm = (sign: string): string => `s:${sign}`;
 
-/** The terms by which a text is found for its signs. */
+/** Returns the terms for the signs of a text. */
 export const signTerms = (folded: string): string[] =>
   [...new Set(signsIn(folded).map(({ text }) => text))].map(signTerm);
 
 const pairsOf = (characters: readonly string[]): string[] =>
   characters.slice(1).map((character, at) => `${characters[at]}${character}`);
 
-/** 1.1.0 is found by 1.1 too. */
+/** Returns the prefixes of a version with at least two parts, because 1.1 also finds 1.1.0. */
 export function versionPrefixes(version: string): string[] {
   const parts = version.split(".");
   return parts.slice(1).map((_, at) => parts.slice(0, at + 2).join("."));
 }
 
 /**
- * The edition of the terms, one up when a text has new ones: an index of an earlier one goes on answering while it is
- * filled again.
+ * Edition of the terms. Increase it when documents get new kinds of terms: an older index still answers while it is
+ * rebuilt.
  */
 export const EDITION = 2;
 
-/** Three digits in a row: of a number's pairs, which are few, many documents hold all. */
+/** Returns all runs of three digits. Pairs of digits are too common to select documents by. */
 const threesOf = (text: string): string[] =>
   Array.from(text.matchAll(/(?=([0-9]{3}))/g), ([, three]) => three!);
 
-/** What a run or word must hold to be found by a part of it. */
+/** Returns the terms that a document needs for a substring match of a token. */
 export function piecesOf({ kind, text }: Pick<Token, "kind" | "text">): string[] {
   if (kind === "version") return [`v:${text}`];
   const characters = [...text];
@@ -79,14 +81,14 @@ export function piecesOf({ kind, text }: Pick<Token, "kind" | "text">): string[]
   return [...pairsOf(characters).map((pair) => `b:${pair}`), ...threesOf(text).map((three) => `n:${three}`)];
 }
 
-/** The terms that an index of an edition knows of. The first one had no digits by threes. */
+/** Filters out terms that an older edition does not have. Edition 1 has no runs of three digits. */
 export const termsIn = (edition: number, terms: readonly string[]): readonly string[] =>
   edition >= 2 ? terms : terms.filter((term) => !/^t?n:/.test(term));
 
-/** What is longer is no word that somebody may have meant. */
-const WORD_LENGTH = 24;
+/** Maximum length of a vocabulary word; longer ones are never corrections. */
+const MAX_WORD_LENGTH = 24;
 
-/** All terms of a folded text, and which of them are words of the vocabulary. */
+/** Returns the terms of a folded text, and its words for the vocabulary. */
 export function termsOf(folded: string): { terms: Set<string>; words: Set<string> } {
   const terms = new Set<string>();
   const words = new Set<string>();
@@ -106,11 +108,11 @@ export function termsOf(folded: string): { terms: Set<string>; words: Set<string
         for (const pair of pairsOf(characters)) words.add(pair);
       } else {
         terms.add(`w:${token.text}`).add(`c:${characters[0]}`);
-        if (characters.length <= WORD_LENGTH) words.add(token.text);
+        if (characters.length <= MAX_WORD_LENGTH) words.add(token.text);
         if (before && isJoined(folded, before, token)) {
           const joined = before.text + token.text;
           terms.add(`w:${joined}`);
-          if ([...joined].length <= WORD_LENGTH) words.add(joined);
+          if ([...joined].length <= MAX_WORD_LENGTH) words.add(joined);
         }
       }
     }
@@ -119,7 +121,7 @@ export function termsOf(folded: string): { terms: Set<string>; words: Set<string
   return { terms, words };
 }
 
-/** Syllables of every Chinese run of a folded text, without tones; runs on lines of their own. */
+/** Returns the syllables of all Chinese runs without tones, one run per line. */
 export function pinyinOf(folded: string): string {
   return tokenize(folded)
     .filter(({ kind }) => kind === "han")
@@ -127,7 +129,7 @@ export function pinyinOf(folded: string): string {
     .join("\n");
 }
 
-/** The terms by which a title is found by pinyin and by the initials of it. */
+/** Returns the terms to find a title by its pinyin or initials. */
 export function pinyinTerms(syllables: string): string[] {
   const terms = new Set<string>();
   for (const line of syllables.split("\n")) {
@@ -143,7 +145,7 @@ export function pinyinTerms(syllables: string): string[] {
 
 const FNV_PRIME = 0x01000193;
 
-/** The number that stands for a term in the index: FNV-1a of its UTF-16 units, 32 bits, signed. */
+/** Returns the 32-bit signed hash of a term: FNV-1a of its UTF-16 units. */
 export function hashOf(term: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < term.length; at += 1) {
@@ -153,20 +155,23 @@ export function hashOf(term: string): number {
   return hash | 0;
 }
 
-/** How many levels below its own a document's rank is listed under: four powers of ten of heat, or sixteen months. */
+/**
+ * Number of levels that a document is listed under, from its own downwards: four powers of ten of heat, or sixteen
+ * months.
+ */
 const LEVELS_DOWN = 12;
 const LEVELS_PER_DECADE = 3;
 
 export const levelOf = (rank: number): number => Math.floor(rank * LEVELS_PER_DECADE);
-/** The least rank that a level's documents have. */
+/** Returns the minimum rank of a level's documents. */
 export const rankAt = (level: number): number => level / LEVELS_PER_DECADE;
 const levelTerm = (level: number): string => `l:${level}`;
 
-/** The terms that say of a document how high it ranks: its own level, and some below. */
+/** Returns the level terms of a document: its own level and the levels below. */
 export const levelTerms = (rank: number): string[] =>
   Array.from({ length: LEVELS_DOWN }, (_, down) => levelTerm(levelOf(rank) - down));
 
-/** The terms of which every document has one that ranks at least as high as a level, up to the top one. */
+/** Returns the level terms of which every document ranked at least `level` has exactly one, up to the top level. */
 export const levelsFrom = (level: number, top: number): string[] =>
   Array.from({ length: Math.floor(Math.max(top - level, 0) / LEVELS_DOWN) + 1 }, (_, step) =>
     levelTerm(level + step * LEVELS_DOWN),

@@ -2,7 +2,7 @@ import type { Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
 import { countKeywords, deleteKeyword, deleteKeywords, listKeywords } from "./search.queries.ts";
 
-/** A member's own search history (API-026, API-031, API-049). */
+/** Handlers for a member's search history (API-026, API-031, API-049). */
 export const searchHandlers = {
   async searchHistory({ db, viewer, query }) {
     const { limit, offset } = pageOf(query);

@@ -7,30 +7,30 @@ import { searchHistory, threads } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { fold } from "./fold-text.ts";
 import { searchDocuments } from "./search.ts";
-import { holds } from "./search-candidates.ts";
+import { hasTerms } from "./search-candidates.ts";
 import { type DocumentKind, KIND } from "./search-documents.ts";
 import { isIndexed } from "./search-indexer.ts";
 import { piecesOf, signTerms, termsIn, tokenize } from "./search-terms.ts";
 import { listSynonymGroups } from "./synonyms.ts";
-import type { Weighed } from "./weigh-words.ts";
+import type { ScoredHit } from "./weigh-words.ts";
 
-/** The numbers of kinds, for what is counted by kind elsewhere. */
+/** Document kinds, re-exported for counts in other modules. */
 export { KIND };
 
-interface Kept {
+interface HistoryLimits {
   kept: number;
   typingSeconds: number;
 }
 
 /**
- * Puts a keyword at the top of a member's history and forgets what is beyond `kept`. A search runs while one types, so
- * the latest keyword is forgotten too when this one goes on from it within `typingSeconds`.
+ * Puts a keyword at the top of a member's history and deletes entries beyond `kept`. Searches run while the member
+ * types, so the latest keyword is replaced if this one extends it within `typingSeconds`.
  */
 async function recordSearch(
   db: Db,
   userId: string,
   keyword: string,
-  { kept, typingSeconds }: Kept,
+  { kept, typingSeconds }: HistoryLimits,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`
@@ -56,7 +56,7 @@ async function recordSearch(
   });
 }
 
-/** Notes what a member searches for, at the first page of what is found. */
+/** Records a member's search term through the write-behind buffer, for the first result page only. */
 export function noteSearch({
   db,
   viewer,
@@ -75,7 +75,7 @@ export function noteSearch({
   );
 }
 
-/** One page of a member's history, the latest first. */
+/** Lists one page of a member's search history, latest first. */
 export async function listKeywords(db: Db, userId: string, limit: number, offset: number) {
   return db
     .select({ keyword: searchHistory.keyword })
@@ -86,7 +86,7 @@ export async function listKeywords(db: Db, userId: string, limit: number, offset
     .offset(offset);
 }
 
-/** How long a member's history is. */
+/** Counts a member's search history. */
 export async function countKeywords(db: Db, userId: string): Promise<number> {
   return db.$count(searchHistory, eq(searchHistory.userId, userId));
 }
@@ -103,7 +103,7 @@ export async function deleteKeywords(db: Db, userId: string): Promise<void> {
 
 type Named = "threads" | "circles" | "topics" | "users";
 
-/** Names and pictures of what was found, each kind in the order of its ids. */
+/** Reads names and pictures of hits, each kind in the order of its IDs. */
 export async function readNames(
   db: Db,
   ids: Record<Named, string[]>,
@@ -124,9 +124,9 @@ export async function readNames(
 }
 
 /**
- * The threads that a query finds, best first, with the words to mark in them; undefined while the index is being built.
- * @param where what else must be true of the thread
- * @param terms what the index knows of it, so that the best of these are found and not these among the best of all
+ * Finds threads, best first, with the words to highlight; undefined while the index is being built.
+ * @param where further conditions on the thread
+ * @param terms index terms of these conditions, so that the limit on candidates applies to matching threads only
  */
 export async function findThreads(
   db: Db,
@@ -136,48 +136,53 @@ export async function findThreads(
 ): Promise<{ ids: string[]; words: string[] } | undefined> {
   if (!(await isIndexed(db))) return undefined;
   const filter = { filters: [`k:${KIND.thread}`, ...terms] };
-  const { hits, whole, words } = await searchDocuments(db, keyword, filter, await listSynonymGroups(db));
-  if (whole === 0) return { ids: [], words };
-  const found = hits.slice(0, whole).map(({ refId }) => refId);
+  const { hits, fullMatchCount, words } = await searchDocuments(
+    db,
+    keyword,
+    filter,
+    await listSynonymGroups(db),
+  );
+  if (fullMatchCount === 0) return { ids: [], words };
+  const ids = hits.slice(0, fullMatchCount).map(({ refId }) => refId);
   const rows = await db
     .select({ id: threads.id })
     .from(threads)
-    .where(and(where, sql`${threads.id} = any(${idArray(found)})`));
-  const left = new Set(rows.map(({ id }) => id));
-  return { ids: found.filter((id) => left.has(id)), words };
+    .where(and(where, sql`${threads.id} = any(${idArray(ids)})`));
+  const matching = new Set(rows.map(({ id }) => id));
+  return { ids: ids.filter((id) => matching.has(id)), words };
 }
 
-/** The IDs of the rows whose documents contain all words, folded or not, in the title or the body. */
+/** Query for the IDs of rows whose documents contain all words in the title or the body. */
 export function documentsContaining(kind: DocumentKind, words: readonly string[]): SQL {
   const folds = words.map(fold);
   const terms = folds.flatMap((word) => {
     const signed = signTerms(word);
     const pieces = termsIn(1, tokenize(word).flatMap(piecesOf));
-    // A single letter of a word with signs may stand inside of a longer word, which has no term for it.
+    // A single letter next to a sign may be part of a longer word, which has no term for that letter.
     return [...signed, ...(signed.length > 0 ? pieces.filter((piece) => !piece.startsWith("c:")) : pieces)];
   });
   const texts = folds.map((word) => sql`position(${word}::text in d.title || ' ' || d.body) > 0`);
-  return sql`select d.ref_id from search_documents d where ${and(holds([`k:${kind}`, ...terms]), ...texts)}`;
+  return sql`select d.ref_id from search_documents d where ${and(hasTerms([`k:${kind}`, ...terms]), ...texts)}`;
 }
 
-/** The members whose nicknames hold a query, sound like it or differ from it by a slip, best first. */
+/** Finds members whose nicknames match a query by text, pinyin or spelling correction, best first. */
 export async function findMembers(db: Db, keyword: string): Promise<string[]> {
   if (!(await isIndexed(db))) return [];
-  const { hits, whole } = await searchDocuments(db, keyword, { filters: [`k:${KIND.member}`] }, []);
+  const { hits, fullMatchCount } = await searchDocuments(db, keyword, { filters: [`k:${KIND.member}`] }, []);
   return hits
-    .slice(0, whole)
+    .slice(0, fullMatchCount)
     .filter(({ score }) => score > 0)
     .map(({ refId }) => refId);
 }
 
-/** Threads by their ids, in their order, as hits of nothing but themselves. */
-export async function asHits(db: Db, ids: readonly string[]): Promise<Weighed[]> {
+/** Converts threads to hits without scores, in the given order. */
+export async function asHits(db: Db, ids: readonly string[]): Promise<ScoredHit[]> {
   const rows = await db
     .select({ id: threads.id, classify: threads.classify, at: threads.postedAt })
     .from(threads)
     .where(sql`${threads.id} = any(${idArray(ids)})`);
-  const known = new Map(rows.map((row) => [row.id, row]));
-  const nothing = {
+  const rowById = new Map(rows.map((row) => [row.id, row]));
+  const noScore = {
     title: "",
     body: "",
     labels: "",
@@ -190,11 +195,11 @@ export async function asHits(db: Db, ids: readonly string[]): Promise<Weighed[]>
     words: 1,
   };
   return ids.flatMap((id) => {
-    const row = known.get(id);
+    const row = rowById.get(id);
     if (!row) return [];
     return [
       {
-        ...nothing,
+        ...noScore,
         kind: KIND.thread,
         refId: id,
         threadId: id,

@@ -6,7 +6,7 @@ import { makeCircle, publish, resetRates } from "../../test/thread-fixtures.ts";
 
 let server: TestServer;
 let ann: { token: string; userId: string };
-const found: Record<string, string> = {};
+const threadIds: Record<string, string> = {};
 
 beforeAll(async () => {
   server = await startServer();
@@ -26,7 +26,7 @@ beforeAll(async () => {
   ];
   for (const [key, title, content] of threads) {
     await resetRates(server);
-    found[key] = await publish(server, ann.token, { threadClassify: 1, title, content, circleId: "1" });
+    threadIds[key] = await publish(server, ann.token, { threadClassify: 1, title, content, circleId: "1" });
   }
   await server.app.searchIndexer.settled();
 });
@@ -36,29 +36,29 @@ afterAll(() => server.close());
 const search = (keyWord: string, token?: string, more = "") =>
   server.get(`/api/without/thread/list?keyWord=${encodeURIComponent(keyWord)}${more}`, token);
 async function ids(keyWord: string, more = "") {
-  const answer = await search(keyWord, undefined, more);
-  expect(answer.code).toBe(200);
-  return { ids: answer.rows.map((row) => row.id), total: answer.total };
+  const response = await search(keyWord, undefined, more);
+  expect(response.code).toBe(200);
+  return { ids: response.rows.map((row) => row.id), total: response.total };
 }
 const history = async (token: string) =>
   (await server.get("/api/thread/searchhistory?pageSize=100", token)).rows.map((row) => row.keyword);
 
-test("API-068 two characters: a hit in the title comes before a hit in the text", async () => {
-  expect(await ids("眼镜")).toEqual({ ids: [found.title, found.text], total: 2 });
+test("API-068 two characters: a title match comes before a text match", async () => {
+  expect(await ids("眼镜")).toEqual({ ids: [threadIds.title, threadIds.text], total: 2 });
 });
 
-test("API-068 one character finds every thread that has it", async () => {
-  expect((await ids("镜")).ids.sort()).toEqual([found.title, found.text, found.order].sort());
+test("API-068 one character finds every thread that contains it", async () => {
+  expect((await ids("镜")).ids.sort()).toEqual([threadIds.title, threadIds.text, threadIds.order].sort());
 });
 
-test("API-068 three and more characters must stand in that order", async () => {
-  expect((await ids("近视六百度")).ids).toEqual([found.title]);
-  expect((await ids("讨论社区")).ids).toEqual([found.order]);
+test("API-068 three and more characters match in their order", async () => {
+  expect((await ids("近视六百度")).ids).toEqual([threadIds.title]);
+  expect((await ids("讨论社区")).ids).toEqual([threadIds.order]);
 });
 
-test("API-068 what nothing holds as it is typed is found by its words, whatever stands between them", async () => {
-  expect((await ids("论社区讨论")).ids).toEqual([found.order]);
-  expect((await ids("散步的想法")).ids).toEqual([found.order]);
+test("API-068 a query without an exact match is found by its words", async () => {
+  expect((await ids("论社区讨论")).ids).toEqual([threadIds.order]);
+  expect((await ids("散步的想法")).ids).toEqual([threadIds.order]);
 });
 
 test.each([
@@ -70,21 +70,21 @@ test.each([
   "AI翻译",
   "ai 续航",
   "ns",
-])("API-068 Chinese and Latin, narrow and wide, upper and lower: %s", async (keyWord) => {
-  expect((await ids(keyWord)).ids).toEqual([found.mixed]);
+])("API-068 a search ignores width, case and script boundaries: %s", async (keyWord) => {
+  expect((await ids(keyWord)).ids).toEqual([threadIds.mixed]);
 });
 
-test("API-068 among title hits heat stands before a few hours, and a hit in the text stays behind", async () => {
-  expect((await ids("手工皮套")).ids).toEqual([found.fresh, found.loved, found.aside]);
+test("API-068 among title matches heat outweighs a few hours, and a text match stays behind", async () => {
+  expect((await ids("手工皮套")).ids).toEqual([threadIds.fresh, threadIds.loved, threadIds.aside]);
   await resetRates(server);
-  await server.post("/api/thread/thumbup", { threadId: found.loved, value: 1 }, ann.token);
-  await server.post("/api/thread/thumbup", { threadId: found.aside, value: 1 }, ann.token);
+  await server.post("/api/thread/thumbup", { threadId: threadIds.loved, value: 1 }, ann.token);
+  await server.post("/api/thread/thumbup", { threadId: threadIds.aside, value: 1 }, ann.token);
   server.endShared();
-  expect((await ids("手工皮套")).ids).toEqual([found.loved, found.fresh, found.aside]);
+  expect((await ids("手工皮套")).ids).toEqual([threadIds.loved, threadIds.fresh, threadIds.aside]);
 });
 
-test("API-068 Chinese words written together are found apart when nothing holds them together", async () => {
-  expect((await ids("镜片河边")).ids).toEqual([found.text]);
+test("API-068 joined Chinese words are split if no thread contains them together", async () => {
+  expect((await ids("镜片河边")).ids).toEqual([threadIds.text]);
   const [row] = (await search("镜片河边")).rows;
   expect(row.highlightTitle).toBe("周末在<em>河边</em>拍了一天");
   expect(row.excerpt).toContain("<em>镜片</em>");
@@ -106,39 +106,39 @@ test.each([
   ["&&", "marks"],
   ["@老周", "name"],
   ["#骑友会", "name"],
-])("API-068 a sign that was typed finds what holds it, and nothing else: %s", async (keyWord, key) => {
-  expect(await ids(keyWord)).toEqual({ ids: [found[key]], total: 1 });
+])("API-068 a sign finds only the threads that contain it: %s", async (keyWord, key) => {
+  expect(await ids(keyWord)).toEqual({ ids: [threadIds[key]], total: 1 });
 });
 
-test("API-068 what holds a word with its sign stands before what holds the word alone", async () => {
-  expect((await ids("50%")).ids).toEqual([found.emoji, found.name]);
+test("API-068 a word with its sign ranks above the word alone", async () => {
+  expect((await ids("50%")).ids).toEqual([threadIds.emoji, threadIds.name]);
   expect((await search("50%")).rows[0].excerpt).toContain("<em>50%</em>");
-  expect((await ids("big_name")).ids).toEqual([found.name]);
+  expect((await ids("big_name")).ids).toEqual([threadIds.name]);
 });
 
-test("API-068 signs that nobody wrote together are no hit, nor take one from the words beside them", async () => {
+test("API-068 signs that never occur together match nothing, and do not hide matches of other words", async () => {
   expect(await ids("👍🕶")).toEqual({ ids: [], total: 0 });
   expect(await ids("🚀")).toEqual({ ids: [], total: 0 });
-  expect((await ids("近视🚀")).ids).toEqual([found.title]);
+  expect((await ids("近视🚀")).ids).toEqual([threadIds.title]);
 });
 
-test("API-068 every word must be found; nothing is found by punctuation alone", async () => {
-  expect((await ids("眼镜 河边")).ids).toEqual([found.text]);
+test("API-068 every word must match, and punctuation alone matches nothing", async () => {
+  expect((await ids("眼镜 河边")).ids).toEqual([threadIds.text]);
   expect((await ids("眼镜 骑行")).ids).toEqual([]);
   expect(await ids("！？《》")).toEqual({ ids: [], total: 0 });
   expect((await ids("%_' or 1=1 --")).total).toBe(0);
   expect((await ids("没有这回事")).total).toBe(0);
 });
 
-test("API-068 a blank keyword is no search, filters and pages hold for a search", async () => {
+test("API-068 a blank keyword is ignored; filters and pages apply to searches", async () => {
   expect((await ids(" ")).total).toBe(10);
   expect((await ids("眼镜", "&userId=999")).total).toBe(0);
   expect((await ids("眼镜", "&threadClassify=1&isessence=0")).total).toBe(2);
-  expect(await ids("眼镜", "&pageSize=1&pageNum=2")).toEqual({ ids: [found.text], total: 2 });
+  expect(await ids("眼镜", "&pageSize=1&pageNum=2")).toEqual({ ids: [threadIds.text], total: 2 });
   expect(await ids("眼镜", "&pageSize=1&pageNum=3")).toEqual({ ids: [], total: 2 });
 });
 
-test("API-068 hits are marked in title and excerpt, and everything else is escaped", async () => {
+test("API-068 matches are highlighted in title and excerpt, and everything else is escaped", async () => {
   const [row] = (await search("眼镜")).rows;
   expect(row.highlightTitle).toBe("近视六百度怎么配<em>眼镜</em>");
   expect((await search("镜片")).rows[0].excerpt).toBe("这副眼镜的取景比想象中稳，<em>镜片</em>也没有起雾。");
@@ -148,11 +148,11 @@ test("API-068 hits are marked in title and excerpt, and everything else is escap
 });
 
 test.each(["\0", "a\0b", "\ud83d"])(
-  "API-068 a keyword no database keeps is refused with code 400: %j",
+  "API-068 a keyword that the database cannot store is refused with code 400: %j",
   async (keyWord) => {
     const query = keyWord === "\ud83d" ? "%ED%A0%BD" : encodeURIComponent(keyWord);
     const answer = await server.get(`/api/without/thread/list?keyWord=${query}`);
-    // A lone surrogate cannot be written in a well-formed address: what arrives is a replacement character.
+    // A lone surrogate cannot be encoded in a URL; the server receives a replacement character.
     if (keyWord === "\ud83d") expect(answer.total).toBe(0);
     else expect(answer.code).toBe(400);
   },
@@ -163,7 +163,7 @@ test("API-068 a keyword of 100 characters is searched, 101 are refused", async (
   expect((await search("字".repeat(101))).code).toBe(400);
 });
 
-test("API-049 a member's searches are kept, the latest first and once each, at most 20", async () => {
+test("API-049 the search history has the latest 20 keywords, each once, latest first", async () => {
   const bob = await server.member("bob");
   await search("眼镜");
   expect(await history(bob.token)).toEqual([]);
@@ -173,16 +173,16 @@ test("API-049 a member's searches are kept, the latest first and once each, at m
   await search("眼镜", bob.token, "&pageNum=2");
   expect(await history(bob.token)).toEqual(["眼镜", "骑行"]);
   for (let i = 0; i < 25; i++) await search(`词${i}`, bob.token);
-  const kept = await history(bob.token);
-  expect(kept).toHaveLength(20);
-  expect(kept[0]).toBe("词24");
+  const keywords = await history(bob.token);
+  expect(keywords).toHaveLength(20);
+  expect(keywords[0]).toBe("词24");
   expect((await server.get("/api/thread/searchhistory?pageNum=2&pageSize=15", bob.token)).rows).toHaveLength(
     5,
   );
   expect((await server.get("/api/thread/searchhistory")).code).toBe(401);
 });
 
-test("API-049 a word that is typed on takes the place of its beginning, and of no other", async () => {
+test("API-049 a keyword replaces its own beginning, typed within seconds before, and no other", async () => {
   const dora = await server.member("dora");
   for (const word of ["骑", "骑行", "骑行导航", "骑行", "夜景"]) await search(word, dora.token);
   expect(await history(dora.token)).toEqual(["夜景", "骑行", "骑行导航"]);
@@ -198,7 +198,7 @@ test("API-049 a word that is typed on takes the place of its beginning, and of n
   expect(await history(dora.token)).toEqual(["夜景模式", "夜景模", "骑行", "骑行导航"]);
 });
 
-test("API-031 API-026 ENT-056 one's own keywords are deleted one by one or all, others' stay", async () => {
+test("API-031 API-026 ENT-056 a member deletes their own keywords one by one or all at once", async () => {
   const carl = await server.member("carl");
   await search("一", carl.token);
   await search("二", carl.token);
@@ -225,7 +225,7 @@ test("API-031 API-026 ENT-056 one's own keywords are deleted one by one or all, 
   expect((await server.post("/api/thread/clearusersearch", {})).code).toBe(401);
 });
 
-test("API-068 a member's threads are found by a word that many others' say more", async () => {
+test("API-068 a filter by member applies before the limit on candidates", async () => {
   const other = await server.member("quiet");
   await resetRates(server);
   const own = await publish(server, other.token, {

@@ -4,15 +4,15 @@ import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound } from "../../core/request-error.ts";
 import { deleteSynonyms, insertSynonyms, listSynonyms, synonymKey, updateSynonyms } from "./synonyms.ts";
 
-/** Words that mean the same to a search; every change is noted. */
+/** Handlers for synonym groups. Every change is written to the audit log. */
 export const synonymHandlers = {
   async synonymList({ db, clock, query }) {
     const { rows, total } = await listSynonyms(db, query.keyWord, pageOf(query));
     return { total, rows: rows.map((row) => ({ ...row, createdAt: clock.format(row.createdAt) })) };
   },
 
-  async synonymSave({ db, viewer, body: { id, words: given } }) {
-    const words = given.map((word) => word.trim()).filter(Boolean);
+  async synonymSave({ db, viewer, body: { id, words: input } }) {
+    const words = input.map((word) => word.trim()).filter(Boolean);
     if (synonymKey(words).split("\n").length < 2) badInput("同义词至少要有两个不同的词");
     await db.transaction(async (tx) => {
       if (id !== undefined && !(await updateSynonyms(tx, id, words))) notFound();

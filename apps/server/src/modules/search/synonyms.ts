@@ -6,10 +6,10 @@ import { searchSynonyms } from "../../db/schema/index.ts";
 import { fold } from "./fold-text.ts";
 import { tokenize } from "./search-terms.ts";
 
-/** Folded words that mean the same. */
+/** Folded words with the same meaning. */
 export type SynonymGroup = readonly string[];
 
-/** All groups of words that mean the same; there are few. */
+/** Lists all synonym groups, of which there are few. */
 export async function listSynonymGroups(db: Db): Promise<SynonymGroup[]> {
   const result = await db.execute(
     sql`select string_to_array(key, E'\n') as words from search_synonyms order by id`,
@@ -17,7 +17,7 @@ export async function listSynonymGroups(db: Db): Promise<SynonymGroup[]> {
   return rowsOf<{ words: string[] }>(result).map(({ words }) => words);
 }
 
-/** The words of a folded query that have synonyms, longest first, no two of them in the same place. */
+/** Finds the words of a folded query that have synonyms, longest first, without overlaps. */
 export function synonymsIn(
   query: string,
   groups: readonly SynonymGroup[],
@@ -25,18 +25,18 @@ export function synonymsIn(
   const words = groups.flatMap((group) =>
     group.map((word) => ({ word, others: group.filter((other) => other !== word) })),
   );
-  const found: { word: string; others: string[] }[] = [];
-  let left = query;
+  const matches: { word: string; others: string[] }[] = [];
+  let remaining = query;
   for (const entry of words.sort((a, b) => b.word.length - a.word.length)) {
-    const rest = withoutWord(left, entry.word);
-    if (rest === left) continue;
-    left = rest;
-    found.push(entry);
+    const rest = withoutWord(remaining, entry.word);
+    if (rest === remaining) continue;
+    remaining = rest;
+    matches.push(entry);
   }
-  return found;
+  return matches;
 }
 
-/** A folded query without a word: one of letters only where it stands by itself, ios is not in curiosity. */
+/** Removes a word from a folded query. A word of letters must stand alone: ios does not match in curiosity. */
 export function withoutWord(query: string, word: string): string {
   const isLetter = (character = "") => /[a-z0-9]/.test(character);
   for (let at = query.indexOf(word); at >= 0; at = query.indexOf(word, at + 1)) {
@@ -48,30 +48,33 @@ export function withoutWord(query: string, word: string): string {
   return query;
 }
 
-/** A group's words folded, each once, in order: what makes it another group. What has no letters is no word. */
+/**
+ * Returns the unique key of a group: its words folded, sorted and without duplicates. Words without letters are
+ * dropped.
+ */
 export const synonymKey = (words: readonly string[]): string =>
   [...new Set(words.map(fold).filter((word) => tokenize(word).length > 0))].sort().join("\n");
 
-const holding = (keyWord: string | undefined) =>
+const containsWord = (keyWord: string | undefined) =>
   keyWord?.trim() ? sql`position(${fold(keyWord)} in ${searchSynonyms.key}) > 0` : undefined;
 
-/** One page of the groups, the newest first, and how many there are. */
+/** Lists one page of the groups, newest first, and their total. */
 export async function listSynonyms(db: Db, keyWord: string | undefined, page: Page) {
   const { id, words, createdAt } = searchSynonyms;
   const [rows, total] = await Promise.all([
     db
       .select({ id, words, createdAt })
       .from(searchSynonyms)
-      .where(holding(keyWord))
+      .where(containsWord(keyWord))
       .orderBy(desc(id))
       .limit(page.limit)
       .offset(page.offset),
-    db.$count(searchSynonyms, holding(keyWord)),
+    db.$count(searchSynonyms, containsWord(keyWord)),
   ]);
   return { rows, total };
 }
 
-/** Adds a group. @returns its id; undefined when there is one with the same words, which stays as it is */
+/** Adds a group. @returns its ID; undefined if a group with the same words exists, which stays unchanged */
 export async function insertSynonyms(db: Db, words: string[]): Promise<string | undefined> {
   const [row] = await db
     .insert(searchSynonyms)
@@ -81,7 +84,7 @@ export async function insertSynonyms(db: Db, words: string[]): Promise<string | 
   return row?.id;
 }
 
-/** Replaces the words of a group; another group with the same words becomes this one. @returns whether there is such a group */
+/** Replaces the words of a group, and deletes another group with the same words. @returns whether the group exists */
 export async function updateSynonyms(db: Db, id: string, words: string[]): Promise<boolean> {
   const key = synonymKey(words);
   await db
@@ -95,7 +98,7 @@ export async function updateSynonyms(db: Db, id: string, words: string[]): Promi
   return rows.length > 0;
 }
 
-/** @returns the words of the group that was deleted, undefined when there was none */
+/** Deletes a group. @returns its words; undefined if it does not exist */
 export async function deleteSynonyms(db: Db, id: string): Promise<string[] | undefined> {
   const [row] = await db
     .delete(searchSynonyms)

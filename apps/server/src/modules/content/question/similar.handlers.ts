@@ -7,13 +7,13 @@ import { KIND } from "../../search/search-documents.ts";
 import { hitKindOf, showHits } from "../../search/search-hits.ts";
 import { isIndexed } from "../../search/search-indexer.ts";
 import { listSynonymGroups, type SynonymGroup } from "../../search/synonyms.ts";
-import type { Weighed } from "../../search/weigh-words.ts";
+import type { ScoredHit } from "../../search/weigh-words.ts";
 import { helpedCounts, readAnswers } from "./question.queries.ts";
 import { findThreadText, listHottest } from "./related.queries.ts";
 
 type Item = Answer<"questionSimilar">[number];
 type SimilarKind = Item["kind"];
-type Hit = Pick<Weighed, "kind" | "refId" | "classify" | "score">;
+type Hit = Pick<ScoredHit, "kind" | "refId" | "classify" | "score">;
 
 /** Maximum number of items in a response. */
 const MAX_ITEMS = { similar: 4, related: 5 };
@@ -24,7 +24,12 @@ const MIN_COVERAGE = 0.4;
 /** Order of the kinds. The best hit of each kind is chosen before any second hit. */
 const KIND_ORDER: readonly SimilarKind[] = ["issue", "question", "faq", "thread"];
 
-type Find = (db: Db, text: string, filters: string[], groups: readonly SynonymGroup[]) => Promise<Weighed[]>;
+type Find = (
+  db: Db,
+  text: string,
+  filters: string[],
+  groups: readonly SynonymGroup[],
+) => Promise<ScoredHit[]>;
 
 /** Searches documents for a title that is being written. */
 const searchTitle: Find = async (db, text, filters, groups) =>

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type TestServer } from "../../../test/support.ts";
-import { columnOf, comment, makeCircle, publish, threadsOutOfStep } from "../../../test/thread-fixtures.ts";
+import { columnOf, comment, findStaleSortKeys, makeCircle, publish } from "../../../test/thread-fixtures.ts";
 import { refreshHeat } from "../act/act.queries.ts";
 import { HEAT_WEIGHTS } from "./thread.rules.ts";
 
@@ -28,9 +28,9 @@ test("acts update the heat of the sort keys, and recomputing the heat does not c
   expect(await columnOf(server, "threads", "hot_score", threadId)).toBe(
     HEAT_WEIGHTS.like + HEAT_WEIGHTS.reply,
   );
-  expect(await threadsOutOfStep(server)).toEqual([]);
+  expect(await findStaleSortKeys(server)).toEqual([]);
   await refreshHeat(server.db, new Map([[threadId, ""]]));
-  expect(await threadsOutOfStep(server)).toEqual([]);
+  expect(await findStaleSortKeys(server)).toEqual([]);
 });
 
 test("every change of a thread is copied to the sort keys", async () => {
@@ -51,10 +51,10 @@ test("every change of a thread is copied to the sort keys", async () => {
   ];
   for (const change of changes) {
     await set(threadId, change);
-    expect(await threadsOutOfStep(server)).toEqual([]);
+    expect(await findStaleSortKeys(server)).toEqual([]);
   }
   await set(threadId, sql`status = 4`);
   const { rows } = await server.get("/api/without/thread/list?orderByColumn=hot_score");
   expect(rows.map(({ id }: { id: string }) => id)).not.toContain(threadId);
-  expect(await threadsOutOfStep(server)).toEqual([]);
+  expect(await findStaleSortKeys(server)).toEqual([]);
 });

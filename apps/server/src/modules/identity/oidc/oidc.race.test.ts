@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { rowsOf } from "../../../core/sql.ts";
 import { oidcIdentities, users } from "../../../db/schema/index.ts";
-import { come, openProvider, startAt, visit } from "../../../test/oidc-fixtures.ts";
+import { logInAt, openProvider, startServerAt, visit } from "../../../test/oidc-fixtures.ts";
 import type { TestProvider } from "../../../test/oidc-provider.ts";
 import type { Answer, TestServer } from "../../../test/support.ts";
 import { deletePendingProofs } from "../recovery/recovery.queries.ts";
@@ -15,7 +15,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   provider = await openProvider();
-  server = await startAt(provider);
+  server = await startServerAt(provider);
 });
 afterAll(async () => {
   await server.close();
@@ -33,7 +33,7 @@ const identities = (subject: string) => server.db.$count(oidcIdentities, eq(oidc
 
 test("concurrent registrations of one identity in two windows create one account", async () => {
   const tickets = [];
-  for (let n = 0; n < 2; n++) tickets.push((await come(server, provider, "windows")).ticket as string);
+  for (let n = 0; n < 2; n++) tickets.push((await logInAt(server, provider, "windows")).ticket as string);
   const before = await members();
   const answers = await Promise.all(tickets.map(register));
   const ids = await Promise.all(
@@ -44,7 +44,7 @@ test("concurrent registrations of one identity in two windows create one account
 });
 
 test("concurrent registrations with one ticket create one account", async () => {
-  const { ticket } = await come(server, provider, "presses");
+  const { ticket } = await logInAt(server, provider, "presses");
   const before = await members();
   await Promise.all(Array.from({ length: 5 }, () => register(ticket)));
   expect(await members()).toBe(before + 1);

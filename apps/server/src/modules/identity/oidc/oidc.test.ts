@@ -9,8 +9,8 @@ import {
   users,
 } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
-import { come, joined, openProvider, startAt, visit } from "../../../test/oidc-fixtures.ts";
-import { ailments, type Forgery, newKey, type TestProvider } from "../../../test/oidc-provider.ts";
+import { logInAt, openProvider, registerAt, startServerAt, visit } from "../../../test/oidc-fixtures.ts";
+import { type Forgery, failureModes, newKey, type TestProvider } from "../../../test/oidc-provider.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { resetRates } from "../../../test/thread-fixtures.ts";
 import { totpCode } from "../../../test/totp.ts";
@@ -26,7 +26,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   provider = await openProvider();
-  server = await startAt(provider);
+  server = await startServerAt(provider);
 });
 beforeEach(async () => {
   provider.recover();
@@ -63,7 +63,7 @@ test("login by provider is refused if none is configured", async () => {
 
 test("the first login registers an account, later ones log in to it", async () => {
   provider.names.set("ada", { preferred_username: "ada.long-name@example.org", name: "Ada L." });
-  const firstLogin = await come(server, provider, "ada");
+  const firstLogin = await logInAt(server, provider, "ada");
   expect(firstLogin).toMatchObject({ code: 409, reason: "NOT_BOUND", msg: texts.unbound });
   const { ticket } = firstLogin;
   expect((await server.post("/api/without/oidc/newcomer", { ticket })).data).toEqual({
@@ -83,7 +83,7 @@ test("the first login registers an account, later ones log in to it", async () =
     hasPassword: 0,
   });
 
-  const again = await come(server, provider, "ada");
+  const again = await logInAt(server, provider, "ada");
   expect((await server.get("/getInfo", again.token)).user.userId).toBe(user.userId);
   expect(await server.post("/api/without/oidc/register", { ticket })).toMatchObject({
     reason: "OIDC_EXPIRED",
@@ -112,7 +112,7 @@ test("a mail address from the provider does not bind a member", async () => {
     .insert(mailAddresses)
     .values({ userId, email: "eve@example.org", emailKey: "eve@example.org" });
   provider.names.set("eve", { email: "eve@example.org", email_verified: true });
-  expect(await come(server, provider, "eve")).toMatchObject({ reason: "NOT_BOUND" });
+  expect(await logInAt(server, provider, "eve")).toMatchObject({ reason: "NOT_BOUND" });
   expect(await identitiesOf(server.db, userId)).toEqual([]);
 });
 
@@ -179,14 +179,14 @@ describe("a provider that does not answer as it should", () => {
 
   let fresh: TestServer;
   beforeAll(async () => {
-    fresh = await startAt(provider);
+    fresh = await startServerAt(provider);
   });
   afterAll(() => fresh.close());
 
-  test.each(Object.keys(ailments) as (keyof typeof ailments)[])(
+  test.each(Object.keys(failureModes) as (keyof typeof failureModes)[])(
     "begin fails with 503 if discovery fails: %s",
-    async (ailment) => {
-      provider.ailing.set("/openid-configuration", ailments[ailment]);
+    async (failure) => {
+      provider.failingPaths.set("/openid-configuration", failureModes[failure]);
       expect(await fresh.post("/api/without/oidc/begin")).toMatchObject(away);
     },
   );
@@ -194,7 +194,7 @@ describe("a provider that does not answer as it should", () => {
   test("concurrent calls after a failure share one discovery request", async () => {
     const responses = await Promise.all([1, 2, 3].map(() => fresh.post("/api/without/oidc/begin")));
     expect(responses.map(({ code }) => code)).toEqual([200, 200, 200]);
-    expect(provider.asked).toEqual(["/.well-known/openid-configuration"]);
+    expect(provider.requestedPaths).toEqual(["/.well-known/openid-configuration"]);
   });
 
   test("an outage after discovery is shown in the login options and refuses begin", async () => {
@@ -209,8 +209,8 @@ describe("a provider that does not answer as it should", () => {
     };
     expect((await begin()).code).toBe(200);
     expect(await isAway()).toBe(0);
-    for (const ailment of [ailments.down, ailments.failing]) {
-      provider.ailing.set("/openid-configuration", ailment);
+    for (const failure of [failureModes.down, failureModes.failing]) {
+      provider.failingPaths.set("/openid-configuration", failure);
       movedMs += policy.oidc.checkedMs;
       expect(await isAway()).toBe(1);
       expect(await begin()).toMatchObject(away);
@@ -218,27 +218,27 @@ describe("a provider that does not answer as it should", () => {
       expect((await begin()).code).toBe(200);
       expect(await isAway()).toBe(0);
     }
-    provider.ailing.set("/openid-configuration", ailments.slow);
+    provider.failingPaths.set("/openid-configuration", failureModes.slow);
     movedMs += policy.oidc.checkedMs;
     // The page shows the result of the last check until the new one is finished.
     expect(await isAway()).toBe(0);
     expect(await begin()).toMatchObject(away);
     expect(await isAway()).toBe(1);
-    const checks = provider.asked.length;
+    const checks = provider.requestedPaths.length;
     expect(await isAway()).toBe(1);
-    expect(provider.asked).toHaveLength(checks);
+    expect(provider.requestedPaths).toHaveLength(checks);
   });
 
   // In this order, because fetched keys are cached.
   test.each(["/token", "/jwks"])("login fails with 503 if %s fails", async (path) => {
     const mine = await visit(fresh, provider, "unlucky");
-    provider.ailing.set(path, ailments.down);
+    provider.failingPaths.set(path, failureModes.down);
     expect(await fresh.post("/api/without/oidc/login", mine)).toMatchObject(away);
   });
 
   test("login works without userinfo", async () => {
     const mine = await visit(server, provider, "nameless");
-    provider.ailing.set("/me", ailments.down);
+    provider.failingPaths.set("/me", failureModes.down);
     const { reason, ticket } = await login(mine);
     expect(reason).toBe("NOT_BOUND");
     expect((await server.post("/api/without/oidc/newcomer", { ticket })).data).toEqual({
@@ -258,7 +258,7 @@ describe("binding an account", () => {
     });
     expect(await own("link", token, { ticket, password })).toMatchObject({ code: 200 });
     expect(await info(token)).toMatchObject({ isOidcBound: 1, oidcAccount: "binder", hasPassword: 1 });
-    expect(await come(server, provider, "binder")).toMatchObject({ code: 200 });
+    expect(await logInAt(server, provider, "binder")).toMatchObject({ code: 200 });
   });
 
   test("an identity is bound to one member, and a member to one identity", async () => {
@@ -287,7 +287,7 @@ describe("binding an account", () => {
 
   test("binding needs no password after a login that follows the ticket, but needs it in an older session", async () => {
     const { token: before } = await server.member("returning");
-    const { ticket } = await come(server, provider, "returning");
+    const { ticket } = await logInAt(server, provider, "returning");
     expect(await own("link", before, { ticket })).toMatchObject({ reason: "PASSWORD_REQUIRED" });
     const { token } = await server.post("/login", { username: "returning", password });
     expect(await own("link", token, { ticket })).toMatchObject({ code: 200 });
@@ -320,12 +320,12 @@ describe("unbinding", () => {
     await own("link", token, { ticket: await proof(token, "leaver"), password });
     expect(await own("unlink", token, {})).toMatchObject({ reason: "PASSWORD_REQUIRED" });
     expect(await own("unlink", token, { password })).toMatchObject({ code: 200 });
-    expect(await come(server, provider, "leaver")).toMatchObject({ reason: "NOT_BOUND" });
+    expect(await logInAt(server, provider, "leaver")).toMatchObject({ reason: "NOT_BOUND" });
     expect(await own("unlink", token, { password })).toMatchObject({ reason: "NOT_BOUND" });
   });
 
   test("the last login method cannot be removed", async () => {
-    const { token, userId } = await joined(server, provider, "onlyway");
+    const { token, userId } = await registerAt(server, provider, "onlyway");
     expect(await own("unlink", token, {})).toMatchObject({ code: 409, msg: texts.lastWay });
     expect(await identities("onlyway")).toBe(1);
 
@@ -338,17 +338,17 @@ describe("unbinding", () => {
   });
 
   test("closing the account removes the identity", async () => {
-    const { userId } = await joined(server, provider, "closing");
+    const { userId } = await registerAt(server, provider, "closing");
     await server.db.transaction((tx) => closeAccount(tx, userId, "用户已注销"));
-    expect(await come(server, provider, "closing")).toMatchObject({ reason: "NOT_BOUND" });
+    expect(await logInAt(server, provider, "closing")).toMatchObject({ reason: "NOT_BOUND" });
   });
 });
 
 describe("login with the identity as the first step", () => {
   test("refuses a banned member with a ticket for an appeal", async () => {
-    const { userId } = await joined(server, provider, "banned");
+    const { userId } = await registerAt(server, provider, "banned");
     await setUser(userId, { forbiddenUntil: new Date(Date.now() + 86_400_000) });
-    expect(await come(server, provider, "banned")).toMatchObject({
+    expect(await logInAt(server, provider, "banned")).toMatchObject({
       reason: "ACCOUNT_BANNED",
       ticket: expect.any(String),
     });
@@ -360,7 +360,7 @@ describe("login with the identity as the first step", () => {
     const { secret } = (await server.post("/api/bbs/account/twostep/begin", { password }, token)).data;
     await server.post("/api/bbs/account/twostep/confirm", { secondCode: totpCode(secret) }, token);
 
-    const first = await come(server, provider, "twostep");
+    const first = await logInAt(server, provider, "twostep");
     expect(first).toMatchObject({ reason: "SECOND_FACTOR_REQUIRED" });
     const second = await server.post("/api/without/login/second", {
       ticket: first.ticket,

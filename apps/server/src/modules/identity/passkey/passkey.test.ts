@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { auditLog, passkeyChallenges, passkeys, totpSecrets, users } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
-import { type Authenticator, createAuthenticator, type Lie } from "../../../test/authenticator.ts";
+import { type Authenticator, createAuthenticator, type Overrides } from "../../../test/authenticator.ts";
 import { deleteAll, startServer, type TestServer } from "../../../test/support.ts";
 import { totpCode } from "../../../test/totp.ts";
 import { closeAccount } from "../../site/account/account-closing.queries.ts";
@@ -33,9 +33,14 @@ const isIn = async (token: string) => (await server.get("/getInfo", token)).code
 const set = (userId: string, change: Partial<typeof users.$inferInsert>) =>
   server.db.update(users).set(change).where(eq(users.id, userId));
 
-async function add(authenticator: Authenticator, token: string, name = "我的手机", lie: Lie = {}) {
+async function add(
+  authenticator: Authenticator,
+  token: string,
+  name = "我的手机",
+  overrides: Overrides = {},
+) {
   const { data } = await call("begin", { password: PASSWORD }, token);
-  const attestation = authenticator.create(data, lie);
+  const attestation = authenticator.create(data, overrides);
   return { id: attestation.id, answer: await call("add", { name, ...attestation }, token) };
 }
 
@@ -50,8 +55,8 @@ async function createHolder(options?: Parameters<typeof createAuthenticator>[0])
   expect(answer.code).toBe(200);
   return { ...member, username, authenticator, id };
 }
-const logIn = async (authenticator: Authenticator, lie: Lie = {}) =>
-  enter(authenticator.get((await begin()).data, lie));
+const logIn = async (authenticator: Authenticator, overrides: Overrides = {}) =>
+  enter(authenticator.get((await begin()).data, overrides));
 const prove = async (authenticator: Authenticator, token: string) =>
   authenticator.get((await call("prove", undefined, token)).data);
 
@@ -116,16 +121,16 @@ test("a passkey login satisfies both steps", async () => {
   expect((await logIn(authenticator)).token).toBeDefined();
 });
 
-test.each<[string, Lie]>([
+test.each<[string, Overrides]>([
   ["another site's page", { origin: "https://evil.example" }],
   ["another site's domain", { rpId: "evil.example" }],
   ["a response signed for creation", { type: "webauthn.create" }],
   ["missing user verification", { unverified: true }],
   ["another key", { forged: true }],
   ["another member's handle", { userHandle: Buffer.from("999999").toString("base64url") }],
-])("login is refused for %s", async (_, lie) => {
+])("login is refused for %s", async (_, overrides) => {
   const { authenticator, token } = await createHolder();
-  expect(await logIn(authenticator, lie)).toMatchObject({ code: 400, reason: "PASSKEY_REFUSED" });
+  expect(await logIn(authenticator, overrides)).toMatchObject({ code: 400, reason: "PASSKEY_REFUSED" });
   expect((await list(token)).passkeys[0].lastUsedAt).toBe("");
   expect((await logIn(authenticator)).code).toBe(200);
 });
@@ -191,13 +196,13 @@ test("passkeys with certificates, without user verification or of another origin
     expect((await add(authenticator, token, "证书", { format, statement })).answer.msg).toBe(
       "这种认证器带着出厂证明，社区不收，请换一种通行密钥",
     );
-  for (const lie of [
+  for (const overrides of [
     { unverified: true },
     { origin: "https://evil.example" },
     { rpId: "evil.example" },
     { type: "webauthn.get" },
   ])
-    expect((await add(authenticator, token, "骗子", lie)).answer.reason).toBe("PASSKEY_REFUSED");
+    expect((await add(authenticator, token, "骗子", overrides)).answer.reason).toBe("PASSKEY_REFUSED");
   const { data } = await call("begin", { password: PASSWORD }, token);
   const malformed = { ...authenticator.create(data), attestationObject: "oA", name: "破的" };
   expect((await call("add", malformed, token)).reason).toBe("PASSKEY_REFUSED");
@@ -328,8 +333,8 @@ test("a passkey is also a second step beside an authenticator app, and five wron
     passkey: 1,
   });
   const stranger = await createHolder();
-  const answer = async (from: Authenticator, lie: Lie = {}) =>
-    second({ ticket, passkey: from.get((await begin({ ticket })).data, lie) });
+  const answer = async (from: Authenticator, overrides: Overrides = {}) =>
+    second({ ticket, passkey: from.get((await begin({ ticket })).data, overrides) });
   expect((await answer(stranger.authenticator)).reason).toBe("PASSKEY_REFUSED");
   for (let n = 2; n < policy.twoStep.attempts; n++)
     expect((await answer(authenticator, { forged: true })).reason).toBe("PASSKEY_REFUSED");

@@ -5,7 +5,7 @@ import { GROUP } from "../../../db/base.ts";
 import { webhooks } from "../../../db/schema/index.ts";
 import { startServer } from "../../../test/support.ts";
 import { comment, moveTo, publish } from "../../../test/thread-fixtures.ts";
-import { allEvents, type Received, WebhookBench } from "../../../test/webhook-fixtures.ts";
+import { allEvents, type ReceivedRequest, WebhookBench } from "../../../test/webhook-fixtures.ts";
 
 const bench = new WebhookBench();
 const types = () => bench.receiver.received.map(({ body }) => JSON.parse(body).type);
@@ -20,7 +20,7 @@ test("an event arrives signed as Standard Webhooks has it, with what a visitor m
   });
   await bench.sendDue();
   expect(bench.receiver.received).toHaveLength(1);
-  const [{ headers, body }] = bench.receiver.received as [Received];
+  const [{ headers, body }] = bench.receiver.received as [ReceivedRequest];
   const event = new Webhook(secret).verify(body, headers as Record<string, string>);
   expect(event).toMatchObject({
     type: "thread.created",
@@ -120,7 +120,7 @@ test("for a day after a change both secrets sign", async () => {
   const { data } = await bench.call("rotate", { id });
   await bench.call("ping", { id });
   await bench.sendDue();
-  const [{ headers, body }] = bench.receiver.received as [Received];
+  const [{ headers, body }] = bench.receiver.received as [ReceivedRequest];
   for (const each of [secret, data.secret])
     expect(new Webhook(each).verify(body, headers as Record<string, string>)).toMatchObject({ type: "ping" });
   await bench.server.db.update(webhooks).set({ oldSecretUntil: sql`now() - interval '1 second'` });

@@ -15,7 +15,7 @@ import {
   threadTopics,
   topics,
 } from "../../../db/schema/index.ts";
-import { openProvider, startAt, visit } from "../../../test/oidc-fixtures.ts";
+import { openProvider, startServerAt, visit } from "../../../test/oidc-fixtures.ts";
 import { CLIENT } from "../../../test/oidc-provider.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { makeCircle, publish, resetRates } from "../../../test/thread-fixtures.ts";
@@ -119,7 +119,7 @@ test("an export is a zip that is served once and contains the member's own data 
 
 test("an export contains the identities at the provider with the time of binding, without secrets", async () => {
   const provider = await openProvider();
-  const community = await startAt(provider, { COMMUNITY_TZ: "Asia/Shanghai" });
+  const community = await startServerAt(provider, { COMMUNITY_TZ: "Asia/Shanghai" });
   try {
     provider.names.set("exported", { preferred_username: "ada@corp.example" });
     const { token, userId } = await community.member("exported");

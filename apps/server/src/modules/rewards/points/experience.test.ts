@@ -18,23 +18,23 @@ const levelOf = async (userId: string) => {
   const { data } = await server.post("/api/without/user/otherinfo/get", { userId });
   return data.level;
 };
-const tell = (event: MemberEvent) => server.db.transaction((tx) => emitMemberEvent(tx, clock, event));
+const emit = (event: MemberEvent) => server.db.transaction((tx) => emitMemberEvent(tx, clock, event));
 
-test("posting gives experience three times a day, and the level follows with a notice", async () => {
+test("posting gives experience three times a day, and a new level sends a notice", async () => {
   const { userId, token } = await server.member("climber");
-  for (let i = 0; i < 5; i++) await tell({ kind: "posted", userId, key: `thread:${i}` });
+  for (let i = 0; i < 5; i++) await emit({ kind: "posted", userId, key: `thread:${i}` });
   expect(await levelOf(userId)).toBe(1);
-  // 30 of the day's threads and 50 of a chosen one twice: the second of the same thread is not counted.
-  await tell({ kind: "essence", userId, key: "thread:1" });
-  await tell({ kind: "essence", userId, key: "thread:1" });
+  // 30 for three threads and 50 for an essence thread, which counts once.
+  await emit({ kind: "essence", userId, key: "thread:1" });
+  await emit({ kind: "essence", userId, key: "thread:1" });
   expect(await levelOf(userId)).toBe(1);
-  await tell({ kind: "essence", userId, key: "thread:2" });
+  await emit({ kind: "essence", userId, key: "thread:2" });
   expect(await levelOf(userId)).toBe(2);
   const notices = await server.get("/api/notice/system/list", token);
   expect(notices.rows.map((row) => row.title)).toContain("恭喜你升级到 Lv.2");
 });
 
-test("a like is to the credit of the author, once per member, and never of oneself", async () => {
+test("a like gives experience to the author, once per member, and never for own likes", async () => {
   const author = await server.member("liked1");
   const fan = await server.member("fan1");
   await resetRates(server);

@@ -10,24 +10,24 @@ type Source = keyof typeof policy.experience;
 export interface ExperienceGain {
   userId: string;
   exp: number;
-  /** `task` and `prize` besides the sources of the policy. */
+  /** A source of the policy, `task` or `prize`. */
   source: string;
-  /** What brings it about, unique for the member. */
+  /** Unique cause of the gain per member. */
   cause: string;
-  /** The community day. */
+  /** Day in the community's time zone. */
   day: string;
-  /** How many gains of the source a member may have on the day; none or 0 = any number. */
+  /** Maximum number of gains per source and day; undefined or 0 = unlimited. */
   perDay?: number;
 }
 
-/** Who gains by an event, and as what; a like is to the credit of the one who is liked. */
+/** Returns the member who gains by an event, and the source. A like counts for the author. */
 function gainerOf({ kind, userId, otherId }: DatedEvent): { userId: string; source: Source } | undefined {
   if (kind === "liked")
     return otherId && otherId !== userId ? { userId: otherId, source: "liked" } : undefined;
   return kind in policy.experience ? { userId, source: kind as Source } : undefined;
 }
 
-/** What events bring, once per cause and up to the day's limit of their source. */
+/** Returns the gains of an event, once per cause and up to the source's daily limit. */
 function gainsOf(event: DatedEvent): ExperienceGain[] {
   const gainer = gainerOf(event);
   if (!gainer) return [];
@@ -36,20 +36,20 @@ function gainsOf(event: DatedEvent): ExperienceGain[] {
   return [{ userId, source, cause, day: event.day, ...policy.experience[source] }];
 }
 
-/** Adds the experience of events. @returns the notices of new levels */
+/** Adds the experience of events. @returns notices of new levels */
 export const gainExperience = (tx: Db, events: readonly DatedEvent[]): Promise<SystemNotice[]> =>
   grantExperience(tx, events.flatMap(gainsOf));
 
-/** Adds experience once per cause, holding the members. @returns the notices of new levels, the caller's to send */
+/** Adds experience once per cause and locks the members. @returns notices of new levels, to be sent by the caller */
 export async function grantExperience(tx: Db, gains: readonly ExperienceGain[]): Promise<SystemNotice[]> {
   if (gains.length === 0) return [];
-  // A statement of its own: what others have added meanwhile is in the sight of the next one.
+  // Lock in a separate statement, so that the next one sees experience added by earlier lock holders.
   await lockMembersInOrder(
     tx,
     gains.map(({ userId }) => userId),
   );
-  const gained = await insertExperience(tx, gains);
-  return gained.flatMap(({ userId, before, after }) => {
+  const changes = await insertExperience(tx, gains);
+  return changes.flatMap(({ userId, before, after }) => {
     const level = levelOf(after);
     if (level === levelOf(before)) return [];
     return {

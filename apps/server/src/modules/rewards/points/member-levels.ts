@@ -1,7 +1,7 @@
 import { LEVEL_FROM } from "../../../core/level.ts";
 import { policy } from "../../../policy.ts";
 
-/** What the twelve levels are called, from the first. */
+/** Titles of the twelve levels, in order. */
 const TITLES = [
   "初见",
   "起步",
@@ -17,10 +17,10 @@ const TITLES = [
   "群星",
 ] as const;
 
-/** What a level is called. */
+/** Returns the title of a level. */
 export const titleOf = (level: number): string => TITLES[level - 1]!;
 
-/** All levels with what they need and what they allow. */
+/** All levels with their required experience and privileges. */
 export const levels = LEVEL_FROM.map((needExp, index) => {
   const level = index + 1;
   return {
@@ -31,7 +31,7 @@ export const levels = LEVEL_FROM.map((needExp, index) => {
   };
 });
 
-/** How many points a member of a level may give to others in a day. */
+/** Returns the number of points that a member of a level may tip per day. */
 export function tippingPerDay(level: number): number {
   return policy.tipping.perDay + (level - 1) * policy.tipping.perLevel;
 }

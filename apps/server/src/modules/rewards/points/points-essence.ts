@@ -3,7 +3,7 @@ import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
 import { gainPoints } from "./points-ledger.ts";
 
-const ofEssence = ({ userId, key }: DatedEvent) => ({
+const toEssenceGain = ({ userId, key }: DatedEvent) => ({
   userId,
   points: policy.essencePoints,
   source: "essence" as const,
@@ -11,8 +11,8 @@ const ofEssence = ({ userId, key }: DatedEvent) => ({
   sourceId: key.slice(key.indexOf(":") + 1),
 });
 
-/** Pays the authors of threads that were chosen as essence, once per thread. */
+/** Rewards the authors of essence threads, once per thread. */
 export async function payEssence(tx: Db, events: readonly DatedEvent[]): Promise<[]> {
-  await gainPoints(tx, events.filter(({ kind }) => kind === "essence").map(ofEssence));
+  await gainPoints(tx, events.filter(({ kind }) => kind === "essence").map(toEssenceGain));
   return [];
 }

@@ -8,11 +8,12 @@ import { gainExperience } from "./experience.ts";
 import { payEssence } from "./points-essence.ts";
 import { countInvitations } from "./points-invitation.ts";
 
-/** Applies events in the caller's transaction. @returns the notices that follow, which are sent last of all */
+/** Applies events in the caller's transaction. @returns the resulting notices, which are sent last */
 export type MemberEventListener = (tx: Db, events: readonly DatedEvent[]) => Promise<SystemNotice[]>;
 
-// Invitations come first: they take accounts in order, which they could not after another listener took one.
-const listeners: readonly MemberEventListener[] = [
+// Invitations come first, because they lock accounts in the order of IDs, which would fail after another listener
+// locked one.
+const LISTENERS: readonly MemberEventListener[] = [
   countInvitations,
   gainExperience,
   payEssence,
@@ -21,9 +22,9 @@ const listeners: readonly MemberEventListener[] = [
 ];
 
 /**
- * Passes events to every listener, in the caller's transaction: after the rows and counters of the actions, before
- * anybody gets a notice, which is the order in which rows are locked.
- * @param also notices of the caller, which are sent with those that follow
+ * Calls every listener in the caller's transaction: after the rows and counters of the actions and before notices,
+ * which is the lock order.
+ * @param also notices of the caller, sent together with the resulting ones
  */
 export async function applyMemberEvents(
   tx: Db,
@@ -31,10 +32,10 @@ export async function applyMemberEvents(
   also: readonly SystemNotice[] = [],
 ): Promise<void> {
   const notices = [...also];
-  for (const listener of listeners) notices.push(...(await listener(tx, events)));
+  for (const listener of LISTENERS) notices.push(...(await listener(tx, events)));
   await sendSystemNoticesOf(tx, notices);
 }
 
-/** Passes on one event of now. */
+/** Applies one event at the current time. */
 export const emitMemberEvent = (tx: Db, clock: Clock, event: MemberEvent): Promise<void> =>
   applyMemberEvents(tx, [{ ...event, day: clock.day(clock.now()) }]);

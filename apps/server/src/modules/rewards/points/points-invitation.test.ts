@@ -20,12 +20,12 @@ const mine = async (token: string) => (await server.get("/api/bbs/invitation/min
 
 async function newcomer(username: string, invitationCode: string) {
   const password = "Lenscape2026";
-  const answer = await server.post("/register", { username, password, invitationCode });
-  expect(answer.code).toBe(200);
+  const response = await server.post("/register", { username, password, invitationCode });
+  expect(response.code).toBe(200);
   return (await server.post("/login", { username, password })).token as string;
 }
 
-test("past the day's limit an invitation waits, and the next day pays it", async () => {
+test("an invitation beyond the daily limit is rewarded on the next day", async () => {
   const host = await server.member("host2");
   const { invitationCode } = await mine(host.token);
   for (let i = 0; i <= policy.invitation.perDay; i++) {

@@ -13,7 +13,10 @@ import {
 import { invitationTexts } from "../invitation/invitation.rules.ts";
 import { byAccount, movePoints } from "./points-ledger.ts";
 
-/** Rewards both, unless the inviter has had all rewards of the day: then the invitation waits. */
+/**
+ * Rewards inviter and invitee, unless the inviter has reached the daily limit. The invitation then stays due for
+ * another day.
+ */
 async function reward(tx: Db, inviteeId: string, inviterId: string, today: string): Promise<SystemNotice[]> {
   if (!(await takeDailyReward(tx, inviterId, today))) return [];
   const { points } = policy.invitation;
@@ -30,7 +33,7 @@ async function reward(tx: Db, inviteeId: string, inviterId: string, today: strin
   await markInvitationRewarded(tx, inviteeId, points);
   const event = { kind: "invited", userId: inviterId, key: `user:${inviteeId}`, day: today } as const;
   const badges = await awardBadges(tx, [event]);
-  const told = moves.map(({ userId, remark }) => ({
+  const rewardNotices = moves.map(({ userId, remark }) => ({
     userId,
     kind: "honor" as const,
     title: invitationTexts.rewarded,
@@ -38,10 +41,10 @@ async function reward(tx: Db, inviteeId: string, inviterId: string, today: strin
     link: userId === inviterId ? "/pages/invitation/index" : "",
     linkText: userId === inviterId ? invitationTexts.look : "",
   }));
-  return [...badges, ...told];
+  return [...badges, ...rewardNotices];
 }
 
-/** Counts newcomers' first posts, which is what invitations are rewarded for. */
+/** Counts newcomers' first posts, for which invitations are rewarded. */
 export async function countInvitations(tx: Db, events: readonly DatedEvent[]): Promise<SystemNotice[]> {
   const notices: SystemNotice[] = [];
   for (const { kind, userId, day } of events) {
@@ -52,7 +55,7 @@ export async function countInvitations(tx: Db, events: readonly DatedEvent[]): P
   return notices;
 }
 
-/** Pays what had to wait for another day; for the job. */
+/** Rewards invitations that were due on an earlier day. Runs as a job. */
 export async function rewardDueInvitations(tx: Db, clock: Clock): Promise<void> {
   const today = clock.day(clock.now());
   const notices: SystemNotice[] = [];

@@ -2,7 +2,7 @@ import { RequestError } from "../../../core/request-error.ts";
 import type { Db } from "../../../db/client.ts";
 import { addPoints, hasEntry, insertEntry, lockAccount, MAX_BALANCE, setBalance } from "./points.queries.ts";
 
-/** Why points change, as the points page names it. */
+/** Source of a ledger entry, as shown on the points page. */
 export type PointSource =
   | "signIn"
   | "task"
@@ -21,20 +21,20 @@ export type PointSource =
 
 export interface PointMove {
   userId: string;
-  /** Signed and whole. */
+  /** Signed integer. */
   points: number;
   source: PointSource;
-  /** What brings it about, unique for the member: `signIn:2026-11-21`, `order:17:refund`. */
+  /** Unique cause of the entry per member: `signIn:2026-11-21`, `order:17:refund`. */
   cause: string;
   sourceId?: string;
   remark?: string;
 }
 
 /**
- * Moves a member's points in the caller's transaction: the only way to change a balance (ruling 12). The account is
- * locked until the transaction ends, so take accounts of several members in the order of their ids (`byAccount`).
- * @returns the new balance; undefined when the cause has moved points before, and nothing changes
- * @throws RequestError 400 积分不足，还差x when the balance would fall below zero; 400 when it would exceed `MAX_BALANCE`
+ * Changes a member's balance in the caller's transaction. The only way to change a balance (ruling 12). The account
+ * stays locked until the transaction ends, so process several members in the order of their IDs (`byAccount`).
+ * @returns the new balance; undefined if an entry with the cause exists, and then nothing changes
+ * @throws RequestError 400 积分不足，还差x for a balance below zero; 400 for a balance above `MAX_BALANCE`
  */
 export async function movePoints(tx: Db, move: PointMove): Promise<number | undefined> {
   const balance = await lockAccount(tx, move.userId);
@@ -50,16 +50,15 @@ export async function movePoints(tx: Db, move: PointMove): Promise<number | unde
 }
 
 /**
- * Adds what several members gain, as `movePoints` does for one: once for each cause, the accounts locked in the order of
- * their ids. A gain that would lift a balance above `MAX_BALANCE` is left out, because a failure would stop the outbox for
- * everybody.
- * @throws Error for what is not a gain
+ * Adds points to several members, once per cause, and locks their accounts in the order of IDs. A gain above
+ * `MAX_BALANCE` is skipped, because a failure would stop the outbox for all members.
+ * @throws Error for a gain that is not positive
  */
 export async function gainPoints(tx: Db, gains: readonly PointMove[]): Promise<void> {
   if (gains.some(({ points }) => points <= 0)) throw new Error("not a gain");
   await addPoints(tx, gains);
 }
 
-/** The order in which the accounts of several members are taken, so that transactions never deadlock. */
+/** Compares by member ID: the lock order of accounts, which prevents deadlocks. */
 export const byAccount = (a: PointMove, b: PointMove): number =>
   BigInt(a.userId) < BigInt(b.userId) ? -1 : 1;

@@ -9,11 +9,11 @@ import { pointAccounts, pointEntries, users } from "../../../db/schema/index.ts"
 
 export interface AccountFilter {
   userId?: string;
-  /** A part of the nickname. */
+  /** Part of the nickname. */
   keyWord: string;
 }
 
-const wanted = ({ userId, keyWord }: AccountFilter) =>
+const matchesAccount = ({ userId, keyWord }: AccountFilter) =>
   and(ne(users.status, 2), userId ? eq(users.id, userId) : nameContains(keyWord, users.nicknameKey));
 
 export interface AccountOrder {
@@ -21,42 +21,46 @@ export interface AccountOrder {
   isAsc: boolean;
 }
 
-/** The members of a page by their number. */
-const byNumber = (db: Db, filter: AccountFilter, way: typeof asc, { limit, offset }: Page) =>
+/** Subquery for a page of members by ID. */
+const byId = (db: Db, filter: AccountFilter, way: typeof asc, { limit, offset }: Page) =>
   db
     .select({ id: users.id })
     .from(users)
-    .where(wanted(filter))
+    .where(matchesAccount(filter))
     .orderBy(way(users.id))
     .limit(limit)
     .offset(offset)
     .as("page");
 
 /**
- * The members of a page by their balance. Who never had points has no account: the accounts come in the order of their
- * index, the others in that of their numbers, and no more of either is read than the page reaches to.
+ * Subquery for a page of members by balance. Members who never had points have no account. Both parts are read in
+ * index order, only as far as the page reaches.
  */
 function byBalance(db: Db, filter: AccountFilter, way: typeof asc, { limit, offset }: Page) {
-  const reach = offset + limit;
+  const end = offset + limit;
   const { userId, balance } = pointAccounts;
   const account = db.select().from(pointAccounts).where(eq(userId, users.id));
-  const held = db
+  const withAccount = db
     .select({ id: users.id, balance })
     .from(pointAccounts)
     .innerJoin(users, eq(users.id, userId))
-    .where(wanted(filter))
+    .where(matchesAccount(filter))
     .orderBy(way(balance), way(userId))
-    .limit(reach);
-  const none = db
+    .limit(end);
+  const withoutAccount = db
     .select({ id: users.id, balance: sql<number>`0`.as("balance") })
     .from(users)
-    .where(and(wanted(filter), notExists(account)))
+    .where(and(matchesAccount(filter), notExists(account)))
     .orderBy(way(users.id))
-    .limit(reach);
-  return unionAll(held, none).orderBy(way(sql`balance`), way(sql`id`)).limit(limit).offset(offset).as("page");
+    .limit(end);
+  return unionAll(withAccount, withoutAccount)
+    .orderBy(way(sql`balance`), way(sql`id`))
+    .limit(limit)
+    .offset(offset)
+    .as("page");
 }
 
-/** Members with their balance and what their entries come to, which must be the same (ruling 12). */
+/** Lists members with their balance and the sum of their entries, which must be equal (ruling 12). */
 export async function listAccounts(
   db: Db,
   filter: AccountFilter,
@@ -65,7 +69,7 @@ export async function listAccounts(
 ) {
   const way = isAsc ? asc : desc;
   const balance = sql<number>`coalesce(${pointAccounts.balance}, 0)`;
-  const shown = (column === "balance" ? byBalance : byNumber)(db, filter, way, page);
+  const members = (column === "balance" ? byBalance : byId)(db, filter, way, page);
   const ofMember = sql`from ${pointEntries} where ${pointEntries.userId} = ${users.id}`;
   return db
     .select({
@@ -74,11 +78,11 @@ export async function listAccounts(
       sum: sql<number>`(select coalesce(sum(${pointEntries.points}), 0)::float8 ${ofMember})`,
       entries: sql<number>`(select count(*)::int ${ofMember})`,
     })
-    .from(shown)
-    .innerJoin(users, eq(users.id, shown.id))
+    .from(members)
+    .innerJoin(users, eq(users.id, members.id))
     .leftJoin(pointAccounts, eq(pointAccounts.userId, users.id))
     .orderBy(...(column === "balance" ? [way(balance)] : []), way(users.id));
 }
 
-/** How many members a filter finds; at most 10000 are counted. */
-export const countAccounts = (db: Db, filter: AccountFilter) => countUpTo(db, users, wanted(filter));
+/** Counts the members of a filter, up to 10000. */
+export const countAccounts = (db: Db, filter: AccountFilter) => countUpTo(db, users, matchesAccount(filter));

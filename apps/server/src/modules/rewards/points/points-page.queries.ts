@@ -6,7 +6,7 @@ import { expEntries, pointEntries, threads, users } from "../../../db/schema/ind
 
 export interface EntryFilter {
   changeType?: 1 | 2;
-  /** From one moment on, until before the other. */
+  /** Time range, end exclusive. */
   span?: { from: Date; to: Date };
 }
 
@@ -21,7 +21,7 @@ const entriesOf = (userId: string, { changeType, span }: EntryFilter) =>
     span && and(gte(pointEntries.createdAt, span.from), lt(pointEntries.createdAt, span.to)),
   );
 
-/** A page of a member's entries, the latest first, with the title of the thread they came from. */
+/** Lists one page of a member's ledger entries, latest first, with the title of the thread they are about. */
 export async function listEntries(db: Db, userId: string, filter: EntryFilter, { limit, offset }: Page) {
   return db
     .select({
@@ -37,7 +37,7 @@ export async function listEntries(db: Db, userId: string, filter: EntryFilter, {
     .from(pointEntries)
     .leftJoin(
       threads,
-      // Only threads are known by a number: the ids of other sources must not even be looked at as one.
+      // The source ID is a number only for these sources, so it must not be cast for others.
       sql`${threads.status} = 1 and ${threads.id} = case
         when ${pointEntries.source} in ('essence', 'tipping', 'answer') then nullif(${pointEntries.sourceId}, '')::bigint end`,
     )
@@ -47,7 +47,7 @@ export async function listEntries(db: Db, userId: string, filter: EntryFilter, {
     .offset(offset);
 }
 
-/** How many entries of one member a filter leaves; read from that member's part of the index. */
+/** Counts a member's entries for a filter, from that member's part of the index. */
 export async function countEntries(db: Db, userId: string, filter: EntryFilter): Promise<number> {
   return db.$count(pointEntries, entriesOf(userId, filter));
 }
@@ -58,7 +58,7 @@ export interface MonthSums {
   expense: number;
 }
 
-/** What came in and went out in each month of the community's zone, the latest first. */
+/** Sums income and expense per month in the community's time zone, latest month first. */
 export async function monthsOf(db: Db, userId: string, timeZone: string): Promise<MonthSums[]> {
   return rowsOf<MonthSums>(
     await db.execute(sql`
@@ -71,8 +71,8 @@ export async function monthsOf(db: Db, userId: string, timeZone: string): Promis
 }
 
 /**
- * Points that a member has earned in all. Returns of spent points (refunds of orders, deposits of activities) are no
- * income, and a withdrawn reward of an answer is subtracted, so that repeating such a pair does not raise the sum.
+ * Returns a member's total income. Refunds of orders and returned deposits of activities do not count, and a
+ * withdrawn reward of an answer is subtracted, so that repeating such a pair does not raise the sum.
  */
 export async function totalIncomeOf(db: Db, userId: string): Promise<number> {
   const row = oneRow(
@@ -88,7 +88,7 @@ export async function totalIncomeOf(db: Db, userId: string): Promise<number> {
   return row.income;
 }
 
-/** A member's experience, and how often and how much each source gave on a day. */
+/** Reads a member's experience, and the number and sum of a day's gains per source. */
 export async function experienceOf(db: Db, userId: string, day: string) {
   const [own, today] = await Promise.all([
     db.select({ exp: users.exp }).from(users).where(eq(users.id, userId)),

@@ -3,23 +3,23 @@ import { oneRow, rowsOf } from "../../../core/sql.ts";
 import { SIGNUP } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 
-/** One thing in the ledger that does not add up. */
+/** An inconsistency of the ledger. */
 export interface LedgerFault {
   userId: string;
   nickname: string;
-  /** The balance, the balance noted after an entry, the experience, or what an activity holds of theirs. */
+  /** Checked value: balance, balance after an entry, experience, or deposit of an activity. */
   kind: "balance" | "running" | "experience" | "deposit";
   expected: number;
   actual: number;
 }
 
-const SHOWN = 100;
+const MAX_FAULTS = 100;
 
 /**
- * Proves for every member that the entries make the balance, that each entry notes the balance it left, and that the
- * experience is the sum of its entries (ruling 12), and that an activity holds the points of those signed up and of
- * nobody else. One statement, so that it judges one moment of the ledger.
- * @returns how much was looked at, and at most 100 faults
+ * Checks for every member that the balance is the sum of the entries, that each entry has the right balance after
+ * it, that the experience is the sum of its entries (ruling 12), and that activities hold deposits of signed-up
+ * members only. Uses one statement for a consistent snapshot.
+ * @returns the number of checked rows, and at most 100 faults
  */
 export async function reconcile(
   db: Db,
@@ -57,7 +57,7 @@ export async function reconcile(
       coalesce((
         select jsonb_agg(jsonb_build_object('userId', id::text, 'nickname', nickname, 'kind', kind,
           'expected', expected, 'actual', actual) order by id, kind)
-        from (select * from faults order by id, kind limit ${SHOWN}) shown
+        from (select * from faults order by id, kind limit ${MAX_FAULTS}) shown
       ), '[]'::jsonb) as faults`);
   return oneRow(rowsOf<{ members: number; entries: number; faults: LedgerFault[] }>(result), "reconcile");
 }
@@ -69,6 +69,6 @@ const NAMES = {
   deposit: "报名占用的积分",
 } as const;
 
-/** A fault as one line for the operator who runs the command. */
+/** Formats a fault as one line for the operator. */
 export const faultLine = ({ userId, nickname, kind, expected, actual }: LedgerFault): string =>
   `成员 ${userId}（${nickname}）的${NAMES[kind]}应为 ${expected}，记为 ${actual}`;

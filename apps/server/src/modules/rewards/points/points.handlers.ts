@@ -26,13 +26,13 @@ const toEntry = ({ createdAt, source, remark, threadTitle, ...row }: Entry, cloc
   createdAt: clock.format(createdAt),
 });
 
-/** The moments between which a month of the community lies. */
+/** Returns the start and end of a month in the community's time zone. */
 const spanOfMonth = (clock: Clock, month: string) => ({
   from: startOfDay(clock, firstDayOfMonth(month)),
   to: startOfDay(clock, addDays(lastDayOfMonth(month), 1)),
 });
 
-/** The points and level pages, and what an operator does about them. */
+/** Handlers for the points and level pages, and for operators' points management. */
 export const pointHandlers = {
   async pointsInfo({ db, clock, config, viewer }) {
     const [balance, months, totalIncome] = await Promise.all([
@@ -61,9 +61,9 @@ export const pointHandlers = {
   async levelInfo({ db, clock, viewer }) {
     const { exp, today } = await experienceOf(db, viewer.id, clock.day(clock.now()));
     const level = levelOf(exp);
-    const sources = Object.entries(policy.experience).map(([source, worth]) => ({
+    const sources = Object.entries(policy.experience).map(([source, rule]) => ({
       source: source as Source,
-      ...worth,
+      ...rule,
       today: today.find((row) => row.source === source)?.times ?? 0,
     }));
     return {
@@ -84,10 +84,10 @@ export const pointHandlers = {
   async pointsManageAccounts({ db, query = {} }) {
     const { keyWord = "", userId, orderByColumn = "user_id", isAsc } = query;
     const order = { column: orderByColumn, isAsc: isAsc === "asc" };
-    const wanted = { userId: userId ?? idIn(keyWord.trim()), keyWord };
+    const accountFilter = { userId: userId ?? idIn(keyWord.trim()), keyWord };
     const [rows, total] = await Promise.all([
-      listAccounts(db, wanted, order, pageOf(query)),
-      countAccounts(db, wanted),
+      listAccounts(db, accountFilter, order, pageOf(query)),
+      countAccounts(db, accountFilter),
     ]);
     return { rows, total };
   },

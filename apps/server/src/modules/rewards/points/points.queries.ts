@@ -3,10 +3,10 @@ import { idArray, oneRow, rowsOf, rowsParameter } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { pointAccounts, pointEntries, threadTippers, users } from "../../../db/schema/index.ts";
 
-/** Largest balance: the greatest value of PostgreSQL's integer. */
+/** Maximum balance: the largest integer of PostgreSQL. */
 export const MAX_BALANCE = 2 ** 31 - 1;
 
-/** Locks a member's account until the transaction ends, opening it at zero. @returns the balance */
+/** Locks a member's account until the transaction ends, and creates a missing one. @returns the balance */
 export async function lockAccount(tx: Db, userId: string): Promise<number> {
   const row = oneRow(
     await tx
@@ -19,7 +19,7 @@ export async function lockAccount(tx: Db, userId: string): Promise<number> {
   return row.balance;
 }
 
-/** Adds an entry; false when its cause has one already. The account is locked by the caller. */
+/** Inserts an entry into the locked account. @returns false if an entry with the cause exists */
 export async function insertEntry(tx: Db, entry: typeof pointEntries.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(pointEntries)
@@ -34,14 +34,14 @@ export async function setBalance(tx: Db, userId: string, balance: number): Promi
 }
 
 export async function hasEntry(db: Db, userId: string, cause: string): Promise<boolean> {
-  const found = await db.$count(
+  const count = await db.$count(
     pointEntries,
     and(eq(pointEntries.userId, userId), eq(pointEntries.cause, cause)),
   );
-  return found > 0;
+  return count > 0;
 }
 
-/** A member's points; a member who never had any has none. */
+/** Returns a member's balance; 0 without an account. */
 export async function balanceOf(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ balance: pointAccounts.balance })
@@ -50,14 +50,14 @@ export async function balanceOf(db: Db, userId: string): Promise<number> {
   return row?.balance ?? 0;
 }
 
-/** Whether there is such a member, not closed. */
+/** Whether a member exists and is not closed. */
 export async function memberExists(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, userId), eq(users.status, 1)))) > 0;
 }
 
 /**
- * Locks the rows of members until the transaction ends, in the order of their ids: a caller that rewards several members holds
- * them first, so that rewards of one member come one after another and nobody deadlocks.
+ * Locks members until the transaction ends, in the order of their IDs, which prevents deadlocks. Rewards of one
+ * member then run one after another.
  */
 export async function lockMembersInOrder(tx: Db, userIds: readonly string[]): Promise<void> {
   await tx.execute(
@@ -65,7 +65,7 @@ export async function lockMembersInOrder(tx: Db, userIds: readonly string[]): Pr
   );
 }
 
-/** A member's experience. */
+/** Returns a member's experience. */
 export async function ownExperience(db: Db, userId: string): Promise<number> {
   const row = oneRow(
     await db.select({ exp: users.exp }).from(users).where(eq(users.id, userId)),
@@ -75,8 +75,8 @@ export async function ownExperience(db: Db, userId: string): Promise<number> {
 }
 
 /**
- * Adds points to balances, once for each cause, and the entries that say so. Accounts are taken in the order of their
- * ids, and opened where there is none. Gains beyond `MAX_BALANCE` are left out.
+ * Adds points and their entries, once per cause. Locks the accounts in the order of IDs and creates missing ones.
+ * Skips gains beyond `MAX_BALANCE`.
  */
 export async function addPoints(
   tx: Db,
@@ -87,11 +87,11 @@ export async function addPoints(
   await tx.execute(sql`
     insert into point_accounts (user_id) select id from unnest(${ids}) as members(id) order by id
     on conflict (user_id) do update set balance = point_accounts.balance`);
-  // A statement of its own: it sees what those did who held the accounts before.
-  const said = gains.map((gain, place) => ({ sourceId: "", remark: "", ...gain, place }));
+  // A separate statement, because it sees the entries of earlier lock holders.
+  const records = gains.map((gain, place) => ({ sourceId: "", remark: "", ...gain, place }));
   await tx.execute(sql`
     with offered as (
-      select distinct on (g."userId", g.cause) g.* from jsonb_to_recordset(${rowsParameter(said)}) as g(
+      select distinct on (g."userId", g.cause) g.* from jsonb_to_recordset(${rowsParameter(records)}) as g(
         "userId" bigint, points int, source text, cause text, "sourceId" text, remark text, place int)
       where not exists (select from point_entries e where e.user_id = g."userId" and e.cause = g.cause)
       order by g."userId", g.cause, g.place
@@ -109,9 +109,8 @@ export async function addPoints(
 }
 
 /**
- * Adds experience, once for each cause and up to the limits of the day, to the entries and to the members, who are
- * locked by the caller.
- * @returns what those who gained something had before and have now
+ * Adds experience and its entries, once per cause and up to the daily limits. The caller has locked the members.
+ * @returns the experience before and after, for members who gained any
  */
 export async function insertExperience(
   tx: Db,
@@ -124,10 +123,10 @@ export async function insertExperience(
     perDay?: number;
   }[],
 ): Promise<{ userId: string; before: number; after: number }[]> {
-  const said = gains.map((gain, place) => ({ perDay: 0, ...gain, place }));
+  const records = gains.map((gain, place) => ({ perDay: 0, ...gain, place }));
   const result = await tx.execute(sql`
     with offered as (
-      select distinct on (g."userId", g.cause) g.* from jsonb_to_recordset(${rowsParameter(said)})
+      select distinct on (g."userId", g.cause) g.* from jsonb_to_recordset(${rowsParameter(records)})
         as g("userId" bigint, exp int, source text, cause text, day date, "perDay" int, place int)
       where not exists (select from exp_entries e where e.user_id = g."userId" and e.cause = g.cause)
       order by g."userId", g.cause, g.place
@@ -148,7 +147,7 @@ export async function insertExperience(
   return rowsOf(result);
 }
 
-/** How many points a member has given a thread in all. */
+/** Returns the total that a member has tipped to a thread. */
 export async function tippedAmount(db: Db, threadId: string, userId: string): Promise<number> {
   const [row] = await db
     .select({ points: threadTippers.points })

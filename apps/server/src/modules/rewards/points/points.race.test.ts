@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const at = (userId: string, points: number, cause: string) =>
+const move = (userId: string, points: number, cause: string) =>
   server.db.transaction((tx) => movePoints(tx, { userId, points, source: "adjustment", cause }));
 
 const sumOf = async (userId: string) =>
@@ -22,9 +22,9 @@ const sumOf = async (userId: string) =>
     ),
   )[0]!.sum;
 
-test("one cause moves points once, however many tell of it at a time", async () => {
+test("concurrent moves with one cause change the balance once", async () => {
   const { userId } = await server.member("booker1");
-  const results = await Promise.all(Array.from({ length: 64 }, () => at(userId, 5, "signIn:2026-11-21")));
+  const results = await Promise.all(Array.from({ length: 64 }, () => move(userId, 5, "signIn:2026-11-21")));
   expect(results.filter((balance) => balance !== undefined)).toEqual([5]);
   expect(await balanceOf(server.db, userId)).toBe(5);
   expect(await sumOf(userId)).toBe(5);
@@ -32,9 +32,9 @@ test("one cause moves points once, however many tell of it at a time", async () 
 
 test("a balance never falls below zero and stays the sum of its entries", async () => {
   const { userId } = await server.member("booker2");
-  await at(userId, 30, "gift");
+  await move(userId, 30, "gift");
   const results = await Promise.allSettled(
-    Array.from({ length: 64 }, (_, i) => at(userId, -1, `spend:${i}`)),
+    Array.from({ length: 64 }, (_, i) => move(userId, -1, `spend:${i}`)),
   );
   const refused = results.filter((result) => result.status === "rejected");
   expect(refused).toHaveLength(34);
@@ -45,9 +45,9 @@ test("a balance never falls below zero and stays the sum of its entries", async 
   expect(await sumOf(userId)).toBe(0);
 });
 
-test("what was paid is not asked for again when the purse is empty", async () => {
+test("a repeated cause succeeds without a second entry, even with an empty balance", async () => {
   const { userId } = await server.member("booker3");
-  await at(userId, 10, "gift");
-  expect(await at(userId, -10, "order:1")).toBe(0);
-  expect(await at(userId, -10, "order:1")).toBeUndefined();
+  await move(userId, 10, "gift");
+  expect(await move(userId, -10, "order:1")).toBe(0);
+  expect(await move(userId, -10, "order:1")).toBeUndefined();
 });

@@ -20,7 +20,7 @@ const give = (userId: string, points: number, cause: string, source: PointSource
   server.db.transaction((tx) => movePoints(tx, { userId, points, source, cause, sourceId: cause }));
 const clock = createClock("UTC");
 
-test("the points page lists one's own entries, the latest first, by direction and by month", async () => {
+test("the points page lists the member's own entries, latest first, filtered by direction and month", async () => {
   const { userId, token } = await server.member("saver");
   const other = await server.member("other1");
   await give(userId, 100, "task:1");
@@ -36,7 +36,7 @@ test("the points page lists one's own entries, the latest first, by direction an
     [100, 1, 100],
   ]);
   expect((await server.get("/api/bbs/points/list?changeType=1", token)).rows).toHaveLength(1);
-  // One second before midnight in the community's zone is still January.
+  // One second before midnight in the community's time zone is still January.
   const january = await server.get("/api/bbs/points/list?month=2026-01", token);
   expect(january.rows.map(({ points }) => points)).toEqual([100]);
   expect((await server.get("/api/bbs/points/list?month=2026-02", token)).total).toBe(0);
@@ -50,7 +50,7 @@ test("the points page lists one's own entries, the latest first, by direction an
   expect(info.data).toEqual({ balance: 70, income: 0, expense: 30, totalIncome: 100 });
 });
 
-test("the list of a month and the sums of the months agree where midnight comes twice", async () => {
+test("a month's entries and sums agree if a midnight occurs twice", async () => {
   const abroad = await startServer({ COMMUNITY_TZ: "America/Havana" });
   try {
     const { userId, token } = await abroad.member("saver");
@@ -66,7 +66,7 @@ test("the list of a month and the sums of the months agree where midnight comes 
   }
 });
 
-test("the level page tells the level, what is next and what today has brought", async () => {
+test("the level page has the level, the next level and today's experience", async () => {
   const { userId, token } = await server.member("riser");
   await publish(server, token);
   const { data } = await server.get("/api/bbs/level/info", token);
@@ -79,14 +79,14 @@ test("the level page tells the level, what is next and what today has brought", 
   await server.db.execute(sql`update users set exp = 10 where id = ${userId}::bigint`);
 });
 
-test("a thread chosen as essence pays its author once, and the entry leads to it", async () => {
+test("an essence thread is rewarded once, and its entry links to the thread", async () => {
   const { userId, token } = await server.member("chosen");
   const threadId = await publish(server, token, { content: "山顶的风比想象的大" });
   for (let i = 0; i < 2; i++) {
     const event = { kind: "essence", userId, key: `thread:${threadId}` } as const;
     await server.db.transaction((tx) => emitMemberEvent(tx, clock, event));
   }
-  // Other sources have ids that are no numbers; they must not stop the list.
+  // Source IDs that are not numbers must not break the list.
   await give(userId, 5, "2026-11-21", "signIn");
   const { rows } = await server.get("/api/bbs/points/list", token);
   expect(rows.map(({ source }) => source)).toContain("signIn");
@@ -100,7 +100,7 @@ test("a thread chosen as essence pays its author once, and the entry leads to it
   ]);
 });
 
-test("only those who may adjust points; once per request, with audit and notice, never below zero", async () => {
+test("an adjustment requires the permission, applies once per request, is audited and notified, and never goes below zero", async () => {
   const admin = await server.member("boss");
   const { userId, token } = await server.member("adjusted");
   const body = { userId, points: 50, reason: "补发活动奖励", requestId: requestId("a") };
@@ -129,14 +129,14 @@ test("only those who may adjust points; once per request, with audit and notice,
   ]);
 });
 
-test("reconciling finds what does not add up and nothing else", async () => {
+test("reconciling reports inconsistencies only", async () => {
   const auditor = await server.member("auditor");
   const { userId } = await server.member("crooked");
   await give(userId, 20, "task:1");
-  const fetchBooks = () => server.get("/api/bbs/points/reconcile", auditor.token);
-  expect((await fetchBooks()).code).toBe(403);
+  const fetchReport = () => server.get("/api/bbs/points/reconcile", auditor.token);
+  expect((await fetchReport()).code).toBe(403);
   await moveTo(server, auditor.userId, GROUP.operator);
-  expect((await fetchBooks()).data.faults).toEqual([]);
+  expect((await fetchReport()).data.faults).toEqual([]);
   await server.db.execute(sql`update point_accounts set balance = 21 where user_id = ${userId}::bigint`);
   await server.db.execute(sql`update point_entries set balance_after = 19 where user_id = ${userId}::bigint`);
   await server.db.execute(sql`update users set exp = 5 where id = ${userId}::bigint`);
@@ -149,7 +149,7 @@ test("reconciling finds what does not add up and nothing else", async () => {
   expect(faultLine(faults[0]!)).toBe(`成员 ${userId}（crooked）的积分余额应为 20，记为 21`);
 });
 
-test("an operator sees every member's balance along with the sum of the entries, and each entry", async () => {
+test("an operator sees every member's balance, the sum of their entries, and each entry", async () => {
   const auditor = await server.member("bookkeeper");
   const { userId } = await server.member("collector");
   await give(userId, 20, "task:1");
@@ -180,11 +180,11 @@ test("an operator sees every member's balance along with the sum of the entries,
   expect((await look(`ledger?userId=${userId}&changeType=2`)).total).toBe(0);
 });
 
-test("an operator sorts the members by balance; who never had points has none, and none is lost between pages", async () => {
+test("sorting by balance includes members without an account, and pages lose no member", async () => {
   const auditor = await server.member("sorter");
   await moveTo(server, auditor.userId, GROUP.operator);
-  const given = { sortrich: 9000, sortnone: 0, sortpoor: 5, sortalso: 5, sortspent: 7, sortlast: 0 };
-  for (const [name, points] of Object.entries(given)) {
+  const pointsByName = { sortrich: 9000, sortnone: 0, sortpoor: 5, sortalso: 5, sortspent: 7, sortlast: 0 };
+  for (const [name, points] of Object.entries(pointsByName)) {
     const { userId } = await server.member(name);
     if (points > 0) await give(userId, points, "task:1");
     if (name === "sortspent")
@@ -218,7 +218,7 @@ test("an operator sorts the members by balance; who never had points has none, a
   expect((await sorted("pageSize=100"))[0]).toBe("sortrich 9000");
 });
 
-test("a balance ends at the largest stored integer with a sentence, and sums beyond it are shown", async () => {
+test("a balance is limited to the largest stored integer, and sums can exceed it", async () => {
   const admin = await server.member("banker");
   const { userId, token } = await server.member("richest");
   await moveTo(server, admin.userId, GROUP.admin);
@@ -250,7 +250,7 @@ test("a balance ends at the largest stored integer with a sentence, and sums bey
   );
 });
 
-test("refunds and returned deposits are no income", async () => {
+test("refunds and returned deposits are not income", async () => {
   const { userId, token } = await server.member("undecided");
   await give(userId, 100, "task:1");
   for (const [source, back] of [

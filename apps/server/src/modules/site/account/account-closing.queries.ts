@@ -11,7 +11,7 @@ import { saveProfile } from "../../people/account/account.queries.ts";
 import { withdrawDevices } from "../../people/device/device.queries.ts";
 import { deleteKeywords } from "../../search/search.queries.ts";
 
-/** The accounts whose time has come, locked. */
+/** Finds and locks the accounts whose cooling-off period is over. */
 export async function dueAccounts(tx: Db): Promise<string[]> {
   const rows = await tx
     .select({ id: users.id })
@@ -26,8 +26,8 @@ export async function dueAccounts(tx: Db): Promise<string[]> {
 }
 
 /**
- * Closes an account: only what was published stays, under a common name; follow counts on both sides are corrected. The
- * control character keeps the name's key apart from every possible name.
+ * Closes an account: published content stays under a common name, personal data is deleted, and follow counts are
+ * corrected on both sides. The control character keeps the key apart from every valid name.
  */
 export async function closeAccount(tx: Db, userId: string, nickname: string): Promise<void> {
   await tx.execute(sql`

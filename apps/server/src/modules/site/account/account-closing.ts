@@ -6,7 +6,7 @@ import { deleteNotesOn } from "../../moderation/note/member-note.queries.ts";
 import { accountTexts } from "../../people/account/account.rules.ts";
 import { closeAccount, dueAccounts } from "./account-closing.queries.ts";
 
-/** The job that closes the accounts whose cooling-off period is over. */
+/** Closes the accounts whose cooling-off period is over. Runs as a job. */
 export async function closeDueAccounts(tx: Db): Promise<void> {
   for (const userId of await dueAccounts(tx)) {
     await closeAccount(tx, userId, accountTexts.closedName);

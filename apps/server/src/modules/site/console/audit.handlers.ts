@@ -9,7 +9,7 @@ import { countAudit, listAudit, memberNamed } from "./console.queries.ts";
 
 type AuditLine = Awaited<ReturnType<typeof listAudit>>[number];
 
-/** An entry of the log on the wire. */
+/** Converts an audit log entry to its wire form. */
 export function toAudit(
   { detail, threadTitle, postExcerpt, nickname, createdAt, ...row }: AuditLine,
   clock: Clock,
@@ -52,7 +52,7 @@ interface AuditFilter {
   others?: 1;
 }
 
-/** The query for the filters of the log; undefined where no member has the name that is looked for. */
+/** Converts the filters of the log to a query; undefined if no member has the name. */
 async function toAuditQuery(
   db: Db,
   viewerId: string,
@@ -70,31 +70,34 @@ async function toAuditQuery(
   };
 }
 
-/** Log of the operators' acts: the list and its export. */
+/** Handlers for the list and the export of the audit log. */
 export const auditHandlers = {
   async consoleAuditList({ db, clock, viewer, query }) {
-    const wanted = await toAuditQuery(db, viewer.id, query);
-    if (!wanted) return { total: 0, rows: [] };
-    const [rows, total] = await Promise.all([listAudit(db, wanted, pageOf(query)), countAudit(db, wanted)]);
+    const auditQuery = await toAuditQuery(db, viewer.id, query);
+    if (!auditQuery) return { total: 0, rows: [] };
+    const [rows, total] = await Promise.all([
+      listAudit(db, auditQuery, pageOf(query)),
+      countAudit(db, auditQuery),
+    ]);
     return { total, rows: rows.map((row) => toAudit(row, clock)) };
   },
 
   async consoleAuditExport({ db, clock, viewer, body: { after, ...filter } }) {
-    const wanted = await toAuditQuery(db, viewer.id, filter);
+    const auditQuery = await toAuditQuery(db, viewer.id, filter);
     return db.transaction(async (tx) => {
       const page = { limit: EXPORT_BATCH, offset: 0 };
-      const found = wanted ? await listAudit(tx, { ...wanted, olderThan: after }, page) : [];
+      const rows = auditQuery ? await listAudit(tx, { ...auditQuery, olderThan: after }, page) : [];
       await audit(tx, {
         actorId: viewer.id,
         action: "audit.export",
         targetType: "setting",
         targetId: "0",
-        detail: { rows: found.length, ...filter },
+        detail: { rows: rows.length, ...filter },
       });
-      const lines = found.map((row) => csvLine(toAuditCells(toAudit(row, clock))));
+      const lines = rows.map((row) => csvLine(toAuditCells(toAudit(row, clock))));
       return {
         csv: [...(after === undefined ? [csvFile([AUDIT_HEAD])] : []), ...lines].join(""),
-        next: found.length < EXPORT_BATCH ? "" : found.at(-1)!.id,
+        next: rows.length < EXPORT_BATCH ? "" : rows.at(-1)!.id,
       };
     });
   },

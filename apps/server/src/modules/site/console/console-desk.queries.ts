@@ -22,11 +22,11 @@ import { waitingPosts, waitingThreads } from "../../moderation/review/review.que
 import { STATUS as DEVICE } from "../../people/device/device.rules.ts";
 import { ORDER } from "../../rewards/mall/mall.rules.ts";
 
-/** What somebody may decide: the kinds left out are not theirs. */
+/** Scope of a viewer's decisions. Kinds left out are not theirs to decide. */
 export interface DeskScope {
   reports?: Scope;
   review?: Scope;
-  /** Whose decisions: nobody decides about their own acts. */
+  /** ID of the viewer, whose own moderation actions are excluded. */
   appeals?: string;
   proposals?: DecisionScope;
   feedback?: "all";
@@ -36,7 +36,7 @@ export interface DeskScope {
 
 export type DeskName = keyof DeskScope;
 
-/** What waits in one place: where it is, since when, and of each what it is and whose. */
+/** A source of pending items with its table, condition and columns. */
 interface Queue {
   name: DeskName;
   from: SQLWrapper;
@@ -50,7 +50,7 @@ interface Queue {
 
 const titleOfThread = sql`coalesce(nullif(${threads.title}, ''), ${threads.excerpt})`;
 
-/** Where something waits for somebody; held texts are threads and comments. */
+/** Returns the queues of a scope. Reviews have one queue for threads and one for comments. */
 function queuesOf(scope: DeskScope): Queue[] {
   const { reports, review, appeals: decider, proposals: deciding } = scope;
   const queues: (Queue | undefined | "")[] = [
@@ -132,21 +132,21 @@ function queuesOf(scope: DeskScope): Queue[] {
   return queues.filter((queue) => !!queue);
 }
 
-const together = (parts: SQL[]) => sql.join(parts, sql` union all `);
+const joinUnion = (parts: SQL[]) => sql.join(parts, sql` union all `);
 
 /**
- * What waits for somebody's decision, by one statement: how much of each kind, and since when the oldest does.
- * @param scope what they may decide
+ * Counts pending items per kind, with the time of the oldest, in one statement.
+ * @param scope kinds that the viewer may decide
  */
-export async function waitingFor(db: Db, scope: DeskScope) {
+export async function countPending(db: Db, scope: DeskScope) {
   const parts = queuesOf(scope).map(
     ({ name, from, where, at }) =>
       sql`select ${name}::text as name, count(*)::int as count, min(${at}) as oldest_at from ${from} where ${where}`,
   );
   if (parts.length === 0) return [];
-  const found = await db.execute(sql`
-    select name, sum(count)::int as count, min(oldest_at) as "oldestAt" from (${together(parts)}) waiting group by name`);
-  return rowsOf<{ name: DeskName; count: number; oldestAt: string | Date | null }>(found);
+  const result = await db.execute(sql`
+    select name, sum(count)::int as count, min(oldest_at) as "oldestAt" from (${joinUnion(parts)}) waiting group by name`);
+  return rowsOf<{ name: DeskName; count: number; oldestAt: string | Date | null }>(result);
 }
 
 interface OldestRow {
@@ -162,21 +162,20 @@ interface OldestRow {
 }
 
 /**
- * What has waited longest for somebody's decision, the oldest first, by one statement: of each kind no more is read than
- * is asked for.
- * @param scope what they may decide
+ * Lists the oldest pending items in one statement. Reads at most `limit` items per queue.
+ * @param scope kinds that the viewer may decide
  */
-export async function oldestFor(db: Db, scope: DeskScope, limit: number) {
+export async function listOldest(db: Db, scope: DeskScope, limit: number) {
   const parts = queuesOf(scope).map(
     ({ name, kind = "", from, where, id, at, userId, title }) => sql`(
       select ${name}::text as name, ${kind}::text as kind, ${id} as id, ${at} as at, ${userId} as user_id, ${title} as title
       from ${from} where ${where} order by ${at}, ${id} limit ${limit})`,
   );
   if (parts.length === 0) return [];
-  const found = await db.execute(sql`
+  const result = await db.execute(sql`
     select name, waiting.id::text as id, kind, coalesce(title, '') as title, at,
       u.id::text as "userId", u.nickname, u.avatar, ${isStaff(sql`u.group_id`)} as "isStaff"
-    from (${together(parts)}) waiting join users u on u.id = user_id
+    from (${joinUnion(parts)}) waiting join users u on u.id = user_id
     order by at, name, waiting.id limit ${limit}`);
-  return rowsOf<OldestRow>(found);
+  return rowsOf<OldestRow>(result);
 }

@@ -41,11 +41,11 @@ import {
   setCircles,
   settingOf,
 } from "./console.queries.ts";
-import { type DeskName, type DeskScope, oldestFor, waitingFor } from "./console-desk.queries.ts";
+import { countPending, type DeskName, type DeskScope, listOldest } from "./console-desk.queries.ts";
 
 const flag = (value: unknown) => (value ? (1 as const) : (0 as const));
 
-/** How a member stands, the gravest first, and until when. */
+/** Returns a member's most severe status and its end. */
 function standingOf(row: MemberRow, now: Date): { status: MemberStatus; until: Date | null } {
   if (row.accountStatus === 3) return { status: "closed", until: null };
   if (row.forbiddenUntil && row.forbiddenUntil > now)
@@ -87,8 +87,8 @@ function toMember(row: MemberRow, clock: Clock) {
   };
 }
 
-/** The parts of the console that a permission opens, and how much waits there. */
-const desks: readonly {
+/** Sections of the console with their permission and number of pending items. */
+const SECTIONS: readonly {
   name: string;
   permission: string;
   waiting?: (db: Db) => Promise<number>;
@@ -124,14 +124,14 @@ const desks: readonly {
   { name: "webhooks", permission: "webhook.manage" },
 ];
 
-/** Which threads someone sees in the console: all when they may take down any, else those of their circles. */
+/** Returns the viewer's scope of threads: all for site-wide moderators, else their circles. */
 const threadScope = async (db: Db, viewer: Viewer): Promise<Scope> =>
   hasPermi.any(viewer.permissions, ["console.threads", "thread.display"])
     ? "all"
     : circlesInCharge(db, viewer);
 
-/** What waits for somebody, in the order in which it presses. */
-const DESK: readonly DeskName[] = [
+/** Kinds of pending items in order of urgency. */
+const DESK_ORDER: readonly DeskName[] = [
   "reports",
   "review",
   "appeals",
@@ -141,11 +141,11 @@ const DESK: readonly DeskName[] = [
   "orders",
 ];
 
-/** Which kinds of a circle's proposals someone decides wherever they were made. */
+/** Returns the kinds of proposals that a viewer decides in every circle. */
 const proposalKinds = (viewer: Viewer): string[] =>
   ["cherrypick", "move"].filter((kind) => hasPermission(viewer, `thread.${kind}`));
 
-/** What someone decides: everything of its kind, or what is in their own circles. */
+/** Returns the viewer's decision scope: everything of a kind, or only their circles. */
 async function deskScope(db: Db, viewer: Viewer): Promise<DeskScope> {
   const mine = await circlesInCharge(db, viewer);
   const kinds = proposalKinds(viewer);
@@ -162,7 +162,7 @@ async function deskScope(db: Db, viewer: Viewer): Promise<DeskScope> {
   };
 }
 
-/** The parts of the console that someone may enter, in the order of its menu, and how much waits there. */
+/** Lists the sections that a viewer may enter, in menu order, with the number of pending items. */
 async function sectionsOf(db: Db, viewer: Viewer) {
   const mine = await circlesInCharge(db, viewer);
   const scopeOf = (permission: string): Scope => (hasPermission(viewer, permission) ? "all" : mine);
@@ -190,14 +190,14 @@ async function sectionsOf(db: Db, viewer: Viewer) {
     ...(kinds.length + mine.length > 0 ? [{ name: "proposals", count: proposals }] : []),
     ...(canSeeCases(await threadScope(db, viewer)) ? [{ name: "threads", count: 0 }] : []),
     ...(await Promise.all(
-      desks
-        .filter(({ permission }) => hasPermission(viewer, permission))
-        .map(async ({ name, waiting = () => 0 }) => ({ name, count: await waiting(db) })),
+      SECTIONS.filter(({ permission }) => hasPermission(viewer, permission)).map(
+        async ({ name, waiting = () => 0 }) => ({ name, count: await waiting(db) }),
+      ),
     )),
   ];
 }
 
-/** The console of those who run the community; each call's permission is in the contract. */
+/** Handlers for the operators' console. The permission of each operation is in the contract. */
 export const consoleHandlers = {
   async consoleAccess({ db, viewer }) {
     return sectionsOf(db, viewer);
@@ -206,10 +206,10 @@ export const consoleHandlers = {
   async consoleDesk({ db, clock, viewer }) {
     const scope = await deskScope(db, viewer);
     const [counts, oldest] = await Promise.all([
-      waitingFor(db, scope),
-      oldestFor(db, scope, policy.moderation.deskOldest),
+      countPending(db, scope),
+      listOldest(db, scope, policy.moderation.deskOldest),
     ]);
-    return DESK.filter((name) => scope[name]).map((name) => {
+    return DESK_ORDER.filter((name) => scope[name]).map((name) => {
       const { count = 0, oldestAt } = counts.find((row) => row.name === name) ?? {};
       const withinHours = policy.moderation.deskHours[name];
       const isLate = (since: Date) => clock.now().getTime() - since.getTime() > withinHours * 3_600_000;
@@ -233,10 +233,10 @@ export const consoleHandlers = {
 
   async consoleMemberList({ db, clock, query }) {
     const { keyWord = "", groupId, status, orderByColumn = "joined" } = query;
-    const wanted = { groupId, status, id: idIn(keyWord.trim()), keyWord };
+    const memberQuery = { groupId, status, id: idIn(keyWord.trim()), keyWord };
     const [rows, total] = await Promise.all([
-      listMembers(db, wanted, orderByColumn, pageOf(query)),
-      countMembers(db, wanted),
+      listMembers(db, memberQuery, orderByColumn, pageOf(query)),
+      countMembers(db, memberQuery),
     ]);
     return { total, rows: rows.map((row) => toMember(row, clock)) };
   },
@@ -248,8 +248,8 @@ export const consoleHandlers = {
       violationsOf(db, userId),
       listAudit(db, { aboutId: userId }, { limit: 10, offset: 0 }),
     ]);
-    const above = viewer.id !== userId && viewer.rank > row.rank;
-    const manages = above && hasPermission(viewer, "user.edit.group");
+    const outranks = viewer.id !== userId && viewer.rank > row.rank;
+    const manages = outranks && hasPermission(viewer, "user.edit.group");
     return {
       member: toMember(row, clock),
       signature: row.signature,
@@ -259,7 +259,7 @@ export const consoleHandlers = {
       mayDo: [
         ...(manages ? ["group", "circles"] : []),
         ...(["deny", "forbidden", "closed"] as const).filter(
-          (act) => above && hasPermission(viewer, `user.${act}`),
+          (act) => outranks && hasPermission(viewer, `user.${act}`),
         ),
       ],
       log: log.map((line) => toAudit(line, clock)),
@@ -277,7 +277,7 @@ export const consoleHandlers = {
     if (row.rank >= viewer.rank) forbidden();
     const group = groupId ? (await listGroups(db)).find(({ id }) => id === groupId) : undefined;
     if (groupId && !group) notFound();
-    // Nobody gives what they do not have: a rank above their own.
+    // Nobody can grant a rank above their own.
     if (group && group.rank > viewer.rank) forbidden();
     await db.transaction(async (tx) => {
       if (group && !(await governUser(tx, userId, viewer.rank, { groupId: group.id }))) throwConflict();
@@ -308,10 +308,10 @@ export const consoleHandlers = {
     const { keyWord = "", status = 1, circleId, userId } = query;
     const scope = await threadScope(db, viewer);
     if (!canSeeCases(scope)) forbidden();
-    const wanted = { scope, status, circleId, userId, keyWord };
+    const threadQuery = { scope, status, circleId, userId, keyWord };
     const [rows, total] = await Promise.all([
-      listThreads(db, wanted, pageOf(query)),
-      countThreads(db, wanted),
+      listThreads(db, threadQuery, pageOf(query)),
+      countThreads(db, threadQuery),
     ]);
     return {
       total,

@@ -35,7 +35,7 @@ const memberColumns = {
   deniedUntil: users.deniedUntil,
   forbiddenUntil: users.forbiddenUntil,
   joinedAt: users.createdAt,
-  // Who has signed out is known by what they did last.
+  // Members who have logged out have no session, so their latest content is used.
   seenAt: sql<string | null>`greatest(
     (select max(s.last_seen_at) from sessions s where s.user_id = ${users.id}),
     (select max(t.posted_at) from threads t where t.author_id = ${users.id} and t.status = 1),
@@ -50,7 +50,7 @@ export type MemberStatus = "normal" | "denied" | "forbidden" | "closed";
 export interface MemberQuery {
   groupId?: string;
   status?: MemberStatus;
-  /** A part of the nickname, and an id that was typed. */
+  /** Part of a nickname. `id` is set if an ID was typed. */
   keyWord: string;
   id?: string;
 }
@@ -63,7 +63,7 @@ const states: Record<MemberStatus, SQL> = {
   closed: sql`${users.status} = 3`,
 };
 
-const asked = ({ groupId, status, keyWord, id }: MemberQuery) =>
+const matchesMember = ({ groupId, status, keyWord, id }: MemberQuery) =>
   and(
     inArray(users.status, MEMBER_STATUSES),
     groupId ? eq(users.groupId, groupId) : undefined,
@@ -71,13 +71,13 @@ const asked = ({ groupId, status, keyWord, id }: MemberQuery) =>
     id ? eq(users.id, id) : nameContains(keyWord, users.nicknameKey),
   );
 
-/** One page of the members, the newest or the most active first. */
+/** Lists one page of members, newest or most active first. */
 export async function listMembers(db: Db, query: MemberQuery, order: "joined" | "active", page: Page) {
   return db
     .select(memberColumns)
     .from(users)
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
-    .where(asked(query))
+    .where(matchesMember(query))
     .orderBy(desc(order === "active" ? users.hotScore : users.createdAt), desc(users.id))
     .limit(page.limit)
     .offset(page.offset);
@@ -85,10 +85,10 @@ export async function listMembers(db: Db, query: MemberQuery, order: "joined" | 
 
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
 
-/** How many members a query finds; at most 10000 are counted. */
-export const countMembers = (db: Db, query: MemberQuery) => countUpTo(db, users, asked(query));
+/** Counts the members of a query, up to 10000. */
+export const countMembers = (db: Db, query: MemberQuery) => countUpTo(db, users, matchesMember(query));
 
-/** One member whose account has not been closed by themselves, with what their group may. */
+/** Reads a member whose account is not closed, with their group's permissions. */
 export async function memberById(db: Db, userId: string) {
   const [row] = await db
     .select({ ...memberColumns, signature: users.signature, permissionList: userGroups.permissions })
@@ -98,7 +98,7 @@ export async function memberById(db: Db, userId: string) {
   return row;
 }
 
-/** The id of the member with a number or exactly that nickname; undefined for nobody. */
+/** Finds a member's ID by ID or exact nickname. */
 export async function memberNamed(db: Db, words: string): Promise<string | undefined> {
   const id = idIn(words);
   const [row] = await db
@@ -108,7 +108,7 @@ export async function memberNamed(db: Db, words: string): Promise<string | undef
   return row?.id;
 }
 
-/** The user groups, the highest first. */
+/** Lists the user groups, highest first. */
 export async function listGroups(db: Db) {
   return db
     .select({
@@ -122,7 +122,7 @@ export async function listGroups(db: Db) {
     .orderBy(desc(userGroups.rank), asc(userGroups.id));
 }
 
-/** Puts exactly these circles under a member's care. */
+/** Sets the circles that a member moderates. */
 export async function setCircles(tx: Db, userId: string, circleIds: string[]): Promise<void> {
   await tx
     .delete(circleModerators)
@@ -149,26 +149,26 @@ export async function setCircles(tx: Db, userId: string, circleIds: string[]): P
 }
 
 export interface ThreadQuery {
-  /** Of all circles, or of some. */
+  /** All circles, or the IDs of some. */
   scope: Scope;
   status: number;
   circleId?: string;
   userId?: string;
-  /** Words of the title or the text. */
+  /** Words in the title or text. */
   keyWord: string;
 }
 
-const found = ({ scope, status, circleId, userId, keyWord }: ThreadQuery) =>
+const matchesThread = ({ scope, status, circleId, userId, keyWord }: ThreadQuery) =>
   and(
     scope === "all" ? undefined : inArray(threads.circleId, scope),
-    // Written out, so that the partial indexes are matched by it.
+    // Use a literal, so that the partial indexes match.
     status === 1 ? sql`${threads.status} = 1` : sql`${threads.status} <> 1 and ${threads.status} = ${status}`,
     circleId ? eq(threads.circleId, circleId) : undefined,
     userId ? eq(threads.authorId, userId) : undefined,
     status === 1 ? shownThreadsContain(keyWord) : threadsContain(keyWord),
   );
 
-/** One page of the threads of a status, the latest first. */
+/** Lists one page of threads with a status, latest first. */
 export async function listThreads(db: Db, query: ThreadQuery, page: Page) {
   return db
     .select({
@@ -194,33 +194,33 @@ export async function listThreads(db: Db, query: ThreadQuery, page: Page) {
     .from(threads)
     .innerJoin(users, eq(users.id, threads.authorId))
     .leftJoin(circles, eq(circles.id, threads.circleId))
-    .where(found(query))
+    .where(matchesThread(query))
     .orderBy(...(query.status === 1 ? [desc(threads.postedAt), desc(threads.id)] : [desc(threads.id)]))
     .limit(page.limit)
     .offset(page.offset);
 }
 
-/** How many threads a query finds; at most 10000 are counted. */
-export const countThreads = (db: Db, query: ThreadQuery) => countUpTo(db, threads, found(query));
+/** Counts the threads of a query, up to 10000. */
+export const countThreads = (db: Db, query: ThreadQuery) => countUpTo(db, threads, matchesThread(query));
 
 export interface AuditQuery {
   action?: AuditAction;
   actorId?: string;
-  /** Whose own acts are left out. */
+  /** ID of a member whose actions are left out. */
   exceptActorId?: string;
-  /** Whose content was acted on, or who. */
+  /** ID of a member who was the target, or whose content was. */
   aboutId?: string;
-  /** Who acted, or was acted upon. */
+  /** ID of a member who acted or was the target. */
   memberId?: string;
-  /** Nothing before it. */
+  /** Earliest time. */
   since?: Date;
-  /** ID of an entry; only older entries are found. */
+  /** ID of an entry; only older entries match. */
   olderThan?: string;
 }
 
 const about = alias(users, "about");
 
-const noted = ({ action, actorId, exceptActorId, aboutId, memberId, since, olderThan }: AuditQuery) =>
+const matchesEntry = ({ action, actorId, exceptActorId, aboutId, memberId, since, olderThan }: AuditQuery) =>
   and(
     olderThan
       ? sql`(${auditLog.createdAt}, ${auditLog.id}) < (
@@ -234,7 +234,7 @@ const noted = ({ action, actorId, exceptActorId, aboutId, memberId, since, older
     memberId ? or(eq(auditLog.actorId, memberId), concerning(memberId)) : undefined,
   );
 
-/** One page of the log, the latest first. */
+/** Lists one page of the audit log, latest first. */
 export async function listAudit(db: Db, query: AuditQuery, page: Page) {
   return db
     .select({
@@ -255,16 +255,16 @@ export async function listAudit(db: Db, query: AuditQuery, page: Page) {
     .leftJoin(threads, and(eq(auditLog.targetType, "thread"), eq(threads.id, auditLog.targetId)))
     .leftJoin(posts, and(eq(auditLog.targetType, "post"), eq(posts.id, auditLog.targetId)))
     .leftJoin(about, and(eq(auditLog.targetType, "user"), eq(about.id, auditLog.targetId)))
-    .where(noted(query))
+    .where(matchesEntry(query))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(page.limit)
     .offset(page.offset);
 }
 
-/** How many entries a query finds; at most 10000 are counted. */
-export const countAudit = (db: Db, query: AuditQuery) => countUpTo(db, auditLog, noted(query));
+/** Counts the entries of a query, up to 10000. */
+export const countAudit = (db: Db, query: AuditQuery) => countUpTo(db, auditLog, matchesEntry(query));
 
-/** A setting of the site; undefined while nobody has set it. */
+/** Reads a setting of the site; undefined if it was never set. */
 export async function settingOf(db: Db, key: string): Promise<string | undefined> {
   const [row] = await db.select({ value: siteFlags.value }).from(siteFlags).where(eq(siteFlags.key, key));
   return row?.value;

@@ -13,7 +13,7 @@ interface Operation {
   "x-permission"?: string;
 }
 
-const guarded = Object.entries(
+const operations = Object.entries(
   contract.paths as unknown as Record<string, Record<string, Operation>>,
 ).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, operation]) =>
@@ -46,24 +46,21 @@ const call = (method: string, path: string, token?: string) =>
 const update = (by: { token: string }, body: object) =>
   server.post("/api/bbs/console/member/update", { reason: "接任圈主", ...body }, by.token);
 
-test.each(guarded)(
-  "ROLE-039 $method $path is for holders of $permission alone",
-  async ({ method, path, permission }) => {
-    expect((await call(method, path)).code).toBe(401);
-    expect((await call(method, path, member.token)).code).toBe(403);
-    if (permission !== "console.enter") expect((await call(method, path, moderator.token)).code).toBe(403);
-    expect([401, 403]).not.toContain((await call(method, path, admin.token)).code);
-  },
-);
+test.each(operations)("ROLE-039 $method $path requires $permission", async ({ method, path, permission }) => {
+  expect((await call(method, path)).code).toBe(401);
+  expect((await call(method, path, member.token)).code).toBe(403);
+  if (permission !== "console.enter") expect((await call(method, path, moderator.token)).code).toBe(403);
+  expect([401, 403]).not.toContain((await call(method, path, admin.token)).code);
+});
 
-test("ROLE-039 the console tells each where they may go: a circle's moderator to their own circle's work alone", async () => {
+test("ROLE-039 the console lists the viewer's sections, for moderators those of their own circles only", async () => {
   const names = async (by: { token: string }) =>
     (await server.get("/api/bbs/console/access", by.token)).data.map(({ name }: { name: string }) => name);
   expect(await names(moderator)).toEqual(["desk", "reports", "review", "proposals", "threads"]);
   expect(await names(operator)).toEqual(expect.arrayContaining(["threads", "members", "words", "audit"]));
 });
 
-test("ROLE-039 groups and circles are given by admins, never above their own rank, never to themselves, with a reason", async () => {
+test("ROLE-039 admins assign groups and circles with a reason, never above their own rank and never to themselves", async () => {
   const { userId } = member;
   expect((await update(operator, { userId, groupId: GROUP.moderator })).code).toBe(403);
   expect((await update(admin, { userId: admin.userId, groupId: GROUP.member })).code).toBe(400);
@@ -80,13 +77,13 @@ test("ROLE-039 groups and circles are given by admins, never above their own ran
   expect((await server.get("/api/bbs/console/access", member.token)).code).toBe(403);
 });
 
-test("ROLE-039 nobody of equal or higher rank is moved, nor the last admin, and nothing of them changes", async () => {
+test("ROLE-039 members of equal or higher rank and the last admin cannot be moved", async () => {
   const peer = await server.member("peer");
   await moveTo(server, peer.userId, GROUP.admin);
   const rows = () => server.db.select().from(users).orderBy(users.id);
   const before = await rows();
   expect((await update(admin, { userId: peer.userId, groupId: GROUP.member })).code).toBe(403);
-  // A group that may manage others, yet stands below the admins.
+  // A group that may manage others but ranks below the admins.
   await server.db.insert(userGroups).values({
     id: "90",
     name: "人事",
@@ -105,19 +102,19 @@ test("ROLE-039 nobody of equal or higher rank is moved, nor the last admin, and 
   expect((await rows()).filter(({ id }) => id !== keeper.userId)).toEqual(before);
 });
 
-test("members, threads and the log are found by words, state and action", async () => {
+test("members, threads and the log are found by words, status and action", async () => {
   const threadId = await publish(server, member.token, { content: "昨晚在湖边拍到了很远的星星" });
-  const found = await server.get("/api/bbs/console/member/list?keyWord=moder", operator.token);
-  expect(found.rows.map((row) => row.nickname)).toEqual(["moderator"]);
+  const matches = await server.get("/api/bbs/console/member/list?keyWord=moder", operator.token);
+  expect(matches.rows.map((row) => row.nickname)).toEqual(["moderator"]);
   const { userId, token } = member;
   await server.db.execute(
     sql`update users set created_at = now() + interval '1 hour' where id = ${userId}::bigint`,
   );
-  const joined = await server.get("/api/bbs/console/member/list", operator.token);
-  expect(joined.rows[0].userId).toBe(userId);
+  const newest = await server.get("/api/bbs/console/member/list", operator.token);
+  expect(newest.rows[0].userId).toBe(userId);
   await server.post("/logout", {}, token);
-  const seen = await server.get(`/api/bbs/console/member/list?keyWord=${userId}`, operator.token);
-  expect(seen.rows[0].seenAt).not.toBe("");
+  const byId = await server.get(`/api/bbs/console/member/list?keyWord=${userId}`, operator.token);
+  expect(byId.rows[0].seenAt).not.toBe("");
   expect((await server.get("/api/bbs/console/member/list?status=denied", operator.token)).total).toBe(0);
   await server.post("/api/bbs/user/deny", { userId: member.userId, reason: "刷屏", days: 1 }, operator.token);
   const denied = await server.get("/api/bbs/console/member/list?status=denied", operator.token);
@@ -149,7 +146,7 @@ test("members, threads and the log are found by words, state and action", async 
   expect(await about("没有这个人")).toEqual([]);
 });
 
-test("ROLE-039 a circle's moderator finds what was taken down in their own circle, to put it back", async () => {
+test("ROLE-039 a circle's moderator finds removed threads of their own circle and restores them", async () => {
   const writer = await server.member("writer");
   const [here, there] = [
     await publish(server, writer.token, { circleId: "1", content: "湖边的星星被路灯照花了" }),
@@ -158,25 +155,25 @@ test("ROLE-039 a circle's moderator finds what was taken down in their own circl
   const reason = "需要核实";
   await server.post("/api/thread/undershelf", { threadId: here, reason }, moderator.token);
   await server.post("/api/thread/undershelf", { threadId: there, reason }, admin.token);
-  const down = async (query = "") =>
+  const removed = async (query = "") =>
     (await server.get(`/api/bbs/console/thread/list?status=3${query}`, moderator.token)).rows.map(
       ({ id }) => id,
     );
-  expect(await down()).toEqual([here]);
-  expect(await down("&circleId=2")).toEqual([]);
+  expect(await removed()).toEqual([here]);
+  expect(await removed("&circleId=2")).toEqual([]);
   await server.post("/api/thread/display", { threadId: here, reason: "已经核实" }, moderator.token);
-  expect(await down()).toEqual([]);
+  expect(await removed()).toEqual([]);
   const reviewer = await server.member("reviewer");
   await moveTo(server, reviewer.userId, GROUP.superModerator);
   const { rows } = await server.get("/api/bbs/console/thread/list?status=3", reviewer.token);
   expect(rows.map(({ id }) => id)).toContain(there);
-  // The group alone opens nothing.
+  // The group without a circle gives no access.
   const idle = await server.member("idle");
   await moveTo(server, idle.userId, GROUP.moderator);
   expect((await server.get("/api/bbs/console/thread/list", idle.token)).code).toBe(403);
 });
 
-test("how many of a newcomer's threads wait is set here, and noted", async () => {
+test("the number of a newcomer's posts in review is a setting", async () => {
   const save = (reviewedPosts: number) =>
     server.post("/api/bbs/console/setting/save", { reviewedPosts }, operator.token);
   expect((await save(6)).code).toBe(400);
@@ -194,7 +191,7 @@ test("how many of a newcomer's threads wait is set here, and noted", async () =>
   await save(0);
 });
 
-test("ROLE-039 what waits comes with how much, since when and whether it is late, and a moderator sees their own circles' alone", async () => {
+test("ROLE-039 the desk counts pending items with the oldest time and lateness, for moderators of their own circles only", async () => {
   const desk = async (by: { token: string }) => {
     const { data } = await server.get("/api/bbs/console/desk", by.token);
     return Object.fromEntries(data.map(({ name, ...row }: { name: string }) => [name, row]));
@@ -239,7 +236,7 @@ test("ROLE-039 what waits comes with how much, since when and whether it is late
   });
 });
 
-test("ROLE-039 the few that wait longest are named, the oldest first, and nobody sees one of a queue that is not theirs", async () => {
+test("ROLE-039 the desk lists the oldest items first, and none of other viewers' queues", async () => {
   interface Item {
     name: string;
     id: string;
@@ -258,7 +255,7 @@ test("ROLE-039 the few that wait longest are named, the oldest first, and nobody
       .sort((a: Item, b: Item) => a.waitsSince.localeCompare(b.waitsSince));
   };
   const writer = await server.member("waiting");
-  const [here, there, held, lively] = [
+  const [here, there, pending, lively] = [
     await publish(server, writer.token, { circleId: "1", content: "这里的第一篇" }),
     await publish(server, writer.token, { circleId: "2", content: "那边的第一篇" }),
     await publish(server, writer.token, { circleId: "1", content: "这里等着的一篇" }),
@@ -271,7 +268,7 @@ test("ROLE-039 the few that wait longest are named, the oldest first, and nobody
   const db = server.db;
   await db.execute(sql`update report_cases set created_at = ${ago(900)} where target_id = ${here}::bigint`);
   await db.execute(sql`update report_cases set created_at = ${ago(899)} where target_id = ${there}::bigint`);
-  await db.execute(sql`update threads set status = 0, posted_at = ${ago(898)} where id = ${held}::bigint`);
+  await db.execute(sql`update threads set status = 0, posted_at = ${ago(898)} where id = ${pending}::bigint`);
   await db.execute(
     sql`update posts set status = 0, created_at = ${ago(897)} where id = ${commentId}::bigint`,
   );
@@ -294,7 +291,7 @@ test("ROLE-039 the few that wait longest are named, the oldest first, and nobody
     ["proposals", "", "那边有评论的一篇"],
     ["feedback", "", "断断续续 1"],
   ]);
-  expect(all[2]).toMatchObject({ id: held, user: { nickname: "waiting" }, isLate: 1 });
+  expect(all[2]).toMatchObject({ id: pending, user: { nickname: "waiting" }, isLate: 1 });
   const mine = await oldest(moderator);
   expect(mine.slice(0, 3).map(({ name, title }) => [name, title])).toEqual([
     ["reports", "这里的第一篇"],
@@ -304,7 +301,7 @@ test("ROLE-039 the few that wait longest are named, the oldest first, and nobody
   expect(mine.map(({ title }) => title)).not.toContain("那边的第一篇");
   expect(mine.map(({ kind }) => kind)).not.toContain("post");
   expect(mine.map(({ name }) => name)).not.toContain("feedback");
-  // The last one comes to light when one in front of it has been decided.
+  // The last item appears when an earlier one is decided.
   await db.execute(sql`update proposals set status = 1`);
   const next = await oldest(operator);
   expect(all.at(-1)!.title).toBe(`断断续续 ${most - 5}`);
@@ -314,7 +311,7 @@ test("ROLE-039 the few that wait longest are named, the oldest first, and nobody
   expect((await oldest(moderator)).map(({ name }) => name)).not.toContain("feedback");
 });
 
-test("the log can be read from a moment on, and without one's own acts", async () => {
+test("the log is filtered by time and without the viewer's own actions", async () => {
   const since = Math.floor(Date.now() / 1000) - 3600;
   const log = (from: number, more = "") =>
     server.get(`/api/bbs/console/audit/list?since=${from}${more}`, operator.token);
@@ -325,9 +322,9 @@ test("the log can be read from a moment on, and without one's own acts", async (
   expect((await log(since + 7200)).total).toBe(0);
 });
 
-test("the log is exported as CSV by the filters of the list, in batches that are logged, formulas as text", async () => {
-  const who = await server.member("logactor");
-  const note = { actorId: who.userId, targetType: "user", targetId: who.userId } as const;
+test("the log is exported as CSV with the list's filters, in audited batches, with formulas as text", async () => {
+  const actor = await server.member("logactor");
+  const note = { actorId: actor.userId, targetType: "user", targetId: actor.userId } as const;
   await server.db.insert(auditLog).values([
     { ...note, action: "user.deny", reason: "=1+1", createdAt: new Date("2026-01-01T00:00:00Z") },
     ...Array.from({ length: 5000 }, (_, n) => ({
@@ -339,7 +336,7 @@ test("the log is exported as CSV by the filters of the list, in batches that are
   ]);
   const download = async (body: object, token = operator.token) =>
     server.post("/api/bbs/console/audit/export", body, token);
-  expect((await download({}, who.token)).code).toBe(403);
+  expect((await download({}, actor.token)).code).toBe(403);
   const filter = { keyWord: "logactor", action: "user.deny" };
   const first = (await download(filter)).data;
   expect(first.csv).toMatch(/^\uFEFF"时间","编号","操作人编号","操作人","操作"/);
@@ -347,16 +344,16 @@ test("the log is exported as CSV by the filters of the list, in batches that are
   const last = (await download({ ...filter, after: first.next })).data;
   expect(last.next).toBe("");
   expect(last.csv).toMatch(/^"[^\r]*"logactor","user.deny","已执行","user",[^\r]*,"'=1\+1"\r\n$/);
-  const logged = await server.db
+  const entries = await server.db
     .select()
     .from(auditLog)
     .where(sql`action = 'audit.export' and actor_id = ${operator.userId}::bigint`)
     .orderBy(auditLog.id);
-  expect(logged).toMatchObject([
+  expect(entries).toMatchObject([
     { actorId: operator.userId, detail: { rows: 5000, ...filter } },
     { actorId: operator.userId, detail: { rows: 1, ...filter } },
   ]);
-  const quoted = (await download({ actorId: who.userId, action: "user.closed" })).data.csv;
+  const quoted = (await download({ actorId: actor.userId, action: "user.closed" })).data.csv;
   expect(quoted).toContain('"他说：""好""\n然后走了"\r\n');
   const since = Math.floor(Date.parse("2026-01-02T00:00:00Z") / 1000);
   expect((await download({ ...filter, since })).data.csv).not.toContain("=1+1");

@@ -6,7 +6,7 @@ import { makeCircle, publish, resetRates } from "../../../test/thread-fixtures.t
 let server: TestServer;
 let operator: { token: string; userId: string };
 
-/** Nicknames of members, and words in the titles of activities, in the texts of threads and among the sensitive words. */
+/** Names used as nicknames, in titles of activities, in texts of threads and as sensitive words. */
 const NAMES = [
   ...["libC++", "C语言 CC", "五折50%", "五百50", "第#1", "笑脸😀", "心❤️心", "big_name", "bigger name"],
   ...["a&&b<c", "x26 nbsp"],
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function found(path: string, keyWord: string, more = ""): Promise<string[]> {
+async function search(path: string, keyWord: string, more = ""): Promise<string[]> {
   const query = `pageSize=100&keyWord=${encodeURIComponent(keyWord)}${more}`;
   const { code, rows, total } = await server.get(`/api/bbs/${path}?${query}`, operator.token);
   expect([code, total]).toEqual([200, rows.length]);
@@ -63,37 +63,37 @@ const SIGNS: [string, string[]][] = [
 ];
 
 for (const path of ["console/member/list", "points/manage/accounts", "console/activity/list"]) {
-  test.each(SIGNS)(`${path}: %s finds what holds it, and nothing else`, async (keyWord, names) => {
-    expect(await found(path, keyWord)).toEqual(names);
+  test.each(SIGNS)(`${path}: %s finds exact matches only`, async (keyWord, names) => {
+    expect(await search(path, keyWord)).toEqual(names);
   });
 }
 
 test.each(SIGNS)(
-  "console/thread/list: %s is found in titles and texts, and nothing else",
+  "console/thread/list: %s matches titles and texts only where it occurs",
   async (keyWord, names) => {
-    expect(await found("console/thread/list", keyWord)).toEqual(names.flatMap((name) => [name, name]));
+    expect(await search("console/thread/list", keyWord)).toEqual(names.flatMap((name) => [name, name]));
   },
 );
 
-test("console/thread/list: threads taken down are found by signs, and lines are apart", async () => {
+test("console/thread/list: removed threads are found by signs, within a line", async () => {
   const down = [...nameOf].filter(([, name]) => name === "a&&b<c" || name === "libC++");
   for (const [threadId] of down)
     await server.post("/api/thread/undershelf", { threadId, reason: "需要核实" }, operator.token);
-  const taken = (keyWord: string) => found("console/thread/list", keyWord, "&status=3");
-  expect(await taken("C++")).toEqual(["libC++", "libC++"]);
-  expect(await taken("&&b<")).toEqual(["a&&b<c", "a&&b<c"]);
-  for (const keyWord of ["%", "C+++", "&#", "!", "<b>"]) expect(await taken(keyWord)).toEqual([]);
-  expect(await taken("")).toHaveLength(4);
+  const searchRemoved = (keyWord: string) => search("console/thread/list", keyWord, "&status=3");
+  expect(await searchRemoved("C++")).toEqual(["libC++", "libC++"]);
+  expect(await searchRemoved("&&b<")).toEqual(["a&&b<c", "a&&b<c"]);
+  for (const keyWord of ["%", "C+++", "&#", "!", "<b>"]) expect(await searchRemoved(keyWord)).toEqual([]);
+  expect(await searchRemoved("")).toHaveLength(4);
 });
 
-test("topics and sensitive words are found by the signs that may be in them", async () => {
+test("topics and sensitive words are found by the signs they contain", async () => {
   for (const path of ["console/topic/list", "word/list"]) {
-    expect(await found(path, "_")).toEqual(["big_name"]);
-    expect(await found(path, "g_n")).toContain("big_name");
-    expect(await found(path, "🚀")).toEqual([]);
+    expect(await search(path, "_")).toEqual(["big_name"]);
+    expect(await search(path, "g_n")).toContain("big_name");
+    expect(await search(path, "🚀")).toEqual([]);
   }
   const { rows } = await server.get("/api/without/thread/topics?keyWord=g_n");
   expect(rows.map(({ content }) => content)).toEqual(["big_name"]);
-  expect(await found("word/list", "%")).toEqual(["五折50%"]);
-  expect(await found("word/list", "C++")).toEqual(["libC++"]);
+  expect(await search("word/list", "%")).toEqual(["五折50%"]);
+  expect(await search("word/list", "C++")).toEqual(["libC++"]);
 });

@@ -9,22 +9,22 @@ import { countDays, databaseState, daysBetween, lastRuns, sheetOf } from "./figu
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000);
 
-/** What the community and the process are like, for operators with `console.figures`. */
+/** Handlers for community figures and server health, for operators with `console.figures`. */
 export const figureHandlers = {
   async consoleFigures({ db, clock, query }) {
     const count = query?.days ?? 30;
     const today = clock.day(clock.now());
     const from = addDays(today, 1 - count);
-    const [kept, counted, circles, hours] = await Promise.all([
+    const [storedDays, todayCounts, circles, hours] = await Promise.all([
       daysBetween(db, addDays(from, -count), today),
       countDays(db, [spanOf(clock, today)]),
       sheetOf(db, "circles"),
       sheetOf(db, "hours"),
     ]);
-    const live = oneRow(counted, "today");
-    const past = kept.filter(({ day }) => day < today);
-    const last = kept.at(-1);
-    // The members up to the last count, and who joined since it.
+    const live = oneRow(todayCounts, "today");
+    const past = storedDays.filter(({ day }) => day < today);
+    const last = storedDays.at(-1);
+    // Members up to the last count, plus those who joined since then.
     const members = last
       ? last.members + live.newMembers - (last.day === today ? last.newMembers : 0)
       : live.newMembers;

@@ -15,20 +15,20 @@ import {
   writtenByHour,
 } from "./figures.queries.ts";
 
-/** Days that are counted in one statement, so that a community's past is taken in short steps. */
+/** Number of days counted per statement, to keep the statements for a long history short. */
 const STEP = 30;
 
-/** The moments between which a community day lies. */
+/** Returns the start and end of a community day. */
 export const spanOf = (clock: Clock, day: string): Span => ({
   day,
   from: startOfDay(clock, day),
   to: startOfDay(clock, addDays(day, 1)),
 });
 
-/** From Monday 0 o'clock on, how much was written in each hour of the week. */
-function weekOf(clock: Clock, written: { at: Date; n: number }[]): number[] {
+/** Sums content per hour of the week, starting on Monday at 0:00. */
+function weekOf(clock: Clock, hourCounts: { at: Date; n: number }[]): number[] {
   const hours = Array.from({ length: 168 }, () => 0);
-  for (const { at, n } of written) {
+  for (const { at, n } of hourCounts) {
     const text = clock.format(at);
     const weekday = (new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDay() + 6) % 7;
     hours[weekday * 24 + Number(text.slice(11, 13))]! += n;
@@ -37,8 +37,8 @@ function weekOf(clock: Clock, written: { at: Date; n: number }[]): number[] {
 }
 
 /**
- * Writes the figures of the community in the caller's transaction: at first of all days that are looked back on, then
- * of yesterday and today; along with them the busiest circles, the hours of the week and what uploads weigh.
+ * Writes the community's figures in the caller's transaction: on the first run for all days of the history, later
+ * for yesterday and today. Also writes the busiest circles, the hours of the week and the size of uploads.
  */
 export async function refreshFigures(tx: Db, clock: Clock): Promise<void> {
   const now = clock.now();
@@ -47,9 +47,9 @@ export async function refreshFigures(tx: Db, clock: Clock): Promise<void> {
   const latest = await latestDay(tx);
   const since = latest ? addDays(latest, -1) : joined ? clock.day(joined) : today;
   const days = listDays(since, today).slice(-policy.figures.keptDays);
-  const counted = [];
+  const counts = [];
   for (let at = 0; at < days.length; at += STEP) {
-    counted.push(
+    counts.push(
       ...(await countDays(
         tx,
         days.slice(at, at + STEP).map((day) => spanOf(clock, day)),
@@ -57,7 +57,7 @@ export async function refreshFigures(tx: Db, clock: Clock): Promise<void> {
     );
   }
   let members = await countMembers(tx);
-  const rows = counted.reverse().map((day) => {
+  const rows = counts.reverse().map((day) => {
     const row = { ...day, members };
     members -= day.newMembers;
     return row;

@@ -3,7 +3,7 @@ import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { dailyFigures, figureSheets, jobRuns } from "../../../db/schema/index.ts";
 
-/** A community day and the moments between which it lies. */
+/** A community day with its start and end. */
 export interface Span {
   day: string;
   from: Date;
@@ -11,15 +11,15 @@ export interface Span {
 }
 
 export type DayFigures = typeof dailyFigures.$inferSelect;
-/** What can be counted of a day by itself. */
+/** Figures of a day that do not depend on other days. */
 export type DayCounts = Omit<DayFigures, "members">;
 
-/** The hottest circles and the busiest hours look back so many days. */
+/** Number of days for the busiest circles and hours. */
 const CIRCLE_DAYS = 7;
 const HOUR_DAYS = 30;
 const CIRCLES = 6;
 
-/** Counts each day from the time indexes of what happened on it; a day costs what happened, not what there is. */
+/** Counts the activity of each day. Reads time indexes only, so a day costs only its own rows. */
 export async function countDays(db: Db, spans: readonly Span[]): Promise<DayCounts[]> {
   const days = sql.join(
     spans.map(({ day, from, to }) => sql`(${day}::date, ${from}::timestamptz, ${to}::timestamptz)`),
@@ -48,13 +48,13 @@ export async function countDays(db: Db, spans: readonly Span[]): Promise<DayCoun
   return rowsOf<DayCounts>(result);
 }
 
-/** How many members there are who did not close their account. */
+/** Counts the members, except closed accounts. */
 export async function countMembers(db: Db): Promise<number> {
   const result = await db.execute(sql`select count(*)::int as n from users where status <> 2`);
   return oneRow(rowsOf<{ n: number }>(result), "countMembers").n;
 }
 
-/** When the first member joined; undefined while there is none. */
+/** Returns the join time of the first member; undefined without members. */
 export async function firstJoined(db: Db): Promise<Date | undefined> {
   const result = await db.execute(sql`select created_at as at from users order by created_at limit 1`);
   const row = rowsOf<{ at: string | Date }>(result)[0];
@@ -66,7 +66,7 @@ export async function latestDay(db: Db): Promise<string | undefined> {
   return rowsOf<{ day: string | null }>(result)[0]?.day ?? undefined;
 }
 
-/** Rewrites days. */
+/** Inserts or replaces the figures of days. */
 export async function saveDays(tx: Db, rows: DayFigures[]): Promise<void> {
   const fresh = (name: string) => sql.raw(`excluded.${name}`);
   await tx
@@ -88,7 +88,7 @@ export async function saveDays(tx: Db, rows: DayFigures[]): Promise<void> {
     });
 }
 
-/** The days from one to another, the early ones first. */
+/** Lists the days of a range, earliest first. */
 export async function daysBetween(db: Db, from: string, to: string): Promise<DayFigures[]> {
   return db
     .select()
@@ -97,7 +97,7 @@ export async function daysBetween(db: Db, from: string, to: string): Promise<Day
     .orderBy(asc(dailyFigures.day));
 }
 
-/** The circles with the most new threads of the last days. */
+/** Returns the circles with the most new threads of the last days. */
 export async function busiestCircles(db: Db, now: Date) {
   const result = await db.execute(sql`
     select c.id::text as id, c.name, n.threads from (
@@ -110,7 +110,7 @@ export async function busiestCircles(db: Db, now: Date) {
   return rowsOf<{ id: string; name: string; threads: number }>(result);
 }
 
-/** How much was written in each hour of the last days. */
+/** Counts threads and comments per hour of the last days. */
 export async function writtenByHour(db: Db, now: Date) {
   const since = sql`${now}::timestamptz - make_interval(days => ${HOUR_DAYS}::int)`;
   const result = await db.execute(sql`
@@ -124,7 +124,7 @@ export async function writtenByHour(db: Db, now: Date) {
   }));
 }
 
-/** How many files were uploaded, and what they weigh. */
+/** Returns the number and total size of uploads. */
 export async function uploadsInUse(db: Db): Promise<{ count: number; bytes: number }> {
   const result = await db.execute(
     sql`select count(*)::int as count, coalesce(sum(bytes), 0)::text as bytes from uploads`,
@@ -133,7 +133,7 @@ export async function uploadsInUse(db: Db): Promise<{ count: number; bytes: numb
   return { count, bytes: Number(bytes) };
 }
 
-/** What the job keeps besides the days. */
+/** Aggregates that the job stores besides the days. */
 export interface Sheets {
   circles: { id: string; name: string; threads: number }[];
   hours: number[];
@@ -157,7 +157,7 @@ export async function sheetOf<Name extends keyof Sheets>(db: Db, name: Name) {
   return row && { content: row.content as Sheets[Name], writtenAt: row.writtenAt };
 }
 
-/** The state of the database: its version, what it weighs, and what waits in its queue. */
+/** Returns the version and size of the database, and the length of its queue of link cards. */
 export async function databaseState(db: Db) {
   const result = await db.execute(sql`
     select split_part(current_setting('server_version'), ' ', 1) as version, pg_database_size(current_database())::text as bytes,
@@ -169,7 +169,7 @@ export async function databaseState(db: Db) {
   return { version, bytes: Number(bytes), waiting };
 }
 
-/** When each job ran last. */
+/** Lists the last run of each job. */
 export async function lastRuns(db: Db) {
   return db.select().from(jobRuns).orderBy(asc(jobRuns.name));
 }

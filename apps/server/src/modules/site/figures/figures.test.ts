@@ -26,7 +26,7 @@ beforeAll(async () => {
   threadId = await publish(server, writer.token, { circleId: "1" });
   await comment(server, reader.token, threadId);
   await comment(server, reader.token, threadId);
-  // Two days ago: a member joined, wrote, and was given points of which some are gone.
+  // Two days ago a member joined, wrote a thread, and received and spent points.
   await server.db.execute(
     sql`update users set created_at = now() - interval '2 days' where id = ${writer.userId}::bigint`,
   );
@@ -49,7 +49,7 @@ const refresh = () => server.db.transaction((tx) => refreshFigures(tx, clock));
 const figures = async (query = "") =>
   (await server.get(`/api/bbs/console/figures?${query}`, operator.token)).data;
 
-test("the figures of past days are counted by a job, today's when they are looked at", async () => {
+test("the job counts past days, and today is counted on request", async () => {
   expect((await figures()).days).toMatchObject([{ day: today, threads: 1, comments: 2 }]);
   await refresh();
   const { days, before, circles, hours, refreshedAt } = await figures("days=7");
@@ -74,14 +74,14 @@ test("the figures of past days are counted by a job, today's when they are looke
   await server.db.execute(sql`update threads set status = 4 where posted_at < now() - interval '1 day'`);
   const after = (await figures("days=7")).days;
   expect(after[2]).toMatchObject({ members: 4, newMembers: 3, comments: 3 });
-  // What is past stays as it was counted.
+  // Past days keep their counts.
   expect(after[0].threads).toBe(1);
   await refresh();
   expect((await figures("days=7")).days[2]).toMatchObject({ members: 4, newMembers: 3, comments: 3 });
   expect((await server.get("/api/bbs/console/figures?days=8", operator.token)).code).toBe(400);
 });
 
-test("what was counted in the seven days before is shown along with the seven days", async () => {
+test("figures of seven days include the seven days before", async () => {
   await server.db.execute(sql`
     insert into daily_figures (day, members, threads) values (${addDays(today, -9)}::date, 1, 5)`);
   const { before } = await figures("days=7");
@@ -89,7 +89,7 @@ test("what was counted in the seven days before is shown along with the seven da
   expect((await figures("days=30")).days[0]).toMatchObject({ day: addDays(today, -9) });
 });
 
-test("the health tells the database, what is in use, and what came of the jobs", async () => {
+test("health reports the database, the uploads and the last job runs", async () => {
   const { reports } = server.app;
   const run = (name: string, work: () => Promise<void>) =>
     scheduleJob(server.db, reports, { name, lock: 1, everyMs: 3_600_000, run: work })();

@@ -12,7 +12,7 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-test("the data folder is tested by a write that leaves nothing behind", async () => {
+test("the check of the data folder writes and removes a file", async () => {
   const dataDir = await temporaryFolder();
   await mkdir(join(dataDir, "uploads"));
   const config = readConfig({ DATA_DIR: dataDir });
@@ -20,7 +20,7 @@ test("the data folder is tested by a write that leaves nothing behind", async ()
   expect(await readdir(join(dataDir, "uploads"))).toEqual([]);
 });
 
-test("an uploads folder that cannot be written is bad, with the reason", async () => {
+test("an uploads folder that cannot be written fails with the reason", async () => {
   const dataDir = await temporaryFolder();
   await writeFile(join(dataDir, "uploads"), "a file instead of a folder");
   const config = readConfig({ DATA_DIR: dataDir });
@@ -28,7 +28,7 @@ test("an uploads folder that cannot be written is bad, with the reason", async (
 });
 
 test.skipIf(process.getuid?.() !== 0)(
-  "an uploads folder of another user is bad, as a restore leaves it",
+  "an uploads folder of another user fails, as after a restore",
   async () => {
     const dataDir = await temporaryFolder();
     const uploads = join(dataDir, "uploads");
@@ -40,7 +40,7 @@ test.skipIf(process.getuid?.() !== 0)(
   },
 );
 
-test("the bucket is tested by writing, reading and removing a file", async () => {
+test("the check of the bucket writes, reads and removes a file", async () => {
   const s3 = await startS3();
   const config = readConfig({ ...s3.env, DATA_DIR: await temporaryFolder() });
   expect((await lookAtBucket({ config }))[0]).toBe("ok");
@@ -58,12 +58,12 @@ test.each([
   [{ TRUSTED_PROXIES: "1", PUBLIC_ORIGIN: "http://localhost:3315" }, "bad", "只有这台机器打得开"],
   [{ PUBLIC_ORIGIN: "http://forum.example.org" }, "bad", "不是 https"],
   [{ PUBLIC_ORIGIN: "https://forum.example.org" }, "ok", "https://forum.example.org"],
-])("the address %j is judged as what it is", async (env, kind, words) => {
+])("the address check rates %j", async (env, kind, words) => {
   const finding = await lookAtAddress({ config: readConfig(env) });
   expect(finding).toEqual([kind, expect.stringContaining(words)]);
 });
 
-test("no captcha is bad only where others reach the server", async () => {
+test("a missing captcha fails only if the server is publicly reachable", async () => {
   const kindOf = async (env: Record<string, string>) => (await lookAtCaptcha({ config: readConfig(env) }))[0];
   expect(await kindOf({})).toBe("ok");
   expect(await kindOf({ CAPTCHA: "off" })).toBe("note");

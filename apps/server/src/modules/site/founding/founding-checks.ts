@@ -8,25 +8,25 @@ import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { openStorage } from "../../media/open-storage.ts";
 
-/** What a look found: all right, worth knowing, or wrong. */
+/** Result of a check and its description. */
 export type Finding = readonly ["ok" | "note" | "bad", string];
 
-interface Ground {
+interface CheckInput {
   db: Db;
   config: Config;
 }
 
 const GIB = 1024 ** 3;
-/** Less room than this is told, and a clock that is further off. */
-const LEAST_ROOM = 2 * GIB;
-const MOST_OFF_SECONDS = 5;
-const OLDEST = 150_000;
+/** Minimum free disk space in bytes, maximum clock difference in seconds, and minimum PostgreSQL version number. */
+const MIN_FREE_BYTES = 2 * GIB;
+const MAX_CLOCK_DIFFERENCE_S = 5;
+const MIN_VERSION = 150_000;
 
 const one = async <Row>(db: Db, query: ReturnType<typeof sql>) =>
   oneRow(rowsOf<Row>(await db.execute(query)), "one");
 
-/** Whether the community can be reached as its members will. */
-export async function lookAtAddress({ config }: Pick<Ground, "config">): Promise<Finding> {
+/** Checks the public address. */
+export async function lookAtAddress({ config }: Pick<CheckInput, "config">): Promise<Finding> {
   const { publicOrigin } = config;
   if (!isExposed(config))
     return [
@@ -44,8 +44,8 @@ export async function lookAtAddress({ config }: Pick<Ground, "config">): Promise
   return ["ok", `设置读得通，对外地址 ${publicOrigin}`];
 }
 
-/** Whether the database is one for a community. */
-export async function lookAtDatabase({ db, config }: Ground): Promise<Finding> {
+/** Checks the engine, version, encoding and locale of the database. */
+export async function lookAtDatabase({ db, config }: CheckInput): Promise<Finding> {
   if (!config.databaseUrl) return ["bad", "用的是内置数据库：断电可能丢数据，正式的社区请设 DATABASE_URL"];
   const { number, version, locale, encoding } = await one<{
     number: number;
@@ -58,25 +58,25 @@ export async function lookAtDatabase({ db, config }: Ground): Promise<Finding> {
       datctype as locale, pg_encoding_to_char(encoding) as encoding
       from pg_database where datname = current_database()`,
   );
-  if (number < OLDEST) return ["bad", `PostgreSQL ${version} 太旧，要 15 或更新的`];
+  if (number < MIN_VERSION) return ["bad", `PostgreSQL ${version} 太旧，要 15 或更新的`];
   if (encoding !== "UTF8") return ["bad", `数据库的编码是 ${encoding}，要 UTF8`];
   if (locale === "C" || locale === "POSIX")
     return ["bad", `数据库的字符类型是 ${locale}：中文搜索用不上索引，请用 C.UTF-8 重建`];
   return ["ok", `PostgreSQL ${version}，${encoding}，${locale}`];
 }
 
-/** Whether this machine and the database agree on the time. */
-export async function lookAtClock({ db }: Pick<Ground, "db">): Promise<Finding> {
+/** Compares the clocks of this machine and the database. */
+export async function lookAtClock({ db }: Pick<CheckInput, "db">): Promise<Finding> {
   const { off } = await one<{ off: number }>(
     db,
     sql`select abs(extract(epoch from clock_timestamp() - ${new Date().toISOString()}::timestamptz))::float8 as off`,
   );
-  return off > MOST_OFF_SECONDS
+  return off > MAX_CLOCK_DIFFERENCE_S
     ? ["bad", `这台机器与数据库的时钟差 ${off.toFixed(0)} 秒：请打开时间同步`]
     : ["ok", "与数据库的时钟一致"];
 }
 
-/** Name of the file that a check writes and removes; it is never an upload. */
+/** Prefix of the file that a check writes and removes. Never the name of an upload. */
 const PROBE = ".lenscape-check";
 
 /** The reason a write failed, without the path. */
@@ -98,8 +98,11 @@ async function tryWrite(folder: string): Promise<string | undefined> {
   }
 }
 
-/** Finds out by a write whether the data folder and the folder of uploads can be written, and looks at their owner and room. */
-export async function lookAtRoom({ config: { dataDir, s3 } }: Pick<Ground, "config">): Promise<Finding> {
+/**
+ * Checks by a write whether the data folder and the upload folders are writable, and checks their owner and free
+ * space.
+ */
+export async function lookAtRoom({ config: { dataDir, s3 } }: Pick<CheckInput, "config">): Promise<Finding> {
   try {
     await mkdir(dataDir, { recursive: true });
   } catch (error) {
@@ -125,12 +128,12 @@ export async function lookAtRoom({ config: { dataDir, s3 } }: Pick<Ground, "conf
   }
   const { bavail, bsize } = await statfs(dataDir);
   const free = `${((bavail * bsize) / GIB).toFixed(1)} GB`;
-  if (bavail * bsize < LEAST_ROOM) return ["bad", `${dataDir} 只剩 ${free}`];
+  if (bavail * bsize < MIN_FREE_BYTES) return ["bad", `${dataDir} 只剩 ${free}`];
   return ["ok", `${dataDir} 能写，还有 ${free}${s3 ? "" : "，上传存在这里"}`];
 }
 
-/** Finds out whether the bucket takes, returns and removes a file. */
-export async function lookAtBucket({ config }: Pick<Ground, "config">): Promise<Finding> {
+/** Checks by a test file whether the bucket can be written, read and deleted from. */
+export async function lookAtBucket({ config }: Pick<CheckInput, "config">): Promise<Finding> {
   if (!config.s3) return ["ok", "没有设 S3_BUCKET：上传存在 DATA_DIR"];
   const { bucket } = config.s3;
   const storage = openStorage(config);
@@ -139,9 +142,9 @@ export async function lookAtBucket({ config }: Pick<Ground, "config">): Promise<
   try {
     await writeFile(file, "check");
     await storage.save(key, file);
-    const found = await storage.find(key);
+    const stored = await storage.find(key);
     await storage.remove(key);
-    if (found?.size !== 5) return ["bad", `桶 ${bucket} 收下了文件，却读不回来`];
+    if (stored?.size !== 5) return ["bad", `桶 ${bucket} 收下了文件，却读不回来`];
     return ["ok", `桶 ${bucket} 能写、能读、能删，上传存在桶里`];
   } catch (error) {
     return ["bad", `桶 ${bucket} 用不了：${(error as Error).message.split("\n")[0]}`];
@@ -150,21 +153,21 @@ export async function lookAtBucket({ config }: Pick<Ground, "config">): Promise<
   }
 }
 
-/** Whether strangers are slowed down where the server can be reached from elsewhere. */
-export async function lookAtCaptcha({ config }: Pick<Ground, "config">): Promise<Finding> {
+/** Checks whether a captcha protects a publicly reachable server. */
+export async function lookAtCaptcha({ config }: Pick<CheckInput, "config">): Promise<Finding> {
   if (config.captcha) return ["ok", "登录和注册要图形验证码"];
   return isExposed(config)
     ? ["bad", "CAPTCHA=off，而别人访问得到：脚本可以随意注册和试密码"]
     : ["note", "CAPTCHA=off：登录和注册不要验证码"];
 }
 
-/** A look that could not be had is a finding too. */
+/** Converts the error of a failed check to a finding. */
 export const orUnchecked = (error: Error): Finding => ["bad", `没能检查：${error.message.split("\n")[0]}`];
 
-/** What is looked at before a community is opened. */
-export const lookAround = (ground: Ground): Promise<Finding[]> =>
+/** Runs the checks before founding. */
+export const runChecks = (input: CheckInput): Promise<Finding[]> =>
   Promise.all(
-    [lookAtAddress, lookAtDatabase, lookAtClock, lookAtRoom, lookAtBucket].map((look) =>
-      look(ground).catch(orUnchecked),
+    [lookAtAddress, lookAtDatabase, lookAtClock, lookAtRoom, lookAtBucket].map((check) =>
+      check(input).catch(orUnchecked),
     ),
   );

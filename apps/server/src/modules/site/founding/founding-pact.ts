@@ -9,7 +9,7 @@ import {
 } from "../../content/thread/thread-write.queries.ts";
 import { pactPreset } from "./founding-presets.ts";
 
-/** Writes the pact that a community begins with: a thread like any other, by its operator, who edits it. */
+/** Writes the community's pact: a normal thread by the operator, who can edit it. */
 export async function writePact(
   tx: Db,
   {

@@ -1,4 +1,4 @@
-/** Circles that a community may begin with, each with the topics that are talked about there. */
+/** Circles to choose from on founding, each with its topics. */
 export const circlePresets = [
   {
     key: "help",
@@ -74,7 +74,7 @@ export const circlePresets = [
   },
 ] as const;
 
-/** The pact that a community may begin with, a line a paragraph: neutral, for its operator to make their own. */
+/** Default pact, one paragraph per line, for the operator to edit. */
 export const pactPreset = [
   "这份公约写给每一位成员，也约束我们自己。",
   "一、友善，具体。可以不同意一件事，不攻击说这件事的人。",
@@ -86,7 +86,7 @@ export const pactPreset = [
   "有意见请跟帖，我们逐条看。",
 ] as const;
 
-/** Goods that a mall may begin with, as drafts: what there is of them only the operator knows. */
+/** Goods to start a mall with, as drafts, because only the operator knows the stock. */
 export const goodsPresets = [
   {
     name: "擦镜布",

@@ -10,43 +10,43 @@ declare module "fastify" {
   }
 }
 
-/** Keeps everything but its founding out of a community in which nobody has an account. */
+/** Blocks all operations but founding while the community has no account. */
 export class FoundingGate {
-  private looked = 0;
-  private looking: Promise<boolean> | undefined;
+  private checkedAt = 0;
+  private check: Promise<boolean> | undefined;
 
   constructor(
     private readonly db: Db,
-    /** Whether nobody can have an account yet; one that has been founded stays so. */
-    private isWaiting: boolean,
+    /** Whether there may be no account yet. Stays false after founding. */
+    private isEmpty: boolean,
   ) {}
 
-  /** Whether somebody has an account: asked of the database now and then, and at no time once it is so. */
+  /** Whether any account exists. Queries the database at intervals until one does, and never again. */
   isFounded(): true | Promise<boolean> {
-    return this.isWaiting ? this.look() : true;
+    return this.isEmpty ? this.query() : true;
   }
 
-  private async look(): Promise<boolean> {
-    if (!this.looking || Date.now() - this.looked > policy.founding.lookMs) {
-      this.looked = Date.now();
-      this.looking = isFounded(this.db);
+  private async query(): Promise<boolean> {
+    if (!this.check || Date.now() - this.checkedAt > policy.founding.lookMs) {
+      this.checkedAt = Date.now();
+      this.check = isFounded(this.db);
     }
     try {
-      if (await this.looking) this.isWaiting = false;
+      if (await this.check) this.isEmpty = false;
     } catch (error) {
-      this.looking = undefined;
+      this.check = undefined;
       throw error;
     }
-    return !this.isWaiting;
+    return !this.isEmpty;
   }
 
-  /** This process has just founded it. */
+  /** Opens the gate after founding in this process. */
   open(): void {
-    this.isWaiting = false;
+    this.isEmpty = false;
   }
 }
 
-/** What the setup page asks for. */
+/** Paths of the setup page. */
 const OPEN = [
   "/api/without/setup/look",
   "/api/without/setup/found",
@@ -57,7 +57,7 @@ const OPEN = [
 
 const NOT_YET = "社区还在准备，稍后再来";
 
-/** Answers every call but those of the setup page with a sentence, until the community has been founded. */
+/** Refuses every operation but those of the setup page until the community is founded. */
 export function refuseUntilFounded(api: FastifyInstance, apiBase: string): void {
   const open = new Set(OPEN.map((path) => apiBase + path));
   api.addHook("onRequest", (request, _reply, done) => {

@@ -24,7 +24,7 @@ import { checkEmail, mailTexts } from "../../notifications/mail/mail.rules.ts";
 import { renderTestMail } from "../../notifications/mail/mail-templates.ts";
 import { sendMail } from "../../notifications/mail/mail-transport.ts";
 import { lookOf, makeLogo, storeLook } from "../home/look.ts";
-import { takeOverSite } from "../home/site.queries.ts";
+import { loadSite } from "../home/site.queries.ts";
 import {
   chooseExtras,
   insertCircles,
@@ -35,7 +35,7 @@ import {
   startingExtras,
   startingGroups,
 } from "./founding.queries.ts";
-import { lookAround } from "./founding-checks.ts";
+import { runChecks } from "./founding-checks.ts";
 import { writePact } from "./founding-pact.ts";
 import { circlePresets } from "./founding-presets.ts";
 
@@ -45,23 +45,29 @@ const texts = {
   circle: "没有这样的圈子可选",
 } as const;
 
-/** What a community has when nothing else was chosen. */
-const EXTRAS = ["tasks", "prizes", "pact"];
+/** Extras used if the request names none. */
+const DEFAULT_EXTRAS = ["tasks", "prizes", "pact"];
 
-/** @throws RequestError 400 for an address that serves no more, 409 where it has served */
+/**
+ * Returns the remaining minutes of a setup token.
+ * @throws RequestError 400 for an invalid token, 409 if the community is founded
+ */
 async function checkToken(db: Db, token: string): Promise<number> {
   const minutes = await minutesOfToken(db, token);
   if (minutes === undefined && (await isFounded(db))) throw new RequestError("STATE_CHANGED", texts.founded);
   return minutes ?? badInput(texts.badLink, "LINK_INVALID");
 }
 
-/** Founding a community: all of it in one act, so that nothing half set up is ever reached by others. */
+/**
+ * Handlers for founding a community. Everything is created in one transaction, so that an incomplete community is
+ * never reachable.
+ */
 export const foundingHandlers = {
   async setupLook({ db, config, body }) {
     const minutesLeft = await checkToken(db, body.token);
     const { site, siteFixed, mail, standing } = config;
     const { brandName, brandNameEn, officialSite, filingNumber } = site;
-    const findings = await lookAround({ db, config });
+    const findings = await runChecks({ db, config });
     return {
       ...{ minutesLeft, brandName, brandNameEn, officialSite, filingNumber, fixed: [...siteFixed] },
       cliCommand: config.cliCommand,
@@ -97,7 +103,7 @@ export const foundingHandlers = {
     );
     await checkPassword(body.password, config, { username, nickname }, "password");
     const look = lookOf(config, body);
-    const chosen = body.circles.map(
+    const presets = body.circles.map(
       (key) => circlePresets.find((preset) => preset.key === key) ?? badInput(texts.circle),
     );
     const logo = await makeLogo(request.server.media, body.logo ?? "");
@@ -119,14 +125,14 @@ export const foundingHandlers = {
       await storeLook(tx, look, { logo: logo ?? null, before: {} });
       const circleId = await insertCircles(
         tx,
-        chosen.map(({ name, category, brief, rule }, index) => ({
+        presets.map(({ name, category, brief, rule }, index) => ({
           ...{ name: trusted(name), category: trusted(category), brief: trusted(brief), rule: trusted(rule) },
           orderNum: index + 1,
         })),
       );
       await insertTopics(
         tx,
-        chosen
+        presets
           .flatMap(({ topics }) => [...topics])
           .map(({ content, intro }) => ({
             ...checkTopic(trusted(content)),
@@ -134,12 +140,12 @@ export const foundingHandlers = {
           })),
       );
       if (body.notOpen) await saveAccess(tx, { ...DEFAULT_SETTINGS, mode: "notOpen" });
-      const extras = body.extras ?? EXTRAS;
+      const extras = body.extras ?? DEFAULT_EXTRAS;
       await chooseExtras(tx, extras);
       if (circleId && extras.includes("pact"))
         await writePact(tx, { authorId: userId, circleId, brandName: look.brandName!, now: clock.now() });
     });
-    await takeOverSite(db, config);
+    await loadSite(db, config);
     request.server.access.forget();
     request.server.founding.open();
     return { recoveryCodes: codes.codes };

@@ -9,24 +9,24 @@ import { goodsPresets } from "./founding-presets.ts";
 
 const FOUNDING_LOCK = 7_311_075;
 
-/** Whether somebody has an account: the first one is an operator's. */
+/** Whether any account exists. The first account belongs to an operator. */
 export async function isFounded(db: Db): Promise<boolean> {
   const result = await db.execute(sql`select exists (select from users) as founded`);
   return oneRow(rowsOf<{ founded: boolean }>(result), "isFounded").founded;
 }
 
-/** Makes the token of a setup address; those before are void. */
+/** Issues a setup token and revokes earlier ones. */
 export async function issueSetupToken(db: Db): Promise<string> {
   await db.execute(sql`delete from account_tokens where kind = 'setup'`);
   return issueToken(db, { kind: "setup", seconds: policy.founding.minutes * 60 });
 }
 
-/** The page at which the community is founded. */
+/** Path of the setup page. */
 export const SETUP_PATH = "/pages/setup";
 
 export const setupUrl = (origin: string, token: string): string => `${origin}${SETUP_PATH}?token=${token}`;
 
-/** How many minutes a setup address still serves; undefined for an unknown, used or expired one. */
+/** Returns the remaining minutes of a setup token; undefined for an unknown, used or expired one. */
 export async function minutesOfToken(db: Db, token: string): Promise<number | undefined> {
   const result = await db.execute(sql`
     select floor(extract(epoch from expires_at - now()) / 60)::int as minutes from account_tokens
@@ -34,13 +34,13 @@ export async function minutesOfToken(db: Db, token: string): Promise<number | un
   return rowsOf<{ minutes: number }>(result)[0]?.minutes;
 }
 
-/** Lets only one found the community at a time. @returns whether somebody has already */
+/** Takes the lock for founding. @returns whether the community is already founded */
 export async function lockFounding(tx: Db): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${FOUNDING_LOCK})`);
   return isFounded(tx);
 }
 
-/** Opens the circles that were chosen. @returns the first one's id; undefined where none was */
+/** Inserts the chosen circles. @returns the ID of the first one, undefined without circles */
 export async function insertCircles(
   tx: Db,
   rows: (typeof circles.$inferInsert)[],
@@ -50,17 +50,17 @@ export async function insertCircles(
   return first?.id;
 }
 
-/** Makes the topics that the chosen circles begin with. */
+/** Inserts the topics of the chosen circles. */
 export async function insertTopics(tx: Db, rows: (typeof topics.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await tx.insert(topics).values(rows).onConflictDoNothing();
 }
 
-const OFFERED = 1;
-const WITHDRAWN = 2;
-/** A permission to do everything. */
+const STATUS_OFFERED = 1;
+const STATUS_WITHDRAWN = 2;
+/** Permission for every operation. */
 const ALL = "*:*:*";
 
-/** The user groups that every community has, from the lowest on, with how much each may; -1 = everything. */
+/** Lists the user groups from the lowest rank up, with their number of permissions; -1 = all. */
 export async function startingGroups(db: Db): Promise<{ name: string; permissions: number }[]> {
   const rows = await db.select().from(userGroups).orderBy(asc(userGroups.rank), asc(userGroups.id));
   return rows.map(({ name, permissions }) => ({
@@ -69,20 +69,23 @@ export async function startingGroups(db: Db): Promise<{ name: string; permission
   }));
 }
 
-/** What a community may begin with besides its circles, and how much of it. */
+/** Lists the optional content to start with besides circles, and its amount. */
 export async function startingExtras(db: Db) {
   return [
-    { key: "tasks", count: await db.$count(tasks, eq(tasks.status, OFFERED)) },
-    { key: "prizes", count: await db.$count(prizes, eq(prizes.status, OFFERED)) },
+    { key: "tasks", count: await db.$count(tasks, eq(tasks.status, STATUS_OFFERED)) },
+    { key: "prizes", count: await db.$count(prizes, eq(prizes.status, STATUS_OFFERED)) },
     { key: "goods", count: goodsPresets.length },
     { key: "pact", count: 1 },
   ] as const;
 }
 
-/** Makes of the extras what was chosen. The others are withdrawn and not removed: an operator may offer them yet. */
+/**
+ * Applies the chosen extras. Unchosen tasks and prizes are withdrawn, not deleted, so that an operator can offer
+ * them later.
+ */
 export async function chooseExtras(tx: Db, chosen: readonly string[]): Promise<void> {
-  if (!chosen.includes("tasks")) await tx.update(tasks).set({ status: WITHDRAWN });
-  if (!chosen.includes("prizes")) await tx.update(prizes).set({ status: WITHDRAWN });
+  if (!chosen.includes("tasks")) await tx.update(tasks).set({ status: STATUS_WITHDRAWN });
+  if (!chosen.includes("prizes")) await tx.update(prizes).set({ status: STATUS_WITHDRAWN });
   if (chosen.includes("goods"))
     await tx
       .insert(goods)

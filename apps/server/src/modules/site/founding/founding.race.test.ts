@@ -3,11 +3,11 @@ import { users } from "../../../db/schema/index.ts";
 import { startServer } from "../../../test/support.ts";
 import { issueSetupToken } from "./founding.queries.ts";
 
-test("of many who found a community at once with the same address one does", async () => {
+test("of concurrent attempts to found a community with one token, exactly one succeeds", async () => {
   const server = await startServer({ SETUP: "on" });
   try {
     const token = await issueSetupToken(server.db);
-    const asked = Array.from({ length: 8 }, (_, n) =>
+    const attempts = Array.from({ length: 8 }, (_, n) =>
       server.post("/api/without/setup/found", {
         ...{
           token,
@@ -18,7 +18,7 @@ test("of many who found a community at once with the same address one does", asy
         },
       }),
     );
-    const codes = (await Promise.all(asked)).map(({ code }) => code);
+    const codes = (await Promise.all(attempts)).map(({ code }) => code);
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
     expect(await server.db.$count(users)).toBe(1);
   } finally {

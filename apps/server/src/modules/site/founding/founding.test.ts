@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
-import { patiently, startServer, type TestServer } from "../../../test/support.ts";
+import { retryWhileBusy, startServer, type TestServer } from "../../../test/support.ts";
 import { issueSetupToken } from "./founding.queries.ts";
 
 let server: TestServer;
@@ -13,7 +13,7 @@ const start = async (env: Record<string, string> = {}) => {
   return issueSetupToken(server.db);
 };
 const look = (token: string) => server.post("/api/without/setup/look", { token });
-const found = (token: string, more: object = {}) =>
+const foundCommunity = (token: string, more: object = {}) =>
   server.post("/api/without/setup/found", {
     token,
     username: "zhouyu",
@@ -28,7 +28,7 @@ const found = (token: string, more: object = {}) =>
   });
 const siteInfo = async () => (await server.get("/api/bbs/site/info")).data;
 
-test("nothing but its founding is reached of an empty community", async () => {
+test("an empty community only answers operations of the setup page", async () => {
   await start();
   const body = { username: "somebody", password: "mountains-at-dawn" };
   for (const answer of [
@@ -41,18 +41,18 @@ test("nothing but its founding is reached of an empty community", async () => {
   expect((await server.inject({ url: "/healthz" })).statusCode).toBe(200);
 });
 
-test("the setup page is told the command of the server's packaging, until the community is founded", async () => {
+test("the setup page gets the command of the server's packaging until the community is founded", async () => {
   const token = await start({ CLI_COMMAND: "docker compose run --rm tools" });
   expect((await siteInfo()).setupCommand).toBe("docker compose run --rm tools setup");
   expect((await look(token)).data.cliCommand).toBe("docker compose run --rm tools");
-  await found(token);
+  await foundCommunity(token);
   await expect.poll(async () => (await siteInfo()).setupCommand).toBeUndefined();
 });
 
-test("one act makes the operator, the names and the circles, and opens the community", async () => {
+test("founding creates the operator, the names and the circles, and opens the community", async () => {
   const token = await start({ SITE_BRAND_EN: "Fixed" });
   expect((await look(token)).data).toMatchObject({ minutesLeft: 59, fixed: ["brandNameEn"], mailHost: "" });
-  const { code, data } = await found(token);
+  const { code, data } = await foundCommunity(token);
   expect(code).toBe(200);
   expect(data.recoveryCodes).toHaveLength(8);
   const { token: session } = await server.post("/login", {
@@ -60,7 +60,7 @@ test("one act makes the operator, the names and the circles, and opens the commu
     password: "mountains-at-dawn",
   });
   expect((await server.get("/getInfo", session)).permissions).toContain("*:*:*");
-  // What the environment says stays before what was typed.
+  // Names from the environment take precedence over the input.
   expect(await siteInfo()).toMatchObject({
     brandName: "远眺社区",
     brandNameEn: "Fixed",
@@ -77,14 +77,14 @@ test("one act makes the operator, the names and the circles, and opens the commu
   expect((await server.post("/register", { username: "second", password: "rivers-at-dusk-7" })).code).toBe(
     200,
   );
-  const done = { code: 409, reason: "STATE_CHANGED", msg: "社区已经建好了，请直接登录" };
-  expect(await found(token, { username: "other" })).toMatchObject(done);
-  expect(await look(token)).toMatchObject(done);
+  const refusal = { code: 409, reason: "STATE_CHANGED", msg: "社区已经建好了，请直接登录" };
+  expect(await foundCommunity(token, { username: "other" })).toMatchObject(refusal);
+  expect(await look(token)).toMatchObject(refusal);
 });
 
-test("a community begins with a pact in its first circle, listed as one and its operator's to edit", async () => {
+test("founding writes a pact in the first circle, listed as one and editable by its operator", async () => {
   const token = await start();
-  expect((await found(token)).code).toBe(200);
+  expect((await foundCommunity(token)).code).toBe(200);
   const { rows } = await server.get("/api/without/thread/list?isPact=1&orderByColumn=pact_at");
   expect(rows).toMatchObject([{ title: "远眺社区公约", circle: { groupName: "新手与答疑" } }]);
   const session = await server.post("/login", { username: "zhouyu", password: "mountains-at-dawn" });
@@ -93,15 +93,15 @@ test("a community begins with a pact in its first circle, listed as one and its 
     marks: ["pact"],
     mayDo: expect.arrayContaining(["edit", "pact"]),
   });
-  const counted = await server.db.execute(sql`
+  const threadCounts = await server.db.execute(sql`
     select (select thread_count from users) as own, (select thread_count from circles where name = '新手与答疑') as there`);
-  expect(counted).toMatchObject({ rows: [{ own: 1, there: 1 }] });
+  expect(threadCounts).toMatchObject({ rows: [{ own: 1, there: 1 }] });
 });
 
-test("a community without an official site leads to none, until it is given one", async () => {
+test("a community without an official site links to none, until one is set", async () => {
   const token = await start();
-  expect((await found(token, { officialSite: "" })).code).toBe(200);
-  const led = async () => {
+  expect((await foundCommunity(token, { officialSite: "" })).code).toBe(200);
+  const links = async () => {
     const { officialSite, qrTarget } = await siteInfo();
     const { data: menu } = await server.get("/api/without/appmenu");
     const outside = menu.filter(({ menuType }: { menuType: string }) => menuType === "20");
@@ -111,7 +111,7 @@ test("a community without an official site leads to none, until it is given one"
       outside: outside.map(({ routePath }: { routePath: string }) => routePath),
     };
   };
-  expect(await led()).toEqual({ officialSite: "", qrTarget: "", outside: [] });
+  expect(await links()).toEqual({ officialSite: "", qrTarget: "", outside: [] });
   const session = await server.post("/login", { username: "zhouyu", password: "mountains-at-dawn" });
   const look = (officialSite: string) =>
     server.post(
@@ -119,11 +119,11 @@ test("a community without an official site leads to none, until it is given one"
       { brandName: "远眺社区", brandNameEn: "", officialSite, filingNumber: "", brandColor: "" },
       session.token,
     );
-  const given = "https://overlook.example/";
-  expect((await look(given)).code).toBe(200);
-  expect(await led()).toEqual({ officialSite: given, qrTarget: "", outside: [given] });
+  const url = "https://overlook.example/";
+  expect((await look(url)).code).toBe(200);
+  expect(await links()).toEqual({ officialSite: url, qrTarget: "", outside: [url] });
   expect((await look("")).code).toBe(200);
-  expect(await led()).toEqual({ officialSite: "", qrTarget: "", outside: [] });
+  expect(await links()).toEqual({ officialSite: "", qrTarget: "", outside: [] });
 });
 
 const square = async (side: number, format: "png" | "gif" = "png") =>
@@ -133,10 +133,10 @@ const square = async (side: number, format: "png" | "gif" = "png") =>
       .toBuffer()
   ).toString("base64");
 
-test("a logo and a colour are there from the first page on", async () => {
+test("a logo and a colour are served from the first page on", async () => {
   const token = await start();
   const logo = await square(512);
-  const answer = await patiently(() => found(token, { brandColor: "#266fb8", logo }));
+  const answer = await retryWhileBusy(() => foundCommunity(token, { brandColor: "#266fb8", logo }));
   expect(answer.code).toBe(200);
   const { brandColor, logoUrl } = await siteInfo();
   expect({ brandColor, logoUrl }).toEqual({
@@ -156,7 +156,7 @@ test("a logo and a colour are there from the first page on", async () => {
   expect((await server.inject({ url: "/site/logo-0000000000000000.png" })).statusCode).toBe(404);
 });
 
-test("a community begins with what was chosen, and with nothing where nothing was", async () => {
+test("founding creates the chosen content only", async () => {
   const token = await start();
   const { groups, extras, circles } = (await look(token)).data;
   expect(circles[0]).toMatchObject({ name: "新手与答疑", topics: ["第一次戴上它", "求助", "我的配置"] });
@@ -168,22 +168,22 @@ test("a community begins with what was chosen, and with nothing where nothing wa
     { key: "goods", count: 4 },
     { key: "pact", count: 1 },
   ]);
-  expect((await found(token, { circles: [], extras: ["goods"] })).code).toBe(200);
-  const left = await server.db.execute(sql`
+  expect((await foundCommunity(token, { circles: [], extras: ["goods"] })).code).toBe(200);
+  const counts = await server.db.execute(sql`
     select (select count(*) from circles)::int as circles, (select count(*) from topics)::int as topics,
       (select count(*) from tasks where status = 1)::int as tasks,
       (select count(*) from prizes where status = 1)::int as prizes, (select count(*) from goods where status = 0)::int as drafts`);
-  expect(left).toMatchObject({ rows: [{ circles: 0, topics: 0, tasks: 0, prizes: 0, drafts: 4 }] });
+  expect(counts).toMatchObject({ rows: [{ circles: 0, topics: 0, tasks: 0, prizes: 0, drafts: 4 }] });
 });
 
-test("what the database, the disk and the address are like is said before the door opens", async () => {
+test("the setup page shows the checks of database, disk and address", async () => {
   const token = await start({ PUBLIC_ORIGIN: "http://forum.example.org" });
   const { checks } = (await look(token)).data;
   expect(checks).toContainEqual({ state: "ok", text: "与数据库的时钟一致" });
   expect(checks).toContainEqual({ state: "bad", text: expect.stringContaining("不是 https") });
 });
 
-test("a test mail says what the server answered, and only to who holds the address", async () => {
+test("a test mail reports the answer of the mail server, only to the holder of the token", async () => {
   const smtp = new SMTPServer({
     disabledCommands: ["STARTTLS"],
     onAuth: (_auth, _session, callback) => callback(Object.assign(new Error("no"), { responseCode: 535 })),
@@ -209,51 +209,51 @@ test("a test mail says what the server answered, and only to who holds the addre
   }
 });
 
-test("without a mail server a test mail says so", async () => {
+test("without a mail server a test mail is refused", async () => {
   const token = await start();
   expect(await server.post("/api/without/setup/mail", { token, email: "zhou@example.org" })).toMatchObject({
     reason: "NOT_CONFIGURED",
   });
 });
 
-test("what is refused uses nothing up", async () => {
+test("a refused request does not use up the token", async () => {
   const token = await start();
-  expect(await found(token, { password: "12345678" })).toMatchObject({ reason: "PASSWORD_WEAK" });
-  expect(await found(token, { username: "x" })).toMatchObject({ code: 400 });
-  expect(await found(token, { officialSite: "javascript:alert(1)" })).toMatchObject({
+  expect(await foundCommunity(token, { password: "12345678" })).toMatchObject({ reason: "PASSWORD_WEAK" });
+  expect(await foundCommunity(token, { username: "x" })).toMatchObject({ code: 400 });
+  expect(await foundCommunity(token, { officialSite: "javascript:alert(1)" })).toMatchObject({
     msg: "官网应为 https:// 或 http:// 开头的地址",
   });
-  expect(await found(token, { brandColor: "red" })).toMatchObject({ code: 400 });
-  expect(await found(token, { logo: await square(512, "gif") })).toMatchObject({
+  expect(await foundCommunity(token, { brandColor: "red" })).toMatchObject({ code: 400 });
+  expect(await foundCommunity(token, { logo: await square(512, "gif") })).toMatchObject({
     msg: "标志要是 png、jpg 或 webp 图片",
   });
   const small = await square(64);
-  expect(await patiently(() => found(token, { logo: small }))).toMatchObject({
+  expect(await retryWhileBusy(() => foundCommunity(token, { logo: small }))).toMatchObject({
     msg: "标志的边长至少 256 像素，换一张大的",
   });
   const broken = (await square(512)).slice(0, 200);
-  expect(await patiently(() => found(token, { logo: broken }))).toMatchObject({
+  expect(await retryWhileBusy(() => foundCommunity(token, { logo: broken }))).toMatchObject({
     msg: "标志的图片已损坏或像素过多，换一张",
   });
-  expect(await found(token, { circles: ["nowhere"] })).toMatchObject({ msg: "没有这样的圈子可选" });
-  expect((await found(token)).code).toBe(200);
+  expect(await foundCommunity(token, { circles: ["nowhere"] })).toMatchObject({ msg: "没有这样的圈子可选" });
+  expect((await foundCommunity(token)).code).toBe(200);
 });
 
-test("an address that is expired, foreign, replaced or of another kind is refused with a sentence", async () => {
+test("a token that is expired, unknown, replaced or of another kind is refused", async () => {
   const first = await start();
   const second = await issueSetupToken(server.db);
   const refused = { code: 400, reason: "LINK_INVALID" };
   for (const token of [first, "x".repeat(32)]) {
     expect(await look(token)).toMatchObject(refused);
-    expect(await found(token)).toMatchObject(refused);
+    expect(await foundCommunity(token)).toMatchObject(refused);
   }
   await server.db.execute(sql`update account_tokens set kind = 'reset'`);
-  expect(await found(second)).toMatchObject(refused);
+  expect(await foundCommunity(second)).toMatchObject(refused);
   await server.db.execute(sql`update account_tokens set kind = 'setup', expires_at = now()`);
-  expect(await found(second)).toMatchObject(refused);
+  expect(await foundCommunity(second)).toMatchObject(refused);
 });
 
-test("a community with members is never waiting", async () => {
+test("a community with members is open", async () => {
   await start();
   await server.member("member");
   server.app.founding.open();

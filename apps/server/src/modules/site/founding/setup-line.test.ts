@@ -3,17 +3,17 @@ import type { Db } from "../../../db/client.ts";
 import { FoundingGate } from "./founding.gate.ts";
 import { setupLine } from "./setup-line.ts";
 
-const tooLate = new Error("timeout exceeded when trying to connect");
-const lateDb = {
-  $count: () => Promise.reject(tooLate),
-  select: () => Promise.reject(tooLate),
+const timeout = new Error("timeout exceeded when trying to connect");
+const slowDb = {
+  $count: () => Promise.reject(timeout),
+  select: () => Promise.reject(timeout),
 } as unknown as Db;
 
-test("a late database gives the line that names the setup command", async () => {
+test("a database timeout gives the line with the setup command", async () => {
   const faults: unknown[] = [];
   const line = await setupLine({
-    founding: new FoundingGate(lateDb, true),
-    db: lateDb,
+    founding: new FoundingGate(slowDb, true),
+    db: slowDb,
     origin: "http://localhost:3000",
     onFault: (error) => faults.push(error),
   });
@@ -21,8 +21,8 @@ test("a late database gives the line that names the setup command", async () => 
   expect(faults).toHaveLength(1);
 });
 
-test("a community that is founded has no such line", async () => {
-  const founding = new FoundingGate(lateDb, false);
+test("a founded community has no setup line", async () => {
+  const founding = new FoundingGate(slowDb, false);
   const onFault = (error: unknown) => expect.fail(String(error));
-  expect(await setupLine({ founding, db: lateDb, origin: "http://localhost:3000", onFault })).toBeUndefined();
+  expect(await setupLine({ founding, db: slowDb, origin: "http://localhost:3000", onFault })).toBeUndefined();
 });

@@ -5,15 +5,15 @@ import { issueSetupToken, setupUrl } from "./founding.queries.ts";
 interface SetupLineInput {
   founding: FoundingGate;
   db: Db;
-  /** The site's address, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
-  /** Receives the error of a database that did not answer. */
+  /** Called with the error if the database does not answer. */
   onFault: (error: unknown) => void;
 }
 
 /**
- * The line that a starting server prints for a community nobody has founded, with a link that works once; undefined for
- * one that is founded. Where the database does not answer in time, the line names the command that gives the link.
+ * Returns the line that a starting server prints for an empty community, with a single-use setup link; undefined for
+ * a founded one. If the database does not answer in time, the line names the setup command.
  */
 export async function setupLine({
   founding,

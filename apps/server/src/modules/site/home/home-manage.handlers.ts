@@ -27,7 +27,7 @@ import {
   saveMenu,
 } from "./home-manage.queries.ts";
 
-/** What operators edit of each. */
+/** Editable fields per kind, from which the version is computed. */
 const EDITED = {
   banner: ["title", "subtitle", "tag", "picUrl", "linkUrl", "buttonText", "orderNum", "isShow"],
   menu: ["parentId", "name", "menuType", "routePath", "routeValue", "orderNum", "isShow"],
@@ -36,10 +36,10 @@ const EDITED = {
 
 const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
 
-/** What somebody wrote as a name, without the blanks around it. @throws RequestError 400 when nothing is left */
-const named = (text: string): string => text.trim() || badInput(siteTexts.name);
+/** Trims a name. @throws RequestError 400 if it is empty */
+const requireName = (text: string): string => text.trim() || badInput(siteTexts.name);
 
-/** Where something may lead: inside the site, or to an https address. @throws RequestError 400 for any other */
+/** Validates a link: inside the site, or an https URL. @throws RequestError 400 for any other link */
 function targetOf(href: string): string {
   const link = safeHref(href.trim());
   if (link?.kind === "internal" || (link?.kind === "external" && link.href.startsWith("https://")))
@@ -47,17 +47,17 @@ function targetOf(href: string): string {
   return badInput(siteTexts.link);
 }
 
-interface Act {
+interface AuditInput {
   actorId: string;
   noun: "banner" | "menu" | "floor";
   id: string;
   name: string;
 }
 
-const note = (tx: Db, verb: "save" | "del", { actorId, noun, id, name }: Act) =>
+const auditChange = (tx: Db, verb: "save" | "del", { actorId, noun, id, name }: AuditInput) =>
   audit(tx, { actorId, action: `${noun}.${verb}`, targetType: noun, targetId: id, detail: { name } });
 
-/** What a menu item leads to, by its kind (ENT-063). @throws RequestError 400 for what does not fit */
+/** Validates the link of a menu item by its kind (ENT-063). @throws RequestError 400 for a wrong kind of link */
 function routeOf(menuType: "00" | "10" | "20", path: string): string {
   if (menuType === "00") return "";
   if (menuType === "10") return safeInternalPath(path.trim()) ?? badInput(siteTexts.inside);
@@ -65,7 +65,7 @@ function routeOf(menuType: "00" | "10" | "20", path: string): string {
   return link?.href.startsWith("https://") ? link.href : badInput(siteTexts.outside);
 }
 
-/** Managing banners, the menu and the floors of the home page, for operators with `site.manage`. */
+/** Handlers to manage banners, the menu and the floors of the home page, for operators with `site.manage`. */
 export const siteManageHandlers = {
   async bannerManageList({ db, query = {} }) {
     const { keyWord, isShow } = query;
@@ -81,7 +81,7 @@ export const siteManageHandlers = {
   },
 
   async bannerManageSave({ db, viewer, body: { id, version, ...body } }) {
-    const title = named(body.title);
+    const title = requireName(body.title);
     const linkUrl = targetOf(body.linkUrl);
     return db.transaction(async (tx) => {
       const before = id === undefined ? undefined : ((await lockBanner(tx, id)) ?? notFound());
@@ -89,7 +89,7 @@ export const siteManageHandlers = {
       if (body.picUrl !== before?.picUrl) await ownMedia(tx, viewer.id, [{ url: body.picUrl }]);
       const saved =
         (await saveBanner(tx, id, { ...body, title, linkUrl, isShow: body.isShow === 1 })) ?? notFound();
-      await note(tx, "save", { actorId: viewer.id, noun: "banner", id: saved, name: title });
+      await auditChange(tx, "save", { actorId: viewer.id, noun: "banner", id: saved, name: title });
       return { id: saved };
     });
   },
@@ -97,7 +97,7 @@ export const siteManageHandlers = {
   async bannerManageDel({ db, viewer, body: { id } }) {
     await db.transaction(async (tx) => {
       const name = (await deleteBanner(tx, id)) ?? notFound();
-      await note(tx, "del", { actorId: viewer.id, noun: "banner", id, name });
+      await auditChange(tx, "del", { actorId: viewer.id, noun: "banner", id, name });
     });
   },
 
@@ -119,11 +119,11 @@ export const siteManageHandlers = {
   },
 
   async menuManageSave({ db, viewer, body: { id, version, ...body } }) {
-    const name = named(body.name);
+    const name = requireName(body.name);
     const routePath = routeOf(body.menuType, body.routePath);
     return db.transaction(async (tx) => {
       if (body.parentId !== "0") {
-        // Two levels, held together: nobody makes the parent an entry of its own meanwhile.
+        // Lock the parent, so that it stays a top-level drop-down.
         const parent = await findMenu(tx, body.parentId, "share");
         if (!parent || parent.id === id || parent.parentId !== "0" || parent.menuType !== "00")
           badInput(siteTexts.parent);
@@ -138,7 +138,7 @@ export const siteManageHandlers = {
       }
       const row = { ...body, name, routePath, routeValue: body.routeValue.trim(), isShow: body.isShow === 1 };
       const saved = (await saveMenu(tx, id, row)) ?? notFound();
-      await note(tx, "save", { actorId: viewer.id, noun: "menu", id: saved, name });
+      await auditChange(tx, "save", { actorId: viewer.id, noun: "menu", id: saved, name });
       return { id: saved };
     });
   },
@@ -148,7 +148,7 @@ export const siteManageHandlers = {
       const before = (await findMenu(tx, id, "update")) ?? notFound();
       if (await hasChildren(tx, id)) throw new RequestError(409, siteTexts.children);
       await deleteMenu(tx, id);
-      await note(tx, "del", { actorId: viewer.id, noun: "menu", id, name: before.name });
+      await auditChange(tx, "del", { actorId: viewer.id, noun: "menu", id, name: before.name });
     });
   },
 
@@ -158,14 +158,14 @@ export const siteManageHandlers = {
   },
 
   async floorManageSave({ db, viewer, body: { id, version, items, ...body } }) {
-    const title = named(body.title);
+    const title = requireName(body.title);
     return db.transaction(async (tx) => {
       const before = id === undefined ? undefined : ((await lockFloor(tx, id)) ?? notFound());
       if (before) assertVersion(version, versionOf(before, EDITED.floor));
       const missing = await missingTargets(tx, items);
       if (missing.length > 0) badInput(siteTexts.missing(missing));
       const saved = (await saveFloor(tx, id, { ...body, title }, items)) ?? notFound();
-      await note(tx, "save", { actorId: viewer.id, noun: "floor", id: saved, name: title });
+      await auditChange(tx, "save", { actorId: viewer.id, noun: "floor", id: saved, name: title });
       return { id: saved };
     });
   },
@@ -173,7 +173,7 @@ export const siteManageHandlers = {
   async floorManageDel({ db, viewer, body: { id } }) {
     await db.transaction(async (tx) => {
       const name = (await deleteFloor(tx, id)) ?? notFound();
-      await note(tx, "del", { actorId: viewer.id, noun: "floor", id, name });
+      await auditChange(tx, "del", { actorId: viewer.id, noun: "floor", id, name });
     });
   },
 } satisfies Pick<Handlers, `${"banner" | "menu" | "floor"}Manage${"List" | "Save" | "Del"}`>;

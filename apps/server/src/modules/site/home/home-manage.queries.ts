@@ -16,7 +16,7 @@ const matching = ({ keyWord, isShow }: BannerFilter) =>
     isShow === undefined ? undefined : eq(banners.isShow, isShow),
   );
 
-/** All banners, hidden ones among them, in their order. */
+/** Lists all banners in order, including hidden ones. */
 export async function listManagedBanners(db: Db, filter: BannerFilter, { limit, offset }: Page) {
   return db
     .select()
@@ -31,13 +31,13 @@ export async function countBanners(db: Db, filter: BannerFilter): Promise<number
   return db.$count(banners, matching(filter));
 }
 
-/** A banner, locked until the transaction ends. */
+/** Reads a banner and locks it until the transaction ends. */
 export async function lockBanner(tx: Db, id: string) {
   const [row] = await tx.select().from(banners).where(eq(banners.id, id)).for("update");
   return row;
 }
 
-/** Adds a banner, or changes one. @returns its id; undefined for one that is not there */
+/** Inserts or updates a banner. @returns its ID; undefined if it does not exist */
 export async function saveBanner(
   tx: Db,
   id: string | undefined,
@@ -50,7 +50,7 @@ export async function saveBanner(
   return saved?.id;
 }
 
-/** @returns the title of the one that was there */
+/** Deletes a banner. @returns its title; undefined if it does not exist */
 export async function deleteBanner(tx: Db, id: string): Promise<string | undefined> {
   const [row] = await tx.delete(banners).where(eq(banners.id, id)).returning({ title: banners.title });
   return row?.title;
@@ -59,7 +59,7 @@ export async function deleteBanner(tx: Db, id: string): Promise<string | undefin
 type MenuType = "00" | "10" | "20";
 const ofType = (menuType: MenuType | undefined) => (menuType ? eq(menuItems.menuType, menuType) : undefined);
 
-/** The items of the menu, each below its parent, hidden ones among them. */
+/** Lists the menu items, each below its parent, including hidden ones. */
 export async function listManagedMenu(db: Db, menuType: MenuType | undefined, { limit, offset }: Page) {
   const parent = alias(menuItems, "parent");
   return db
@@ -82,9 +82,9 @@ export async function countMenu(db: Db, menuType: MenuType | undefined): Promise
   return db.$count(menuItems, ofType(menuType));
 }
 
-/** An item of the menu, locked until the transaction ends. */
-export async function findMenu(tx: Db, id: string, hold: "share" | "update") {
-  const [row] = await tx.select().from(menuItems).where(eq(menuItems.id, id)).for(hold);
+/** Reads a menu item and locks it until the transaction ends. */
+export async function findMenu(tx: Db, id: string, lock: "share" | "update") {
+  const [row] = await tx.select().from(menuItems).where(eq(menuItems.id, id)).for(lock);
   return row;
 }
 
@@ -92,7 +92,7 @@ export async function hasChildren(tx: Db, id: string): Promise<boolean> {
   return (await tx.$count(menuItems, eq(menuItems.parentId, id))) > 0;
 }
 
-/** Adds an item, or changes one. @returns its id; undefined for one that is not there */
+/** Inserts or updates a menu item. @returns its ID; undefined if it does not exist */
 export async function saveMenu(
   tx: Db,
   id: string | undefined,
@@ -109,7 +109,7 @@ export async function deleteMenu(tx: Db, id: string): Promise<void> {
   await tx.delete(menuItems).where(eq(menuItems.id, id));
 }
 
-/** What stands at a place of a floor. */
+/** An item of a floor. */
 export interface Place {
   kind: "thread" | "goods";
   targetId: string;
@@ -126,15 +126,15 @@ const managedFloor = {
     from floor_items i where i.floor_id = ${floors.id}), '[]'::jsonb)`,
 };
 
-/** A floor with what stands on it, locked until the transaction ends. */
+/** Reads a floor with its items and locks it until the transaction ends. */
 export async function lockFloor(tx: Db, id: string) {
-  // The places are read once the floor is held: who waited for it sees what was saved meanwhile.
+  // Read the items after locking the floor, so that they include changes of earlier lock holders.
   await tx.select({ id: floors.id }).from(floors).where(eq(floors.id, id)).for("update");
   const [row] = await tx.select(managedFloor).from(floors).where(eq(floors.id, id));
   return row;
 }
 
-/** The floors with what stands on them, also what is gone by now. */
+/** Lists the floors with all items, including removed targets. */
 export async function listManagedFloors(db: Db, { limit, offset }: Page) {
   return db
     .select(managedFloor)
@@ -148,15 +148,15 @@ export async function countFloors(db: Db): Promise<number> {
   return db.$count(floors);
 }
 
-/** Which of the places lead to nothing that can be seen. */
+/** Returns the IDs of items without a visible target. */
 export async function missingTargets(db: Db, places: readonly Place[]): Promise<string[]> {
   if (places.length === 0) return [];
-  const wanted = sql.join(
+  const targets = sql.join(
     places.map(({ kind, targetId }) => sql`(${kind}::text, ${targetId}::bigint)`),
     sql`, `,
   );
   const result = await db.execute(sql`
-    select distinct w.id::text as id from (values ${wanted}) as w (kind, id)
+    select distinct w.id::text as id from (values ${targets}) as w (kind, id)
     where not case w.kind
       when 'thread' then exists (select from threads t where t.id = w.id and t.status = 1)
       else exists (select from goods g where g.id = w.id and g.status = 1) end
@@ -164,7 +164,7 @@ export async function missingTargets(db: Db, places: readonly Place[]): Promise<
   return rowsOf<{ id: string }>(result).map(({ id }) => id);
 }
 
-/** Adds a floor, or changes one, with exactly these places. @returns its id; undefined for one that is not there */
+/** Inserts or updates a floor and replaces its items. @returns its ID; undefined if it does not exist */
 export async function saveFloor(
   tx: Db,
   id: string | undefined,
@@ -185,7 +185,7 @@ export async function saveFloor(
   return saved.id;
 }
 
-/** @returns the title of the one that was there */
+/** Deletes a floor. @returns its title; undefined if it does not exist */
 export async function deleteFloor(tx: Db, id: string): Promise<string | undefined> {
   const [row] = await tx.delete(floors).where(eq(floors.id, id)).returning({ title: floors.title });
   await tx.delete(floorItems).where(eq(floorItems.floorId, id));

@@ -71,7 +71,7 @@ const task = {
 const floor = { title: "戴上它", orderNum: 1, items: [] };
 const bodies = { banner, menu: item, circle, task, floor };
 
-test("visitors, members and moderators change nothing of the site", async () => {
+test("visitors, members and moderators cannot change the site", async () => {
   const member = await server.member("member");
   const moderator = await server.member("moderator");
   await moveTo(server, moderator.userId, GROUP.moderator);
@@ -95,13 +95,13 @@ test("visitors, members and moderators change nothing of the site", async () => 
   expect(await all()).toEqual(before);
 });
 
-test("a banner is made, hidden and removed; visitors see the shown ones alone", async () => {
-  const shown = async () => (await server.get("/api/without/banner/carousel")).rows.map(({ id }) => id);
+test("a banner is created, hidden and deleted; visitors only see visible ones", async () => {
+  const visibleIds = async () => (await server.get("/api/without/banner/carousel")).rows.map(({ id }) => id);
   const { id } = (await save("banner", banner)).data;
   expect(await lastAudit()).toMatchObject({ action: "banner.save", targetId: id, actorId: operator.userId });
-  expect(await shown()).toContain(id);
+  expect(await visibleIds()).toContain(id);
   expect((await save("banner", { ...banner, id, isShow: 0 })).code).toBe(200);
-  expect(await shown()).not.toContain(id);
+  expect(await visibleIds()).not.toContain(id);
   expect((await list("banner", "isShow=0")).rows).toMatchObject([{ id, title: "日出之前", isShow: 0 }]);
   expect((await del("banner", id)).code).toBe(200);
   expect(await lastAudit()).toMatchObject({ action: "banner.del", detail: { name: "日出之前" } });
@@ -116,20 +116,20 @@ test.each([
   "http://evil.example",
   "https://a@b.example",
   "/a\nb",
-])("neither banner, menu nor task leads to %j", async (address) => {
+])("banners, menu items and tasks with a link to %j are refused", async (address) => {
   expect((await save("banner", { ...banner, linkUrl: address })).code).toBe(400);
   expect((await save("menu", { ...item, routePath: address })).code).toBe(400);
   expect((await save("menu", { ...item, menuType: "20", routePath: address })).code).toBe(400);
   expect((await save("task", { ...task, mprouter: address })).code).toBe(400);
 });
 
-test("pictures come from the site or from the operator's own uploads", async () => {
+test("pictures must be from the site or the operator's own uploads", async () => {
   const picUrl = "https://elsewhere.example/x.png";
   expect((await save("banner", { ...banner, picUrl })).msg).toBe("图片和视频请先上传");
   expect((await save("circle", { ...circle, picUrl })).msg).toBe("图片和视频请先上传");
 });
 
-test("the menu has two levels: entries stand at the top or in a drop-down, which goes last", async () => {
+test("the menu has two levels, and a drop-down with entries cannot be deleted", async () => {
   const { id: parentId } = (await save("menu", { ...item, name: "更多", menuType: "00", routePath: "/x" }))
     .data;
   const { id } = (await save("menu", { ...item, parentId })).data;
@@ -147,7 +147,7 @@ test("the menu has two levels: entries stand at the top or in a drop-down, which
   expect((await del("menu", parentId)).code).toBe(200);
 });
 
-test("a circle is made under a name of its own and changed; what was written stays", async () => {
+test("a circle is created under a unique name and changed", async () => {
   const { id } = (await save("circle", circle)).data;
   expect(await lastAudit()).toMatchObject({ action: "circle.create", targetId: id });
   expect(await save("circle", circle)).toMatchObject({ code: 409, msg: "已经有叫这个名字的圈子" });
@@ -157,12 +157,12 @@ test("a circle is made under a name of its own and changed; what was written sta
   expect((await save("circle", { ...circle, name: " " })).code).toBe(400);
 });
 
-test("a task is offered, pays what it says, and is withdrawn; what it asks for stays", async () => {
+test("a task is created, changed and withdrawn; its kind of work is fixed", async () => {
   const { id } = (await save("task", task)).data;
   const { token } = await server.member("doer");
-  const offered = async () =>
+  const offeredIds = async () =>
     (await server.get("/api/bbs/task/day/list?pageSize=99", token)).data.map((row: { id: string }) => row.id);
-  expect(await offered()).toContain(id);
+  expect(await offeredIds()).toContain(id);
   expect((await save("task", { ...task, id, rewardPoints: 9 })).code).toBe(200);
   expect(await lastAudit()).toMatchObject({ action: "task.update", detail: { rewardPoints: 9 } });
   expect((await save("task", { ...task, id, type: "week" })).code).toBe(409);
@@ -171,11 +171,11 @@ test("a task is offered, pays what it says, and is withdrawn; what it asks for s
     "为别人做的事只能奖励积分，不能奖励经验",
   );
   expect((await save("task", { ...task, id, status: 2 })).code).toBe(200);
-  expect(await offered()).not.toContain(id);
+  expect(await offeredIds()).not.toContain(id);
   expect((await list("task", "status=2")).rows.map((row) => row.id)).toContain(id);
 });
 
-test("a floor shows threads and goods that are there, in their order", async () => {
+test("a floor lists existing threads and goods in order", async () => {
   const threadId = await publish(server, operator.token);
   const goodsId = await makeGoods(server);
   const items = [
@@ -183,28 +183,30 @@ test("a floor shows threads and goods that are there, in their order", async () 
     { kind: "thread", targetId: threadId, note: "" },
   ];
   const { id } = (await save("floor", { ...floor, items })).data;
-  const shown = async () => (await server.get("/api/without/home/specshop")).data;
-  expect(await shown()).toMatchObject([{ id, title: "戴上它", items: [{ id: goodsId }, { id: threadId }] }]);
+  const homeFloors = async () => (await server.get("/api/without/home/specshop")).data;
+  expect(await homeFloors()).toMatchObject([
+    { id, title: "戴上它", items: [{ id: goodsId }, { id: threadId }] },
+  ]);
   expect((await list("floor")).rows).toMatchObject([{ id, items }]);
   expect((await save("floor", { ...floor, id, items: items.slice(1) })).code).toBe(200);
-  expect(await shown()).toMatchObject([{ items: [{ id: threadId }] }]);
-  const gone = [{ kind: "thread", targetId: "999999", note: "" }];
-  expect(await save("floor", { ...floor, id, items: gone })).toMatchObject({
+  expect(await homeFloors()).toMatchObject([{ items: [{ id: threadId }] }]);
+  const missing = [{ kind: "thread", targetId: "999999", note: "" }];
+  expect(await save("floor", { ...floor, id, items: missing })).toMatchObject({
     code: 400,
     msg: "没有这些帖子或商品：999999",
   });
   expect((await del("floor", id)).code).toBe(200);
-  expect(await shown()).toEqual([]);
+  expect(await homeFloors()).toEqual([]);
 });
 
-test("AMB-070 no menu item, banner or task leads to an address of the vectors", async () => {
-  const shown = async () => [
+test("AMB-070 no menu item, banner or task can link to an address of the redirect vectors", async () => {
+  const counts = async () => [
     await server.db.$count(menuItems),
     await server.db.$count(banners),
     await server.db.$count(tasks),
     await server.db.$count(auditLog),
   ];
-  const before = await shown();
+  const before = await counts();
   for (const address of refused) {
     for (const menuType of ["10", "20"]) {
       const { code } = await save("menu", { ...item, menuType, routePath: address });
@@ -218,7 +220,7 @@ test("AMB-070 no menu item, banner or task leads to an address of the vectors", 
     expect([address, asRoute.code]).toEqual([address, 400]);
     expect([address, (await save("task", { ...task, mprouter: address })).code]).toEqual([address, 400]);
   }
-  expect(await shown()).toEqual(before);
+  expect(await counts()).toEqual(before);
 });
 
 test.each([
@@ -226,7 +228,7 @@ test.each([
   ["20", "https://a@b.example", "外链菜单要填 https 地址"],
   ["20", "/pages/content/community", "外链菜单要填 https 地址"],
 ])(
-  "a menu item of kind %s that leads to %s is told what its kind takes",
+  "a menu item of kind %s that links to %s is refused with the expected kind of link",
   async (menuType, routePath, msg) => {
     expect(await save("menu", { ...item, menuType, routePath })).toMatchObject({ code: 400, msg });
   },
@@ -239,18 +241,18 @@ test.each([
   ["task", "name"],
   ["floor", "title"],
 ] as const)(
-  "anyone who saves a %s that a colleague has saved meanwhile is told, and nothing is lost",
+  "saving a %s that a colleague has changed meanwhile is refused, and nothing is lost",
   async (noun, name) => {
     const body = { ...bodies[noun], [name]: `两人同改的${noun}` };
     const { id } = (await save(noun, body)).data;
-    const found = async () => (await list(noun)).rows.find((row: { id: string }) => row.id === id);
-    const { version } = await found();
+    const current = async () => (await list(noun)).rows.find((row: { id: string }) => row.id === id);
+    const { version } = await current();
     const both = ["早", "晚"].map((word) => save(noun, { ...body, id, version, [name]: `${word}的${noun}` }));
     const codes = (await Promise.all(both)).map(({ code }) => code);
     expect(codes.toSorted()).toEqual([200, 409]);
-    const now = await found();
-    expect(now[name]).toBe(codes[0] === 200 ? `早的${noun}` : `晚的${noun}`);
-    expect((await save(noun, { ...body, id, version: now.version })).code).toBe(200);
-    expect((await found()).version).toBe(version);
+    const saved = await current();
+    expect(saved[name]).toBe(codes[0] === 200 ? `早的${noun}` : `晚的${noun}`);
+    expect((await save(noun, { ...body, id, version: saved.version })).code).toBe(200);
+    expect((await current()).version).toBe(version);
   },
 );

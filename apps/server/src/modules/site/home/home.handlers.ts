@@ -11,7 +11,7 @@ import {
   listTabs,
 } from "./home.queries.ts";
 import { floorsOf, menuOf, VERSION } from "./home.rules.ts";
-import { takeOverSite } from "./site.queries.ts";
+import { loadSite } from "./site.queries.ts";
 
 export const homeHandlers = {
   async bannerCarousel({ db }) {
@@ -46,8 +46,8 @@ export const homeHandlers = {
   },
 
   async siteInfo({ db, config, request }) {
-    await takeOverSite(db, config);
-    // For the setup page alone, and nobody else's business.
+    await loadSite(db, config);
+    // Only the setup page needs the command.
     const isFounded = await request.server.founding.isFounded();
     const access = await request.server.access.current();
     return {

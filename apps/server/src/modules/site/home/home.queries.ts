@@ -20,7 +20,7 @@ export async function listBanners(db: Db) {
     .orderBy(asc(banners.orderNum), asc(banners.id));
 }
 
-/** The recommended floors with their threads in one query; a thread that is gone leaves no row. */
+/** Lists the floors with their threads in one query; removed threads are left out. */
 export async function listFloorThreads(db: Db) {
   return db
     .select({
@@ -40,7 +40,7 @@ export async function listFloorThreads(db: Db) {
     .innerJoin(threads, and(eq(threads.id, floorItems.targetId), eq(threads.status, 1)));
 }
 
-/** The goods of the recommended floors; what is off the shelf leaves no row. */
+/** Lists the goods of the floors; goods that are not for sale are left out. */
 export async function listFloorGoods(db: Db) {
   return db
     .select({

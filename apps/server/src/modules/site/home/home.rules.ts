@@ -1,10 +1,10 @@
 import type { menuItems } from "../../../db/schema/index.ts";
 import type { StoredImage, StoredVideo } from "../../../db/schema/threads.ts";
 
-/** The version of the wire and the site, as the specification numbers it. */
+/** Version of the API and the site in the specification. */
 export const VERSION = "1.1.0";
 
-/** The texts for those who look after the site's banners, menu and floors. */
+/** Error messages for operators of banners, menu and floors. */
 export const siteTexts = {
   name: "请填写名称",
   link: "去向要是站内路径或 https 地址",
@@ -42,7 +42,7 @@ interface FloorItem {
   note: string;
 }
 
-/** A dynamic has no title and goes by its first words. */
+/** Converts a thread to a floor item. Moments have no title, so their excerpt is used. */
 const threadItem = ({ id, title, excerpt, images, videos, note }: FloorThread): FloorItem => ({
   kind: "thread",
   id,
@@ -51,7 +51,7 @@ const threadItem = ({ id, title, excerpt, images, videos, note }: FloorThread): 
   note,
 });
 
-/** A good without a note tells its price. */
+/** Converts a product to a floor item. Without a note, the price is shown. */
 const goodsItem = ({ id, name, images, pointsPrice, note }: FloorGoods): FloorItem => ({
   kind: "goods",
   id,
@@ -60,9 +60,9 @@ const goodsItem = ({ id, name, images, pointsPrice, note }: FloorGoods): FloorIt
   note: note || `${pointsPrice.toLocaleString("zh-CN")} 积分`,
 });
 
-/** Gathers threads and goods into floors, each at its place (ruling 22). */
+/** Groups threads and goods by floor, sorted by position (ruling 22). */
 export function floorsOf(threads: readonly FloorThread[], goods: readonly FloorGoods[]) {
-  const placed = [
+  const entries = [
     ...threads.map((row) => ({ row, item: threadItem(row) })),
     ...goods.map((row) => ({ row, item: goodsItem(row) })),
   ].sort(
@@ -70,7 +70,7 @@ export function floorsOf(threads: readonly FloorThread[], goods: readonly FloorG
       a.orderNum - b.orderNum || Number(a.floorId) - Number(b.floorId) || a.position - b.position,
   );
   const floors: { id: string; title: string; items: FloorItem[] }[] = [];
-  for (const { row, item } of placed) {
+  for (const { row, item } of entries) {
     if (floors.at(-1)?.id !== row.floorId) floors.push({ id: row.floorId, title: row.floorTitle, items: [] });
     floors.at(-1)!.items.push(item);
   }
@@ -79,7 +79,7 @@ export function floorsOf(threads: readonly FloorThread[], goods: readonly FloorG
 
 type MenuRow = typeof menuItems.$inferSelect;
 
-/** The three kinds of a menu item (ENT-063). */
+/** Kind of a menu item (ENT-063). */
 type MenuType = "00" | "10" | "20";
 
 const leafOf = (row: MenuRow) => ({
@@ -95,7 +95,7 @@ const leafOf = (row: MenuRow) => ({
   dataStatus: "1" as const,
 });
 
-/** The two-level menu tree of ordered, shown rows (AMB-060); a child of a hidden parent is hidden with it. */
+/** Builds the two-level menu tree from sorted, visible rows (AMB-060). Children of hidden parents are left out. */
 export function menuOf(rows: readonly MenuRow[]) {
   return rows
     .filter((row) => row.parentId === "0")

@@ -49,14 +49,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("API-070 banners come in order, hidden ones not at all", async () => {
+test("API-070 banners are sorted, hidden ones are left out", async () => {
   const { code, rows, total } = await server.get("/api/without/banner/carousel");
   expect(code).toBe(200);
   expect(rows.map((row) => row.title)).toEqual(["第一张", "第二张"]);
   expect(total).toBe(2);
 });
 
-test("API-079 floors hold their threads in order, without what is gone", async () => {
+test("API-079 floors list their threads in order, without removed ones", async () => {
   const { data } = await server.get("/api/without/home/specshop");
   expect(data).toEqual([
     {
@@ -75,13 +75,13 @@ test("API-079 floors hold their threads in order, without what is gone", async (
   ]);
 });
 
-test("API-081 the tab bar has its five tabs in order", async () => {
+test("API-081 the tab bar has five tabs in order", async () => {
   const { data } = await server.get("/api/without/apptab");
   expect(data.map((tab: { name: string }) => tab.name)).toEqual(["首页", "社区", "发布", "消息", "我的"]);
   expect(data[0]).toEqual({ id: "1", name: "首页", icon: "home", routePath: "/", orderNum: 1 });
 });
 
-test("API-082 ENT-057 ENT-058 ENT-059 ENT-060 ENT-061 ENT-062 ENT-063 ENT-064 ENT-065 ENT-066 ENT-067 AMB-060 the menu is a sorted tree of what is shown", async () => {
+test("API-082 ENT-057 ENT-058 ENT-059 ENT-060 ENT-061 ENT-062 ENT-063 ENT-064 ENT-065 ENT-066 ENT-067 AMB-060 the menu is a sorted tree of visible items", async () => {
   const { data } = await server.get("/api/without/appmenu");
   expect(data.map((item: { name: string }) => item.name)).toEqual(["首页", "社区版块", "功能专区", "合作"]);
   expect(data[0]).toEqual({
@@ -111,13 +111,13 @@ test("API-082 ENT-057 ENT-058 ENT-059 ENT-060 ENT-061 ENT-062 ENT-063 ENT-064 EN
   expect(data[3]).toMatchObject({ menuType: "20" });
 });
 
-test("API-074 the emoji are pictographs with a name and a category", async () => {
+test("API-074 emoji are pictographs with a name and a category", async () => {
   const { data } = await server.get("/api/without/emoji");
   expect(data.length).toBeGreaterThan(20);
   for (const emoji of data) expect(emoji.value).toMatch(/\p{Extended_Pictographic}/u);
 });
 
-test("AMB-004 a dictionary by its type; an unknown type is empty", async () => {
+test("AMB-004 a dictionary is listed by its type; an unknown type is empty", async () => {
   const { data } = await server.get("/api/without/dict/report_reason");
   expect(data[0]).toEqual({
     dictType: "report_reason",
@@ -138,7 +138,7 @@ test("AMB-004 a dictionary by its type; an unknown type is empty", async () => {
   expect(await server.get("/api/without/dict/no_such_type")).toMatchObject({ code: 200, data: [] });
 });
 
-test("CONST-045 the pictures of the ranks 1 to 10 lie in the static storage, and no others", async () => {
+test("CONST-045 the static storage has pictures for the ranks 1 to 10 only", async () => {
   for (let rank = 1; rank <= 10; rank++) {
     const picture = await server.inject({ url: `/static/hot/hot${rank}.png` });
     expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/png"]);

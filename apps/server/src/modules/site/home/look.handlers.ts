@@ -1,12 +1,12 @@
 import type { Handlers } from "../../../contract/handler.ts";
 import { audit } from "../../../core/audit.ts";
 import { lookOf, makeLogo, storeLook } from "./look.ts";
-import { storedSite, takeOverSite } from "./site.queries.ts";
+import { loadSite, readSite } from "./site.queries.ts";
 
-/** What operators change of the community's names and looks after it was founded. */
+/** Handlers to change the community's names and looks after founding. */
 export const lookHandlers = {
   async consoleLook({ db, config }) {
-    await takeOverSite(db, config);
+    await loadSite(db, config);
     const { brandName, brandNameEn, officialSite, filingNumber, brandColor, logoUrl } = config.site;
     return {
       ...{ brandName, brandNameEn, officialSite, filingNumber, brandColor, logoUrl },
@@ -15,12 +15,12 @@ export const lookHandlers = {
   },
 
   async consoleLookSave({ db, config, viewer, body, request }) {
-    await takeOverSite(db, config);
+    await loadSite(db, config);
     const look = lookOf(config, body);
     const logo =
       body.logo === undefined ? undefined : ((await makeLogo(request.server.media, body.logo)) ?? null);
     await db.transaction(async (tx) => {
-      const before = { ...config.site, ...(await storedSite(tx)) };
+      const before = { ...config.site, ...(await readSite(tx)) };
       await storeLook(tx, look, { logo, before });
       await audit(tx, {
         actorId: viewer.id,
@@ -30,6 +30,6 @@ export const lookHandlers = {
         detail: { name: look.brandName, color: look.brandColor, logo: logo !== undefined },
       });
     });
-    await takeOverSite(db, config);
+    await loadSite(db, config);
   },
 } satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { GROUP } from "../../../db/base.ts";
-import { patiently, startServer, type TestServer } from "../../../test/support.ts";
+import { retryWhileBusy, startServer, type TestServer } from "../../../test/support.ts";
 import { moveTo } from "../../../test/thread-fixtures.ts";
 
 let server: TestServer;
@@ -18,7 +18,9 @@ afterEach(() => server.close());
 
 const names = { brandName: "远眺社区", brandNameEn: "Other", officialSite: "", filingNumber: "" };
 const save = (more: object, token = operator) =>
-  patiently(() => server.post("/api/bbs/console/look/save", { ...names, brandColor: "", ...more }, token));
+  retryWhileBusy(() =>
+    server.post("/api/bbs/console/look/save", { ...names, brandColor: "", ...more }, token),
+  );
 const look = async () => (await server.get("/api/bbs/console/look/get", operator)).data;
 const picture = async (color: string) =>
   (
@@ -27,7 +29,7 @@ const picture = async (color: string) =>
       .toBuffer()
   ).toString("base64");
 
-test("names, colour and logo are changed after the founding, and what the environment says stays", async () => {
+test("names, colour and logo can be changed after founding, except values from the environment", async () => {
   expect((await save({ brandColor: "#266fb8", logo: await picture("#266fb8") })).code).toBe(200);
   const first = await look();
   expect(first).toMatchObject({
@@ -38,7 +40,7 @@ test("names, colour and logo are changed after the founding, and what the enviro
   });
   expect((await server.inject({ url: first.logoUrl })).statusCode).toBe(200);
 
-  // Without a picture the logo stays; another one has another address; an empty one takes it away.
+  // Without a picture the logo stays; a new one has a new URL; an empty one removes it.
   expect((await save({ brandColor: "" })).code).toBe(200);
   expect(await look()).toMatchObject({ brandColor: "", logoUrl: first.logoUrl });
   expect((await save({ logo: await picture("#a82923") })).code).toBe(200);
@@ -54,12 +56,12 @@ test("names, colour and logo are changed after the founding, and what the enviro
   ).toMatchObject({ rows: [{ entries: 4 }] });
 });
 
-test("the colour of tokens.css is the same as none", async () => {
+test("the default colour of tokens.css is stored as no colour", async () => {
   expect((await save({ brandColor: "#067d5f" })).code).toBe(200);
   expect((await look()).brandColor).toBe("");
 });
 
-test("who may not change settings changes no looks, and bad input is told", async () => {
+test("changing looks requires the permission, and invalid input is refused with a message", async () => {
   const { token } = await server.member("member");
   expect(await save({}, token)).toMatchObject({ code: 403 });
   expect(await save({ brandName: "  " })).toMatchObject({ msg: "请填写社区的名字" });

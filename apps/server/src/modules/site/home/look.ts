@@ -6,7 +6,7 @@ import { badInput, RequestError } from "../../../core/request-error.ts";
 import type { Db } from "../../../db/client.ts";
 import { sniff } from "../../media/media.ts";
 import { MediaError, type MediaPool } from "../../media/media-pool.ts";
-import { leadToOfficialSite, removeLogo, type StoredSite, saveLogo, saveSite } from "./site.queries.ts";
+import { removeLogo, type StoredSite, saveLogo, saveSite, setOfficialSiteLink } from "./site.queries.ts";
 
 const texts = {
   brandName: "请填写社区的名字",
@@ -18,7 +18,7 @@ const texts = {
 
 const LOGO_KINDS: readonly unknown[] = ["png", "jpeg", "webp"];
 
-/** What is given of a community's names and looks. */
+/** Input of the names and looks. */
 interface Look {
   brandName: string;
   brandNameEn?: string;
@@ -32,28 +32,28 @@ type Site = Pick<Config, "site" | "siteFixed">;
 const isWebAddress = (text: string) =>
   URL.canParse(text) && ["http:", "https:"].includes(new URL(text).protocol);
 
-/** The folder of the address of a logo, whose name changes with its picture: caches keep it. */
+/** Folder of the logo's URL. The file name changes with the picture, so that caches can keep it. */
 export const LOGO_FOLDER = "/site/";
 
-/** The name under which a logo is served. */
+/** Returns the file name of a logo. */
 export const logoName = (picture: Buffer): string =>
   `logo-${createHash("sha256").update(picture).digest("hex").slice(0, 16)}.png`;
 
 /**
- * The names and the colour as they are stored. What the environment says stays as it is.
- * @throws RequestError 400 with a sentence that names the field
+ * Validates names and colour for storage. Values from the environment stay unchanged.
+ * @throws RequestError 400 with a message that names the field
  */
-export function lookOf({ site, siteFixed }: Site, given: Look): StoredSite {
+export function lookOf({ site, siteFixed }: Site, input: Look): StoredSite {
   const isFixed = (name: string) => (siteFixed as readonly string[]).includes(name);
-  const brandName = isFixed("brandName") ? site.brandName : checkName(given.brandName, "社区的名字");
+  const brandName = isFixed("brandName") ? site.brandName : checkName(input.brandName, "社区的名字");
   if (!brandName) badInput(texts.brandName);
-  const officialSite = isFixed("officialSite") ? site.officialSite : (given.officialSite?.trim() ?? "");
+  const officialSite = isFixed("officialSite") ? site.officialSite : (input.officialSite?.trim() ?? "");
   if (officialSite !== "" && !isWebAddress(officialSite)) badInput(texts.officialSite);
-  const { brandColor = "" } = given;
+  const { brandColor = "" } = input;
   return {
     brandName,
-    brandNameEn: checkName(given.brandNameEn ?? "", "英文名") || site.brandNameEn,
-    filingNumber: given.filingNumber?.trim() ?? "",
+    brandNameEn: checkName(input.brandNameEn ?? "", "英文名") || site.brandNameEn,
+    filingNumber: input.filingNumber?.trim() ?? "",
     copyright: brandName === site.brandName ? site.copyright : `© ${new Date().getFullYear()} ${brandName}`,
     officialSite,
     brandColor: brandColor === DEFAULT_BRAND ? "" : brandColor,
@@ -61,27 +61,27 @@ export function lookOf({ site, siteFixed }: Site, given: Look): StoredSite {
 }
 
 /**
- * A given logo as it is served: a square PNG without what else the file held.
+ * Converts a logo to a square PNG without metadata.
  * @param base64 empty = none
- * @throws RequestError 400 for what is no picture, or too small a one
+ * @throws RequestError 400 if it is not a picture or too small
  */
 export async function makeLogo(media: MediaPool, base64: string): Promise<Buffer | undefined> {
   if (base64 === "") return undefined;
   if (!LOGO_KINDS.includes(sniff(Buffer.from(base64, "base64"))))
     throw new RequestError("FILE_TYPE_UNSUPPORTED", texts.logoType);
-  const made = await media
+  const encoded = await media
     .use((ask) => ask("encodeLogo", { picture: base64 }))
     .catch((error: unknown) => {
       if (error instanceof MediaError) return badInput(texts.logoBroken, "FILE_UNREADABLE");
       throw error;
     });
-  if (made.picture === undefined) return badInput(texts.logoSmall);
-  return Buffer.from(made.picture, "base64");
+  if (encoded.picture === undefined) return badInput(texts.logoSmall);
+  return Buffer.from(encoded.picture, "base64");
 }
 
 /**
- * Stores a look.
- * @param logo undefined = as before, null = none
+ * Stores names, looks and logo.
+ * @param logo undefined = unchanged, null = none
  */
 export async function storeLook(
   tx: Db,
@@ -92,8 +92,8 @@ export async function storeLook(
   else if (logo === null) await removeLogo(tx);
   const logoUrl = logo ? LOGO_FOLDER + logoName(logo) : logo === null ? "" : (before.logoUrl ?? "");
   await saveSite(tx, { ...site, logoUrl });
-  // Unchanged, the menu keeps what an operator may have written there.
+  // Leave the menu alone if the site is unchanged, because an operator may have edited the item.
   const { officialSite } = site;
   if (officialSite !== undefined && officialSite !== before.officialSite)
-    await leadToOfficialSite(tx, officialSite);
+    await setOfficialSiteLink(tx, officialSite);
 }

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../../db/client.ts";
 import { LOGO_FOLDER, logoName } from "./look.ts";
-import { storedLogo } from "./site.queries.ts";
+import { readLogo } from "./site.queries.ts";
 
-/** Serves the picture of the community's logo, whose name changes with it. */
+/** Serves the logo. Its file name changes with the picture, so responses are immutable. */
 export function serveLogo(app: FastifyInstance, db: Db): void {
-  let kept: { name: string; picture: Buffer } | undefined;
+  let cached: { name: string; picture: Buffer } | undefined;
   app.get<{ Params: { name: string } }>(
     `${LOGO_FOLDER}:name`,
     { config: { operation: "logo" } },
     async ({ params: { name } }, reply) => {
-      if (kept?.name !== name) {
-        const picture = await storedLogo(db);
+      if (cached?.name !== name) {
+        const picture = await readLogo(db);
         if (!picture || logoName(picture) !== name)
           return reply.header("cache-control", "no-store").callNotFound();
-        kept = { name, picture };
+        cached = { name, picture };
       }
       return reply
         .headers({
@@ -23,7 +23,7 @@ export function serveLogo(app: FastifyInstance, db: Db): void {
           "content-security-policy": "default-src 'none'; sandbox",
         })
         .type("image/png")
-        .send(kept.picture);
+        .send(cached.picture);
     },
   );
 }

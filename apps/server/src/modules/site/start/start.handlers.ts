@@ -8,8 +8,8 @@ import { taskInfoOf } from "../../rewards/task/task.rules.ts";
 import { startOf } from "./start.queries.ts";
 
 /**
- * What every page of a member asks when it is loaded, in one answer and by one statement: each part is what its own
- * operation answers.
+ * Handler that answers all requests of a member's page load with one statement. Each part equals the response of its
+ * own operation.
  */
 export const startHandlers = {
   async memberStart(context) {

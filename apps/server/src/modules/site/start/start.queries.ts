@@ -25,7 +25,7 @@ const start = prepared("member_start", (db) =>
     .where(eq(users.id, sql.placeholder("userId"))),
 );
 
-/** What every page of a member asks, as the queries of its parts read it; the viewer exists, so does the row. */
+/** Reads the parts of a member's page load. The viewer exists, so the row does. */
 export async function startOf(db: Db, span: Span) {
   const row = oneRow(await start(db).execute({ ...span }), "startOf");
   const { balance, unread, banners, joinedAt, member, days, claimed, offered, ...own } = row;

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("the start of a member's page is what its six operations answer, for the caller alone", async () => {
+test("member/start returns the responses of its six operations, for the caller only", async () => {
   const { token } = await server.member("starter");
   const other = await server.member("another");
   await server.post("/api/bbs/task/day/sign", {}, token);
