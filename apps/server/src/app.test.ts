@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a fault is an HTTP 500 with the envelope, whose number finds its one line in the log", async () => {
-  const told = vi.spyOn(server.app.log, "error");
+test("a fault is an HTTP 500 in the envelope, with a trace ID that is logged once", async () => {
+  const logError = vi.spyOn(server.app.log, "error");
   await server.db.execute(sql`alter table topics rename to topics_away`);
   try {
     const url = "/api/api/without/thread/topics";
@@ -23,25 +23,25 @@ test("a fault is an HTTP 500 with the envelope, whose number finds its one line 
       traceId: first.headers["x-request-id"],
     });
     expect(first.headers["content-type"]).toMatch(/^application\/json/);
-    expect(told).toHaveBeenCalledExactlyOnceWith(
+    expect(logError).toHaveBeenCalledExactlyOnceWith(
       { traceId: first.json().traceId, err: expect.any(Error) },
       "fault",
     );
     server.app.reports.close();
-    expect(told).toHaveBeenLastCalledWith(
+    expect(logError).toHaveBeenLastCalledWith(
       { type: "DatabaseError", errorCode: "42P01", times: 1, traceIds: [second.json().traceId] },
       "fault, again",
     );
   } finally {
     await server.db.execute(sql`alter table topics_away rename to topics`);
-    told.mockRestore();
+    logError.mockRestore();
   }
 });
 
-test("every answer says by which id the log calls its request, and a page's calls have the page's", async () => {
-  const given = { "x-request-id": "from-the-proxy-1" };
+test("every response has its request ID, and the calls of a page have that of the page", async () => {
+  const requestId = { "x-request-id": "from-the-proxy-1" };
   for (const url of ["/api/getInfo", "/api/api/without/thread/topics", "/healthz", "/nowhere"]) {
-    expect((await server.inject({ url, headers: given })).headers).toMatchObject(given);
+    expect((await server.inject({ url, headers: requestId })).headers).toMatchObject(requestId);
     expect((await server.inject({ url })).headers["x-request-id"]).toMatch(/^[\w-]{14,}$/);
   }
   const fetch = fetchInProcess(server.app, { partsFrom: 0, traceId: "a-page-request", onPart: () => {} });
@@ -55,7 +55,7 @@ test("every answer says by which id the log calls its request, and a page's call
   }
 });
 
-test("what a caller can fix stays an HTTP 200", async () => {
+test("errors that a caller can fix are HTTP 200", async () => {
   for (const [path, code] of [
     ["/api/without/thread/topics?pageNum=0", 400],
     ["/getInfo", 401],

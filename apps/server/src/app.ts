@@ -57,14 +57,14 @@ declare module "fastify" {
     reports: ErrorReporter;
     /** Times of the last uses of sessions, by ID. */
     sessionUses: WriteBehind<Date>;
-    /** Whether the process has been told to stop and is about to close its port. */
+    /** Whether the process is shutting down. */
     isStopping: boolean;
   }
 }
 
 /**
- * The whole server except for its port: production, the tests and the benchmark build the same one. Closing the app
- * writes what is pending; the database stays the caller's to close.
+ * Builds the server without listening, for production, tests and benchmarks. Closing the app flushes pending writes. The
+ * caller closes the database.
  */
 export async function buildApp(
   config: Config,
@@ -79,7 +79,7 @@ export async function buildApp(
       redact: ["req.headers.authorization", "req.headers.cookie", "password", "code", "token"],
       serializers: {
         err: describeError,
-        // The query may carry what someone typed: the path is enough to find a fault.
+        // Without the query, which may contain input of a member.
         req: (request) => ({
           method: request.method,
           path: request.url?.split("?")[0],
@@ -87,7 +87,7 @@ export async function buildApp(
         }),
       },
     },
-    // A logger of its own for each request would only add its id, which the lines that need it say.
+    // No child logger per request, because it would only add the request ID, which is logged where it is needed.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(),
@@ -98,7 +98,7 @@ export async function buildApp(
     connectionTimeout: silentMs,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
-    // An address that cannot be read names nothing.
+    // A malformed URL is a 404.
     frameworkErrors: (_error, _request, reply) => sendNotFound(reply as FastifyReply),
     clientErrorHandler: answerMalformedRequest,
   });
@@ -164,7 +164,7 @@ export async function buildApp(
       everyMs: policy.session.usesEveryMs,
       async write(uses) {
         const userIds = await touchSessions(db, uses);
-        // The uses are written at this point. Members who are not welcomed now are welcomed on another day.
+        // The uses are stored at this point. A failed welcome is repeated on another day.
         await welcomeBack(db, userIds).catch((error) => reports.warn("members not welcomed back", error));
       },
       reports,
@@ -180,7 +180,7 @@ export async function buildApp(
     ),
   );
   app.decorate("attempts", new TokenBuckets(policy.attempts.windowSeconds, policy.attempts.callers));
-  // Before the port is closed, which waits for what is still being answered.
+  // Closed before the port, which waits for open responses.
   app.decorate("live", new LiveHub(database, reports, policy.live));
   app.live.onViewers = (userIds) => app.viewers.evict(userIds);
   app.live.onHearing = (from, upTo) => app.viewers.setNotified(from, upTo);
@@ -218,7 +218,7 @@ export async function buildApp(
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
     if (app.isStopping) return reply.status(503).send({ status: "stopping" });
-    const health = await database.look().catch(() => "unreachable" as const);
+    const health = await database.getHealth().catch(() => "unreachable" as const);
     if (health === "ready") return { status: "ready" };
     return reply.status(503).send({ status: `database ${health}` });
   });

@@ -21,7 +21,7 @@ import { DatabaseConfigError } from "./process/open-database.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Every command by its words. */
+/** Commands by name. */
 const commands: Record<string, Command> = {
   setup: setupAddress,
   "operator create": createOperator,
@@ -48,7 +48,7 @@ function help(): void {
     say(`  ${`${name} ${usage}`.trim().padEnd(width)}  ${about}`);
 }
 
-/** The command that some words begin with, and the words after it. */
+/** Finds the command at the start of the arguments, and the arguments after it. */
 function find(words: readonly string[]): [Command, string[]] | undefined {
   for (const count of [2, 1]) {
     const name = words.slice(0, count).join(" ");
@@ -57,7 +57,7 @@ function find(words: readonly string[]): [Command, string[]] | undefined {
   return undefined;
 }
 
-/** Answer to words that are no command; names the commands that begin with the first word. */
+/** Describes an unknown command, with the commands that start with its first word. */
 function describeUnknown(argv: string[]): string {
   const longer = Object.keys(commands).filter((name) => name.startsWith(`${argv[0]} `));
   return longer.length > 0
@@ -73,9 +73,9 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 
 async function run(argv: string[]): Promise<void> {
   if (argv.length === 0 || ["help", "--help", "-h"].includes(argv[0]!)) return help();
-  const found = find(argv);
-  if (!found) throw new CommandError(describeUnknown(argv));
-  const [command, rest] = found;
+  const match = find(argv);
+  if (!match) throw new CommandError(describeUnknown(argv));
+  const [command, rest] = match;
   const { values, positionals } = parseArgs({
     args: rest,
     allowPositionals: true,

@@ -27,7 +27,7 @@ test.each([
     { DATABASE_LOCK_TIMEOUT_MS: "20000" },
     "DATABASE_LOCK_TIMEOUT_MS（20000）应小于 DATABASE_STATEMENT_TIMEOUT_MS（15000）。",
   ],
-  // It holds a password, which is for no screen and no log.
+  // The address may contain a password, which must not be printed.
   [
     { DATABASE_URL: "mysql://lenscape:geheim@db/lenscape" },
     "DATABASE_URL 应为 postgres: 或 postgresql: 开头的地址。",
@@ -104,12 +104,12 @@ test.each([
   expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
 });
 
-test("origins are read one by one, each once", () => {
+test("origins are split by commas and deduplicated", () => {
   const CORS_ORIGINS = " https://a.example,http://localhost:5173 ,https://a.example,";
   expect(readConfig({ CORS_ORIGINS }).corsOrigins).toEqual(["https://a.example", "http://localhost:5173"]);
 });
 
-test("a secret may stand in a file", () => {
+test("a secret can be read from a file", () => {
   const folder = mkdtempSync(join(tmpdir(), "lenscape-secrets-"));
   try {
     const DATABASE_URL_FILE = join(folder, "database");
@@ -120,7 +120,7 @@ test("a secret may stand in a file", () => {
   }
 });
 
-test("a mail server is read from its address, with the ports that are usual", () => {
+test("the mail server is read from its address, with the standard ports", () => {
   const read = (SMTP_URL: string) =>
     readConfig({ SMTP_URL, MAIL_FROM: "镜界 <a@b.example>", PUBLIC_ORIGIN: "https://a.example" }).mail;
   expect(read("smtps://post:p%40ss@smtp.example")).toEqual({
@@ -135,7 +135,7 @@ test("a mail server is read from its address, with the ports that are usual", ()
   expect(read("smtp://smtp.example:2525")).toMatchObject({ port: 2525 });
 });
 
-test("without settings the defaults hold", () => {
+test("without settings, the defaults apply", () => {
   expect(readConfig({})).toMatchObject({
     logLevel: "info",
     corsOrigins: [],
@@ -143,8 +143,8 @@ test("without settings the defaults hold", () => {
   });
 });
 
-test("an identity provider is taken with its defaults, its secret from a file too", () => {
-  const taken = {
+test("the identity provider is read with its defaults, and its secret from a file", () => {
+  const expected = {
     issuer: "https://id.example/realms/forum",
     clientId: "forum",
     clientSecret: "geheim",
@@ -152,10 +152,10 @@ test("an identity provider is taken with its defaults, its secret from a file to
     scopes: "openid profile email",
     redirectUri: "https://forum.example/pages/oidclogin",
   };
-  expect(readConfig(OIDC).oidc).toEqual(taken);
+  expect(readConfig(OIDC).oidc).toEqual(expected);
   expect(readConfig({}).oidc).toBeUndefined();
   const folder = mkdtempSync(join(tmpdir(), "lenscape-config-"));
   const OIDC_CLIENT_SECRET_FILE = join(folder, "secret");
   writeFileSync(OIDC_CLIENT_SECRET_FILE, "geheim\n");
-  expect(readConfig({ ...OIDC, OIDC_CLIENT_SECRET: "", OIDC_CLIENT_SECRET_FILE }).oidc).toEqual(taken);
+  expect(readConfig({ ...OIDC, OIDC_CLIENT_SECRET: "", OIDC_CLIENT_SECRET_FILE }).oidc).toEqual(expected);
 });

@@ -31,74 +31,75 @@ import {
 import { readTracing, type TracingConfig } from "./config/tracing.ts";
 import { demoAccounts } from "./demo/accounts.ts";
 
-/** What the operator decides (ruling 25). Read once at start. */
+/** Settings of the operator (ruling 25), which are read once at the start. */
 export interface Config {
   port: number;
   host: string;
-  /** Undefined = the embedded database in `dataDir`. */
+  /** Address of PostgreSQL; undefined = the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** The same PostgreSQL past a pooler, for what one connection must carry: LISTEN and migrations. */
+  /** Address of the same database without a pooler, for LISTEN and migrations. */
   databaseDirectUrl: string | undefined;
-  /** A streaming replica of it, where what everybody is shown alike is read. */
+  /** Address of a streaming replica for responses that are the same for everybody. */
   databaseReadUrl: string | undefined;
   database: DatabaseLimits;
   dataDir: string;
   apiBase: string;
-  /** Origins whose pages may call the API, as browsers spell them. */
+  /** Origins whose pages may call the API, as browsers send them. */
   corsOrigins: readonly string[];
   timeZone: string;
   captcha: boolean;
   demo: boolean;
-  /** Whether an empty community waits for its first operator, instead of being open at once. */
+  /** Whether an empty community has to be founded by its first operator, instead of being open at once. */
   setup: boolean;
-  /** What the demo accounts' password shall be; empty = the public one, or random ones where others reach the server. */
+  /** Password of the demo accounts; empty = the public one, or random ones if the server is exposed. */
   demoPassword: string;
   /**
-   * From when on members may publish links and contacts unseen, and how much others write in an hour at most (0 = as
-   * much as they like); undefined = everybody may.
+   * Requirements for publishing links and contacts without review, and posting limits per hour for other members (0 =
+   * unlimited); undefined = no requirements.
    */
   standing:
     | { days: number; posts: number; pace: { threads: number; comments: number; messages: number } }
     | undefined;
-  /** Whether anyone who may enter the console has to log in with a second step; demo accounts are spared. */
+  /** Whether operators have to log in with a second step. Demo accounts are exempt. */
   operatorTwoStep: boolean;
-  /** Calls of the API that read, a minute, for each member and for each address without one; 0 for no limit. */
+  /** Limit of reading API calls per minute and member, or address of a visitor; 0 = unlimited. */
   readsPerMinute: number;
-  /** Whether pages elsewhere are asked what a link to them says. */
+  /** Whether to fetch the metadata of linked external pages. */
   linkCards: boolean;
-  /** Events may also be sent by plain http and into private networks: for development, or where all is one network. */
+  /** Whether webhooks may use http and private networks, for development or internal communities. */
   privateWebhooks: boolean;
-  /** Processes that look at uploaded pictures and videos. */
+  /** Number of processes that decode uploaded images and videos. */
   mediaProcesses: number;
-  /** The largest video that is taken in resumable parts. */
+  /** Maximum size of a resumable video upload. */
   videoMaxBytes: number;
-  /** Command line that runs an operator's command in this packaging, as texts print it. */
+  /** Command line of the CLI in this packaging, for printed texts. */
   cliCommand: string;
   logLevel: string;
-  /** How many proxies stand in front; their X-Forwarded-For is believed, no further. */
+  /** Number of proxies in front of the server whose X-Forwarded-For is trusted. */
   trustedProxies: number;
   /** Time from the signal to stop until the port closes, in milliseconds, for proxies to notice /readyz. */
   stopDelayMs: number;
-  /** Public address used for canonical links; empty = taken from the request. */
+  /** Public origin for links; empty = taken from the request. */
   publicOrigin: string;
   wx: {
     apiUrl: string;
     openUrl: string;
-    /** The mini-program's application and the website's; undefined = not connected. */
+    /** Application of the mini-program; undefined = not connected. */
     mini: WxApp | undefined;
+    /** Application of the website; undefined = not connected. */
     web: WxApp | undefined;
   };
   /** The SMS provider (Alibaba Cloud); undefined = none. */
   sms: SmsConfig | undefined;
-  /** How Prometheus may ask; undefined = it may not. */
+  /** Settings of the metrics; undefined = none. */
   metrics: MetricsConfig | undefined;
   /** Collector of traces; undefined = none. */
   tracing: TracingConfig | undefined;
-  /** Where members log in with what they have elsewhere; undefined = nowhere. */
+  /** Identity provider; undefined = none. */
   oidc: OidcConfig | undefined;
-  /** The server that sends mail; undefined = none. */
+  /** Mail server; undefined = none. */
   mail: MailConfig | undefined;
-  /** Where uploads are kept; undefined = in `dataDir`. */
+  /** Bucket for uploads; undefined = uploads are stored in `dataDir`. */
   s3: S3Config | undefined;
   site: {
     brandName: string;
@@ -107,20 +108,20 @@ export interface Config {
     officialSite: string;
     copyright: string;
     filingNumber: string;
-    /** What the QR code of the app leads to; empty = no code is shown. */
+    /** Target of the app's QR code; empty = no code. */
     qrTarget: string;
-    /** Where a map's tiles are, with {z}, {x} and {y}; empty = no map is shown. */
+    /** URL template of map tiles with {z}, {x} and {y}; empty = no map. */
     mapTiles: string;
-    /** Chosen in the community; empty = the colour of the tokens. */
+    /** Colour chosen in the console; empty = the default of the design tokens. */
     brandColor: string;
-    /** The community's own, where it has given one; empty = the glasses. */
+    /** Logo of the community; empty = the default logo. */
     logoUrl: string;
   };
-  /** Which of the site's names the environment says; the others can be changed in the community. */
+  /** Names of the site that the environment sets. The others can be changed in the console. */
   siteFixed: readonly SiteName[];
 }
 
-/** The names of the site that can be given when it is founded, with their variables. */
+/** Names of the site that the founding can set, with their variables. */
 const SITE_NAMES = {
   brandName: "SITE_BRAND",
   brandNameEn: "SITE_BRAND_EN",
@@ -131,7 +132,7 @@ const SITE_NAMES = {
 
 export type SiteName = keyof typeof SITE_NAMES;
 
-/** The demo's members have no past that would give them standing. */
+/** Reads the requirements for standing. Off by default for the demo, whose members have no history. */
 function standing(env: Env, demo: boolean): Config["standing"] {
   const days = integer(env, "STANDING_DAYS", 7, 0, 365);
   const posts = integer(env, "STANDING_POSTS", 3, 0, 1000);
@@ -153,17 +154,17 @@ function tiles(env: Env): string {
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
-/** Whether others than this machine reach the server: directly, through a proxy, or under a public address. */
+/** Whether the server is reachable from other machines: directly, through a proxy, or under a public origin. */
 export const isExposed = ({ host, trustedProxies, publicOrigin }: Config) =>
   !isLoopback(host) ||
   trustedProxies > 0 ||
   (publicOrigin !== "" && !isLoopback(new URL(publicOrigin).hostname));
 
-/** The address that members use, as far as it is known without one of their requests. */
+/** Returns the origin that members use, as far as it is known without a request. */
 export const originOfConfig = ({ publicOrigin, port }: Config): string =>
   publicOrigin || `http://localhost:${port}`;
 
-/** @throws ConfigError for one that is too short or long, or that everybody knows where everybody comes */
+/** Checks the demo password. @throws ConfigError for an invalid length, or the public password on an exposed server */
 function checkDemoPassword(config: Config): void {
   const { demoPassword } = config;
   if (demoPassword === "") return;
@@ -176,11 +177,11 @@ function checkDemoPassword(config: Config): void {
 }
 
 /**
- * Reads the environment, and the files that it names for secrets.
+ * Reads the environment variables and secret files.
  * @throws ConfigError with a sentence that names the variable.
  */
-export function readConfig(given: Env): Config {
-  const env = withSecretFiles(given);
+export function readConfig(variables: Env): Config {
+  const env = withSecretFiles(variables);
   const databaseUrl = url(env, "DATABASE_URL", "", ["postgres:", "postgresql:"]) || undefined;
   const apiBase = env.API_BASE || "/api";
   if (!/^(\/[a-z0-9_-]+)+$/i.test(apiBase)) {
@@ -194,8 +195,8 @@ export function readConfig(given: Env): Config {
   }
   const brandName = env.SITE_BRAND || "镜界社区";
   const demo = flag(env, "DEMO", databaseUrl === undefined);
-  // Only the demo has a brand whose site and app there are to lead to.
-  const ofBrand = (address: string) => (demo ? address : "");
+  // Only the brand of the demo has a default site and app.
+  const demoOnly = (address: string) => (demo ? address : "");
   const config: Config = {
     port: integer(env, "PORT", 3000, 0, 65535),
     host: env.HOST || "127.0.0.1",
@@ -217,7 +218,7 @@ export function readConfig(given: Env): Config {
     readsPerMinute: integer(env, "READS_PER_MINUTE", 3000, 0, 1_000_000),
     linkCards: flag(env, "LINK_CARDS", true),
     privateWebhooks: flag(env, "WEBHOOK_PRIVATE", false),
-    // Where there are several processors, one stays with the server.
+    // One processor is left for the server.
     mediaProcesses: integer(
       env,
       "MEDIA_PROCESSES",
@@ -246,11 +247,11 @@ export function readConfig(given: Env): Config {
     site: {
       brandName,
       brandNameEn: env.SITE_BRAND_EN || "Lenscape",
-      officialSite: url(env, "SITE_OFFICIAL_URL", ofBrand("https://lenscape.example/"), ["http:", "https:"]),
+      officialSite: url(env, "SITE_OFFICIAL_URL", demoOnly("https://lenscape.example/"), ["http:", "https:"]),
       copyright: env.SITE_COPYRIGHT || `© 2026 ${brandName}`,
       filingNumber: env.SITE_FILING_NUMBER || (demo ? "京ICP备00000000号" : ""),
       mapTiles: tiles(env),
-      qrTarget: url(env, "SITE_QR_URL", ofBrand("https://lenscape.example/app"), ["http:", "https:"]),
+      qrTarget: url(env, "SITE_QR_URL", demoOnly("https://lenscape.example/app"), ["http:", "https:"]),
       brandColor: "",
       logoUrl: "",
     },

@@ -1,81 +1,83 @@
-/** Server policy in one place: lives and windows. Lengths, page sizes and rate limits are in the contract. */
+/** Policy of the server: lifetimes, intervals and limits. Lengths, page sizes and rate limits are in the contract. */
 export const policy = {
   database: {
-    /** Reading waits for nothing but a change of a table itself, so it is given up soon. */
+    /** Lock timeout of reads in milliseconds. Short, because a read only waits for schema changes. */
     readLockMs: 1000,
-    /** This many statements wait for a free connection; more are refused. */
+    /** Maximum number of statements that wait for a connection. */
     waiting: 1000,
     /**
-     * Statements are prepared once they were sent `after` times, at most `max` on a connection. The counts of `watched`
-     * other statements are kept.
+     * Statements are prepared after they have been sent `after` times, at most `max` of them. `watched`: maximum number of
+     * other statements that are counted.
      */
     prepared: { max: 250, after: 10, watched: 2000 },
     /**
-     * Up to `atOnce` reads share a connection, none of which takes longer than `quickMs`. After a lock timeout none do for
-     * `pauseMs`, because a read would wait for the lock timeouts of all before it.
+     * Up to `atOnce` reads that take at most `quickMs` share a connection. After a lock timeout, reads are not batched for
+     * `pauseMs`, because a read would wait for the lock timeouts of all reads before it.
      */
     batch: { atOnce: 8, quickMs: 5, pauseMs: 5000 },
-    /** A read replica is looked at this often, and used while it is behind by no more than `lagMs`. */
+    /** Read replica: check interval, maximum lag, and timeouts for connecting and for statements. */
     replica: { everyMs: 100, lagMs: 500, connectMs: 1000, statementMs: 2000 },
-    /** Connecting for a look at the health of the database, and the look itself, take no longer than this each. */
+    /** Timeout for connecting and for the statement of a health check. */
     healthMs: 2000,
-    /** A start that finds no database tries again after a pause that grows up to this, and says so this often. */
+    /** Maximum pause between two attempts to reach the database at the start. */
     startPauseMs: 5000,
+    /** Interval between two lines about the same cause. */
     startSayingMs: 30_000,
   },
   migrations: {
-    /** A transaction of a migration waits this long for locks in sum, so members' writes stall no longer than this. */
+    /** Maximum sum of lock waits of a migration's transaction, and thus of the delay of other writes. */
     lockMs: 500,
-    /** Lock wait of a statement in a transaction that has used up its sum. */
+    /** Lock timeout of a statement when the sum is used up. */
     minLockMs: 20,
-    /** Pauses between attempts grow from the first to the last; the attempts last about ten minutes. */
+    /** Pauses between attempts grow from `firstPauseMs` to `maxPauseMs`. All attempts take about ten minutes. */
     firstPauseMs: 200,
     maxPauseMs: 5000,
     attempts: 130,
-    /** Poll interval of a process that waits for another one to finish migrating. */
+    /** Poll interval while another process migrates. */
     lockPollMs: 200,
     /** Interval between two lines about the same wait. */
     sayEveryMs: 10_000,
-    /** Size of a backfill's slice, which grows until it takes `targetMs`; then a rest of that share of its time. */
+    /** Slices of a backfill: their size grows until one takes `targetMs`. `restShare`: pause as a share of the duration. */
     slice: { minRows: 500, maxRows: 20_000, targetMs: 150, restShare: 0.5 },
   },
   connections: {
-    /** Clients that are connected to one process, streams among them. */
+    /** Maximum number of connections of a process, including streams. */
     max: 10_000,
-    /** The head of a request is there within this time, the whole of it within that. */
+    /** Timeout for the head of a request. */
     headMs: 20_000,
+    /** Timeout for the whole request. */
     wholeMs: 60_000,
-    /** How often connections are looked at for that. */
+    /** Check interval for these timeouts. */
     checkMs: 5000,
-    /** On a connection in use nothing moves for this long: its client is gone. Longer than a stream's pulse. */
+    /** Timeout of a connection without traffic. Longer than the heartbeat interval of streams. */
     silentMs: 90_000,
   },
-  /** The served contract is kept by its readers for as long; then they ask with its ETag. */
+  /** `max-age` of the contract document. */
   documentSeconds: 300,
-  /** The sitemap's files are cached for as long, here and by their readers. */
+  /** `max-age` and server cache lifetime of the sitemap's files. */
   sitemapSeconds: 3600,
-  /** For as long a browser need not ask again whether a page elsewhere may call. */
+  /** `Access-Control-Max-Age` of preflight responses. */
   preflightSeconds: 600,
   stopping: {
-    /** Open requests may finish within this time; then their connections are closed. */
+    /** Time for open requests before their connections are closed. */
     requestsMs: 5000,
-    /** What is left, jobs and pending writes, may take until this long after the signal. */
+    /** Time for everything else, such as jobs and pending writes, from the closing of the port. */
     restMs: 8000,
-    /** Saying goodbye to the database. */
+    /** Time for closing the database connections. */
     databaseMs: 1000,
   },
-  /** What fails again and again is told once in full, then counted in one line each time this has passed. */
+  /** Interval at which repetitions of a logged error are counted. */
   reportMs: 10_000,
   session: {
-    /** Sliding life; a session unused for longer is over. */
+    /** Maximum idle time of a session. */
     idleSeconds: 30 * 24 * 3600,
-    /** However busy, a session is over this long after its login. */
+    /** Maximum lifetime of a session. */
     maxSeconds: 180 * 24 * 3600,
-    /** The last-seen time is written at most this often. */
+    /** Minimum age of the stored last use before it is updated. */
     touchSeconds: 300,
-    /** Those that were used since are written together this often. */
+    /** Flush interval of the last uses of sessions. */
     usesEveryMs: 10_000,
-    /** Those that are over are deleted, so many at once. */
+    /** Interval and batch size of deleting expired sessions. */
     forgetMs: 10 * 60 * 1000,
     forgetAtOnce: 20_000,
   },
@@ -84,84 +86,86 @@ export const policy = {
    * notifications arrive, and number of viewers.
    */
   viewers: { maxAgeMs: 900, notifiedMaxAgeMs: 60_000, max: 20_000 },
-  /** Keys of members' programs. */
+  /** Access keys for programs of members. */
   apiKeys: {
-    /** This many serve a member at a time. */
+    /** Maximum number of valid keys per member. */
     max: 10,
-    /** Calls of one key to one process in a minute, reading ones included. */
+    /** Maximum calls per key, process and minute, including reads. */
     perMinute: 300,
-    /** When keys were last used is written this often. */
+    /** Flush interval of the last uses of keys. */
     usesEveryMs: 60_000,
-    /** Those that are over are deleted after so many days, so many at once. */
+    /** Retention of keys that are not valid any more, and interval and batch size of their deletion. */
     keptDays: 90,
     forgetMs: 60 * 60 * 1000,
     forgetAtOnce: 5000,
   },
-  /** Events sent to addresses outside. */
+  /** Events for external addresses. */
   webhooks: {
-    /** There are no more addresses than this. */
+    /** Maximum number of webhooks. */
     max: 20,
-    /** Pauses after each attempt, about three days in all; the last attempt is the one after the last pause. */
+    /** Pauses between attempts, about three days in total. */
     retrySeconds: [5, 30, 120, 600, 3600, 10_800, 21_600, 43_200, 86_400, 86_400],
     everyMs: 2000,
-    /** On their way from one process, to all addresses and to one. */
+    /** Maximum number of concurrent deliveries of a process. */
     atOnce: 20,
+    /** Maximum number of concurrent deliveries to one webhook. */
     atOnceEach: 5,
     timeoutMs: 10_000,
-    /** The old secret signs as well for this long. */
+    /** Time for which deliveries are also signed with the previous secret. */
     overlapHours: 24,
     keptDays: 30,
     forgetMs: 60 * 60 * 1000,
     forgetAtOnce: 10_000,
-    /** Sent again with one call at most, and touched by one statement. */
+    /** Maximum number of deliveries that one call sends again. */
     replayMax: 10_000,
+    /** Number of deliveries per statement. */
     batch: 1000,
   },
   /** Maximum size of a batch of likes, favourites or shares, and number of concurrent batches of one kind. */
   acts: { batchSize: 100, concurrency: 1 },
   /** The same for comments on one thread. Their statements lock its row, so concurrent ones would only wait. */
   comments: { batchSize: 20, concurrency: 1 },
-  /** What acts bring about, applied after the act. */
+  /** Outbox: consequences of actions, which are applied later. */
   outbox: {
-    /** Acts that come within this time after one are applied with it. */
+    /** Time for which events are gathered into a batch. */
     gatherMs: 100,
-    /** While acts keep coming, applying them rests so long, so that more go together. */
+    /** Pause after a batch, so that the next batch has more events. */
     restMs: 500,
-    /** How often a process looks for what others have left, and for what another one was applying. */
+    /** Poll interval for events that other processes have left. */
     everyMs: 400,
     atOnce: 500,
-    /** Who asks for what follows from their own acts waits for it this long. */
+    /** Maximum wait of a read for the reader's own events. */
     waitMs: 500,
-    /** What could not be applied is tried again after so long, twice as long each time. */
+    /** Pause before the first retry of an event. It doubles with each retry. */
     retrySeconds: 1,
     maxRetrySeconds: 3600,
   },
-  /** A captcha is answered at registration after so many seconds at the least: nobody reads and types it sooner. */
+  /** `readSeconds`: minimum time for a person to solve a captcha at registration. */
   captcha: { ttlSeconds: 120, length: 4, readSeconds: 2 },
-  /** Attempts to log in that failed. Past one of these a captcha is asked for and attempts wait; nothing is locked. */
+  /** Limits of failed log-ins. Beyond them, a captcha and a delay are required, but no account is locked. */
   login: {
-    /** From one address on one account. */
+    /** Per address and account. */
     perPair: { max: 5, windowSeconds: 3600 },
-    /** From one address on any account. */
+    /** Per address. */
     perAddress: { max: 30, windowSeconds: 600 },
-    /** On one account from all addresses: an address where the member is logged in is not counted among them. */
+    /** Per account, without addresses where the member is logged in. */
     perAccount: { max: 50, windowSeconds: 3600 },
-    /** The wait between two attempts doubles with each, up to its end: for a pair, and for a whole address. */
+    /** Delay per address and account, which doubles with each attempt. */
     pairWait: { firstSeconds: 1, maxSeconds: 60 },
+    /** Delay per address, which doubles with each attempt. */
     addressWait: { firstSeconds: 1, maxSeconds: 10 },
   },
-  /** Computations of argon2 that run and wait at the same time in one process. */
+  /** Maximum numbers of running and waiting argon2 computations in a process, and `Retry-After`. */
   hashing: { atOnce: 2, waiting: 100, retrySeconds: 3 },
   /**
    * Request bodies. `minBytes`, `maxBytes`: bounds of the limit that each operation derives from its schema; `minBytes` also
-   * limits bodies outside the contract. `maxDepth`, `maxNodes`: nesting and number of values where a schema leaves the
-   * form open.
+   * limits bodies outside the contract. `maxDepth`, `maxNodes`: maximum nesting and number of values where the schema does
+   * not limit them.
    */
   body: { minBytes: 16 * 1024, maxBytes: 1024 * 1024, maxDepth: 32, maxNodes: 20_000 },
   /**
-   * What one caller may ask of one process in a minute, whatever becomes of it: a call that may write costs one, and
-   * every call so many kilobytes of its body one more; a search costs so much as it says here. On top of the rate limits of
-   * single operations, which are in the contract.
+   * Token bucket per caller and process, for members and for addresses of visitors. A call that may write costs 1, each
+   * `bodyKb` of a body costs 1, and a search costs `search`. Applies in addition to the rate limits of the contract.
    */
   attempts: {
     member: 600,
@@ -172,63 +176,65 @@ export const policy = {
     callers: 50_000,
   },
   moderation: {
-    /** This many different members' reports hide what they are about until somebody has looked. */
+    /** Number of reporters that hides content until a review. */
     hidingReports: 5,
-    /** Days when none are given, and how many an act may last where it is bounded. */
+    /** Default durations of mutes and bans, and the maximum duration of limited ones. */
     denyDays: 7,
     circleDenyDays: 7,
     forbidDays: 30,
-    /** What waits for a decision is late after so many hours; 3 working days may have a weekend among them. */
+    /** Hours after which an undecided item is late. */
     deskHours: { reports: 4, review: 4, appeals: 72, proposals: 72, feedback: 72, devices: 48, orders: 120 },
-    /** So many of those that wait longest stand on the desk, of all kinds together. */
+    /** Number of the oldest items on the desk, of all kinds together. */
     deskOldest: 8,
-    /** So many notes there are on one member at most. */
+    /** Maximum number of notes per member. */
     notes: 100,
-    /**
-     * A member may appeal for so many days, as long as what was taken down is kept, and is answered within the hours of
-     * `deskHours.appeals`. What opens the appeal to somebody who may not log in serves for so long.
-     */
+    /** Period for an appeal, equal to the retention of removed content. */
     appealDays: 30,
+    /** Lifetime of the ticket for an appeal of a member who cannot log in. */
     appealTicketSeconds: 2 * 3600,
-    /** So many months are told of in public, and of fewer acts than this not how many. */
+    /** Number of months in the public moderation log. */
     logMonths: 12,
-    /** A process counts it again after so long. */
+    /** Cache lifetime of the log's counts. */
     logKeptMs: 10 * 60 * 1000,
+    /** Minimum count that the public log shows as a number. */
     fewestTold: 3,
-    /** A sweep can be taken back for so long. */
+    /** Period for undoing a sweep. */
     sweepUndoMinutes: 10,
-    /** Texts that were reviewed together can go back into the queue for so long. */
+    /** Period for undoing a batch review. */
     reviewUndoMinutes: 10,
-    /** So many threads and comments are taken back in one transaction at most. */
+    /** Maximum number of threads and comments that a sweep removes per transaction. */
     sweepTexts: 1000,
-    /** How long a process goes on with the sensitive words it has read. */
+    /** Cache lifetime of the sensitive words. */
     wordsMs: 3000,
     /** TTL of the cached names of staff, in milliseconds. */
     staffNamesMs: 60_000,
   },
-  /** A member counts as a newcomer for this many hours after joining. */
+  /** Hours after joining for which a member counts as a newcomer. */
   newcomerHours: 24,
   announcements: {
-    /** So many members are told at once, and how often that is looked after. */
+    /** Number of members per batch, and interval between batches. */
     atOnce: 1000,
     everyMs: 2000,
-    /** Who joins, or comes to belong to those it is for, is told after at most so long. */
+    /** Interval between rounds, which reach new members and new members of the segment. */
     roundMinutes: 10,
-    /** So many are sent for the home page, which shows the first few that a member has not put away. */
+    /** Maximum number of banners for the home page, which displays the first ones that a member has not dismissed. */
     banners: 20,
   },
-  /** Recognising what several accounts publish. */
+  /** Detection of content that several accounts publish. */
   spam: {
-    /** For as long it is remembered who published a text or a link, and so many accounts of each. */
+    /** Retention of published texts and links. */
     windowHours: 24,
+    /** Maximum number of stored accounts per text or link. */
     accountsKept: 50,
-    /** From so many accounts on it waits for review: of members without standing, and the same text of others. */
+    /** Number of accounts from which content of members without standing is pending review. */
     accounts: 3,
+    /** Number of accounts from which the same text of other members is pending review. */
     knownAccounts: 5,
-    /** So many a member without standing writes in a minute at most; an hour's are the operator's to set. */
+    /** Posting limits per minute for members without standing. The operator sets the limits per hour. */
     pace: { threads: 3, comments: 6, messages: 8 },
-    /** That a member has standing is taken as read for so long, of so many members. */
+    /** Cache lifetime of the fact that a member has standing. */
     knownMs: 10 * 60 * 1000,
+    /** Maximum number of cached members. */
     knownKept: 10_000,
     forgetMs: 10 * 60 * 1000,
     forgetAtOnce: 20_000,
@@ -236,76 +242,78 @@ export const policy = {
   username: { min: 2, max: 20 },
   nickname: { min: 2, max: 12 },
   activity: {
-    /** Before it begins one can check in for this long. */
+    /** Minutes before the start from which participants can check in. */
     doorsOpenMinutes: 30,
-    /** Names and phones of those who signed up are kept for this long after the end. */
+    /** Retention of the participants' names and phone numbers after the end. */
     keepDays: 30,
     codeLength: 6,
   },
   /**
-   * Assets of earlier builds, for pages that were opened before an upgrade: days after the last server of that build,
-   * age in hours at which a running server renews its own, interval of that, and how long a start waits for it.
+   * Assets of earlier builds, for pages that were opened before an upgrade: retention after the last server of the build,
+   * age at which a running server renews its own, interval of the renewal, and timeout for it at the start.
    */
   assets: { keepDays: 30, renewHours: 24, everyMs: 3_600_000, startMs: 8000, atOnce: 16 },
   upload: {
     maxBytes: 10_485_760,
-    /** Of a picture; of an animation all its frames together. */
+    /** Maximum pixels of an image, or of all frames of an animation. */
     maxPixels: 40_000_000,
     maxSide: 2560,
     thumbnailWidth: 720,
-    /** What of one member may be kept at a time, before any picture is made smaller. */
+    /** Quota of stored files per member, by the size before images are scaled. */
     quota: { files: 5000, bytes: 2 * 1024 ** 3 },
-    /** What nothing has shown yet can be loaded and used for so long, and is removed after so long. */
+    /** Time for which an unused upload can be loaded and used. */
     freshHours: 24,
+    /** Age at which an unused upload is deleted. */
     unusedHours: 48,
-    /** What was taken away can be shown again for so long, and is removed after so long (ruling 37). */
+    /** Time for which an upload can be used again after its last use has ended (ruling 37). */
     reusableDays: 29,
+    /** Time after which such an upload is deleted. */
     withdrawnDays: 30,
-    /** Browsers and caches in between may show a file for this long without asking. */
+    /** `max-age` of uploads. */
     cacheSeconds: 300,
-    /** How many files a process remembers to be open or closed, and for how long without news of them. */
+    /** Cache of whether uploads are public: maximum number of files and lifetime. */
     remembered: { files: 20_000, ms: 60_000 },
-    /** The address of a file that is not open works for this long at least, and twice as long at most. */
+    /** Minimum validity of the address of an upload that is not public; the maximum is twice as long. */
     keySeconds: 3600,
     collectMs: 10 * 60 * 1000,
-    /** How many are removed in one go. */
+    /** Number of uploads per deletion run. */
     collected: 500,
     sweepMs: 24 * 3600 * 1000,
-    /** Uses from before they were noted are gone through in steps of so many rows, for so long at a time. */
+    /** Backfill of the uses of uploads: interval, rows per step, and time budget per run. */
     backfill: { everyMs: 10_000, rows: 500, budgetMs: 1000 },
-    /** Frames of an animation that are kept; the rest would only cost time. */
+    /** Maximum number of frames of an animation. Further frames are dropped. */
     maxFrames: 100,
-    /** A video counts as so many megapixels of the day's. */
+    /** Limits of videos. `megapixels`: cost of a video in the daily limit. */
     video: { maxSeconds: 1800, maxSide: 4096, maxTracks: 8, maxPackets: 250_000, megapixels: 20 },
-    /** Megapixels that a file whose decoding overran its time costs besides its own. */
+    /** Additional cost in megapixels of a file whose decoding exceeded its time limit. */
     overrunMegapixels: 400,
-    /** Files a process takes in at the same time, from everybody and from one member: nine pictures and a video. */
+    /** Maximum concurrent uploads of a process, in total and per member: nine images and a video. */
     atOnce: { all: 40, member: 10 },
-    /** The processes that decode: the page gives up 30 s after the last byte was sent, so both waits together are shorter. */
+    /** Decoding processes. Both waits together are below 30 s, the timeout of the page after the last byte. */
     worker: { waiting: 30, waitMs: 12_000, taskMs: 15_000, idleMs: 60_000, heapMegabytes: 256 },
-    /** A large file gets a second more for so many bytes: they are read and written again. */
+    /** Bytes for which a file gets an additional second, because it is read and written again. */
     bytesPerSecond: 10_000_000,
-    /** Videos in resumable parts (decision 0038). */
+    /** Resumable video uploads (decision 0038). */
     resumable: {
-      /** Of one member that are not finished; one that nobody has touched for so long gives way to another. */
+      /** Maximum number of unfinished uploads per member. */
       open: 3,
+      /** Idle time after which an unfinished upload makes way for a new one. */
       idleMinutes: 60,
-      /** What is not finished by then is removed, looked for this often. */
+      /** Retention of uploads, and interval of their cleanup. */
       keepHours: 24,
       everyMs: 10 * 60 * 1000,
-      /** How many whole videos of the largest size a member may begin in a day. */
+      /** Number of videos of maximum size that a member may start per day. */
       perDay: 5,
-      /** Who writes an upload holds it for so long and says again that they do; a next one waits and asks for it. */
+      /** Write lease of an upload: duration, renewal, and polling and waiting of the next request. */
       lock: { leaseMs: 10_000, renewMs: 2000, pollMs: 250, waitMs: 15_000, drainMs: 1000 },
     },
-    /** When to try again after 503. */
+    /** `Retry-After` of 503 responses. */
     retrySeconds: { busy: 10, full: 60 },
     /**
-     * A store that speaks the S3 protocol: how long it may take to be reached and to answer, how often it is asked, and in
-     * what parts a larger file is sent.
+     * S3 storage: timeouts for connecting and for the response, number of attempts, and part size of larger files.
      */
     s3: { connectMs: 3000, answerMs: 15_000, attempts: 3, partBytes: 8 * 1024 * 1024 },
-    /** What a stopped process has left half written is removed after this long, looked for this often. */
+    /** Incomplete files of a stopped process: retention, and interval of their cleanup. */
     leftovers: { keepMs: 60 * 60 * 1000, everyMs: 24 * 60 * 60 * 1000 },
   },
   thread: {
@@ -315,49 +323,50 @@ export const policy = {
     contentMin: 10,
     topicMax: 20,
     commentMax: 1000,
-    /** A comment can be edited for so long after it was written, and so often. */
+    /** Period and maximum number of edits of a comment. */
     commentEdits: { hours: 24, max: 50 },
     placeMax: 40,
   },
   linkCards: {
-    /** How often due links are looked for, and how many are asked together. */
+    /** Interval of the job, and maximum number of concurrent requests. */
     everyMs: 5000,
     atOnce: 6,
     freshDays: 7,
     retries: 2,
     retryMinutes: 10,
-    /** No more tags of a page are looked at, and reading it takes no more than this in a process of its own. */
+    /** Maximum number of parsed tags of a page. */
     tags: 2000,
+    /** Limits of the child process that parses a page. */
     reading: { ms: 3000, heapMb: 32 },
   },
   draft: {
-    /** This many are kept of a member. */
+    /** Maximum number of drafts per member. */
     max: 50,
-    /** What the form may weigh besides its text, as JSON. */
+    /** Maximum length of the form without its text, as JSON. */
     formChars: 60_000,
   },
   account: {
     nicknameDays: 30,
-    /** Between asking for an account to be closed and its closing; logging in takes the wish back. */
+    /** Days from the request to delete an account until the deletion. Logging in cancels the request. */
     closingDays: 15,
-    /** Who has no password changes their ways in within this time after logging in. */
+    /** Time after the log-in for which a member without a password may change log-in methods. */
     freshSeconds: 600,
-    /** How long the address of an export is good. */
+    /** Validity of the address of an export. */
     exportSeconds: 600,
   },
   checkIn: {
-    /** Points of the first to the seventh day in a row; then from the beginning. */
+    /** Points of the seven days of a streak, repeated from the start. */
     ladder: [5, 5, 10, 10, 15, 15, 30],
     makeup: { perMonth: 3, points: 30 },
-    /** A card for every so many days in a row, and how many a member can have. */
+    /** Make-up cards: one per `everyDays` days of a streak, at most `max` per member. */
     card: { everyDays: 7, max: 3 },
-    /** From this hour of the community's day those who wish are reminded. */
+    /** Hour of the community day from which members are reminded. */
     remindHour: 20,
     jobMs: 5 * 60 * 1000,
-    /** A prize that was sent counts as received after so many days. */
+    /** Days after which a shipped prize counts as received. */
     receivedDays: 10,
   },
-  /** Experience of one action, and how often it counts in a day, 0 for without limit. */
+  /** Experience per action, and maximum number of counted actions per day; 0 = unlimited. */
   experience: {
     posted: { exp: 10, perDay: 3 },
     commented: { exp: 2, perDay: 10 },
@@ -366,128 +375,134 @@ export const policy = {
     essence: { exp: 50, perDay: 0 },
   },
   front: {
-    /** Narrower pictures would be soft as the large one of the home page. */
+    /** Minimum width of the large picture of the home page, because narrower ones would be blurred. */
     heroWidth: 900,
   },
-  /** Points of a thread that is chosen as essence. */
+  /** Points for an essence thread. */
   essencePoints: 50,
   question: {
-    /** Points for an answer that is accepted; of one question so many members are given them. */
+    /** Points for an accepted answer. */
     points: 10,
+    /** Maximum number of members per question who get the points. */
     paidAnswers: 3,
-    /** They are taken back where the answer is no longer accepted, or gone, within so many days. */
+    /** Days within which the points are taken back if the answer is no longer accepted or is removed. */
     takeBackDays: 7,
-    /** An asker who has answers and accepts none is reminded once, this long after asking and no later than that. */
+    /** Period after the question in which an asker with answers is reminded once to accept one. */
     remindAfterDays: 7,
     remindUntilDays: 30,
     followUpMs: 10 * 60 * 1000,
-    /** Older questions are no longer offered to owners to be answered. */
+    /** Maximum age of questions that are offered to device owners. */
     queueDays: 90,
   },
-  /** Points a member of level 1 may give to others in a day, and how many more with each level. */
+  /** Maximum points of tips per day at level 1, and increase per level. */
   tipping: { perDay: 100, perLevel: 20 },
-  /** Applications for authentication within the window, and the pictures of one (ruling 30); points for a pair. */
+  /** Device certification: applications per window, images per application (ruling 30), points per device. */
   device: { applications: 3, windowDays: 30, images: 6, reviewDays: 3, points: 100 },
   invitation: {
-    /** What each of the two gets once the newcomer has posted. */
+    /** Points for both members after the first post of the new member. */
     points: 30,
-    /** How many invitations a day are rewarded; the others wait for the next day. */
+    /** Maximum number of rewarded invitations per day. Others wait for the next day. */
     perDay: 5,
-    /** A code that nobody uses for so long lapses, until its owner is here again. */
+    /** Days without use after which a code expires, until its owner visits again. */
     codeDays: 90,
   },
   wx: {
-    /** WeChat and the SMS provider answer within this time, or they have not answered. */
+    /** Timeout of calls to WeChat and the SMS provider. */
     timeoutMs: 8000,
-    /** No answer of theirs is longer, nor the picture of a code, in bytes. */
+    /** Maximum length of their responses in bytes. */
     answerBytes: 65_536,
+    /** Maximum length of a code image in bytes. */
     pictureBytes: 1_048_576,
-    /** An access token is given up this long before its end. */
+    /** Time before the expiry of an access token at which it is replaced. */
     tokenMarginSeconds: 300,
-    /** Between leaving for WeChat and coming back. */
+    /** Validity of the state of a web log-in. */
     stateSeconds: 600,
-    /** How long a link into the mini-program works. */
+    /** Validity of a link into the mini-program. */
     linkDays: 30,
   },
   oidc: {
-    /** The provider answers each call within this time, or it has not answered. */
+    /** Timeout of calls to the provider. */
     timeoutMs: 4000,
-    /** No answer of its is longer, in bytes: what it says of itself, its keys, its tokens. */
+    /** Maximum length of the provider's responses in bytes: metadata, keys, tokens. */
     answerBytes: 262_144,
-    /** What it says of itself is asked for again after so long. */
+    /** Cache lifetime of the provider's metadata. */
     keptMs: 60 * 60 * 1000,
-    /** Lifetime of the verdict whether the provider answers, and the timeout of the check. */
+    /** Cache lifetime and timeout of the check whether the provider is reachable. */
     checkedMs: 10_000,
     checkTimeoutMs: 2000,
-    /** Longest wait of the log-in page for a running check; after that it shows the last verdict. */
+    /** Maximum wait of the log-in page for a running check, before it uses the last result. */
     pageWaitMs: 300,
-    /** Its clock and this one may differ by so much. */
+    /** Tolerated clock difference. */
     clockSeconds: 30,
-    /** Between leaving for it and coming back, and from then on until an account is made or bound. */
+    /** Validity of an authorization request. */
     visitSeconds: 600,
+    /** Validity of the ticket for creating or binding an account. */
     ticketSeconds: 600,
-    /** The longest name there that is kept. */
+    /** Maximum length of the stored account name. */
     accountLength: 64,
   },
   sms: {
     lifeSeconds: 300,
-    /** Guesses at one code. */
+    /** Maximum attempts per code. */
     attempts: 5,
   },
   mail: {
-    /** How often a process looks for mails that are due, and how many it sends at the same time. */
+    /** Poll interval, and maximum number of concurrent mails of a process. */
     everyMs: 2000,
     atOnce: 4,
-    /** Of these no more are notices, so that what somebody waits for finds room. */
+    /** Maximum number of notices among the concurrent mails, so that other mails are not delayed. */
     noticesAtOnce: 3,
-    /** A server is reached and greets within this time; where somebody waits at a screen it answers each step in it. */
+    /** Timeout for connecting and greeting, and for each step while a person waits for the result. */
     timeoutMs: 8000,
-    /** It answers each step within this time: what it was handed it may look at for viruses first. */
+    /** Timeout of each step otherwise. Long, because the server may scan the mail for viruses. */
     answerMs: 120_000,
-    /** Pauses after what a receiver has put off; the last attempt is the one after the last pause. */
+    /** Pauses between attempts after a temporary refusal of a recipient. */
     retrySeconds: [60, 300, 1800, 7200],
-    /** While the server itself does not take mail, nothing counts as an attempt, and it is tried again this often. */
+    /** Retry interval while the mail server is unavailable, which does not count as an attempt. */
     serverPauseSeconds: 60,
-    /** What could not be sent for so long is given up; what somebody waits for at a screen sooner. */
+    /** Age at which an unsent mail is dropped. */
     giveUpHours: 72,
+    /** The same for reset mails. */
     resetGiveUpHours: 12,
     keptDays: 30,
     forgetMs: 60 * 60 * 1000,
     forgetAtOnce: 10_000,
-    /** How long the links in mails work. */
+    /** Validity of the links in mails. */
     resetMinutes: 30,
     verifyHours: 24,
     unsubscribeDays: 180,
-    /** Links to reset a password that one member is sent. */
+    /** Limit of password reset mails per member. */
     resets: { max: 6, windowSeconds: 86_400 },
   },
   recovery: { codes: 8 },
   /** The second step of logging in. */
   twoStep: {
-    /** Backup codes of a member. */
+    /** Number of backup codes per member. */
     codes: 10,
-    /** A secret that was shown is confirmed within this time. */
+    /** Validity of an unconfirmed secret. */
     setupSeconds: 600,
-    /** After the first step the second one is taken within this time, and so many codes are. */
+    /** Validity of the ticket for the second step. */
     ticketSeconds: 300,
+    /** Maximum attempts per ticket. */
     attempts: 5,
-    /** A code serves for so many seconds, and for this many periods before and after. */
+    /** TOTP period. */
     periodSeconds: 30,
+    /** Number of accepted periods before and after the current one. */
     window: 1,
-    /** An owner is told of a log-in that used up its codes this often. */
+    /** Limit of notices about log-ins that have used up their attempts. */
     told: { max: 1, windowSeconds: 86_400 },
   },
   passkeys: {
-    /** How many a member has at most. */
+    /** Maximum number of passkeys per member. */
     max: 10,
     /**
-     * A challenge is answered within this time. So many wait at once: those of a member, of whom the latest stay, and
-     * those for logging in, which are nobody's yet.
+     * Challenges: validity, maximum number of pending ones per member (the latest stay), and maximum number for logging
+     * in, which belong to no member yet.
      */
     challenges: { seconds: 300, perMember: 5, nobodys: 20_000 },
-    /** The ways to an authenticator that are kept. */
+    /** Stored transports of an authenticator. */
     transports: ["usb", "nfc", "ble", "hybrid", "internal", "cable", "smart-card"],
-    /** An owner is told of a passkey that may have been copied this often. */
+    /** Limit of notices about a possibly copied passkey. */
     told: { max: 1, windowSeconds: 86_400 },
   },
   /**
@@ -495,91 +510,95 @@ export const policy = {
    * account of a refused applicant is deleted after `refusedDays`.
    */
   access: { freshMs: 1000, staleMs: 5000, refusedDays: 30 },
-  /** How long a setup address serves, and how often a process looks whether the community has been founded. */
+  /** Validity of a setup address, and interval at which a process checks whether the community has been founded. */
   founding: { minutes: 60, lookMs: 1000 },
-  /** A logo is kept as a square of so many pixels; its longer side has at least so many. */
+  /** Logo: side of the stored square, and minimum length of the longer side of the upload, in pixels. */
   logo: { side: 256, least: 256 },
-  /** As many of what is asked often as one page of the contract holds. */
+  /** Maximum number of FAQs, one page of the contract. */
   help: { questions: 100 },
   mall: {
-    /** An order that was sent is completed by itself after this long. */
+    /** Days after which a shipped order is completed automatically. */
     autoConfirmDays: 10,
-    /** A good is new for this long. */
+    /** Days for which a product counts as new. */
     freshDays: 30,
-    /** At most so many pieces left: the good is marked as scarce. */
+    /** Maximum stock of a product that is marked as scarce. */
     scarceStock: 20,
-    /** From so many pieces exchanged on, the good is marked as sought after. */
+    /** Minimum number of redeemed pieces of a product that is marked as popular. */
     hotSold: 200,
     maxAddresses: 20,
     confirmMs: 10 * 60 * 1000,
   },
   live: {
-    /** How many streams a member may have open, and how many a process serves. */
+    /** Maximum number of streams per member. */
     perMember: 6,
+    /** Maximum number of streams per process. */
     perProcess: 5000,
-    /** What comes in within this time is told together. */
+    /** Time for which events are gathered. */
     gatherMs: 100,
-    /** A line says this often that a stream is alive; the sessions behind all streams are looked at with it. */
+    /** Heartbeat interval of streams, at which their sessions are checked as well. */
     beatMs: 25_000,
-    /** A client that leaves more than this unread is too slow. */
+    /** Maximum number of unread bytes of a client. */
     unreadBytes: 32 * 1024,
-    /** Without news for this long, streams are closed, so that their clients ask by themselves. */
+    /** Time without notifications after which streams are closed, so that clients poll. */
     disconnectedMs: 5000,
-    /** The connection over which a process listens is asked this often whether it still tells everything. */
+    /** Check interval of the connection that listens for notifications. */
     proofMs: 300,
   },
-  /** A message can be taken back for this long. */
+  /** Period for recalling a message. */
   recallSeconds: 120,
   search: {
-    /** So many characters of a row's HTML are indexed, and read for what to show of it. */
+    /** Maximum number of characters of a row's HTML that are indexed and read for excerpts. */
     htmlCharacters: 20_000,
     /**
-     * So many characters (UTF-16 units) of a text without its HTML are looked through for the hit that its excerpt is
-     * around: what is asked for stands in its beginning, or the excerpt is that.
+     * Maximum number of characters (UTF-16 code units) of a text without HTML that are searched for the hit of the excerpt.
+     * Without a hit there, the excerpt is the start of the text.
      */
     excerptedCharacters: 4000,
-    /** The indexer looks for what has changed this often, and takes so many rows in one transaction. */
+    /** Poll interval of the indexer, and number of rows per transaction. */
     everyMs: 400,
     atOnce: 200,
-    /** Threads that a slice of a renamed circle or topic reads at most to find the ones to index. */
+    /** Maximum number of threads that a slice reads after a circle or topic was renamed. */
     rescannedAtOnce: 5000,
-    /** So many of the best-ranked documents that hold the words are weighed against each other. */
+    /** Maximum number of best-ranked matching documents that are scored. */
     candidates: 300,
-    /** A word is looked for among so many of the best-ranked documents first, then among more of them, then in all. */
+    /** Numbers of best-ranked documents that are searched one after another, before all documents. */
     levels: [1000, 4000, 20_000, 160_000],
-    /** How long what the levels are counted from is kept; it is a guess at where to look first. */
+    /** Cache lifetime of the counts behind the levels. They are estimates. */
     levelsKeptMs: 300_000,
-    /** A query is searched for by so many of its words. */
+    /** Maximum number of words of a query. */
     words: 10,
-    /** So many words of a query that nobody has written are compared with those that somebody has. */
+    /** Maximum number of unknown words of a query that are corrected. */
     corrections: 3,
-    /** Results to a query while it is typed, of each kind. */
+    /** Number of suggestions per kind while typing. */
     suggestions: 4,
   },
-  /** How many searches a member's history keeps; a word typed on within these seconds takes the place of its beginning. */
+  /** Maximum length of a member's search history, and time within which a continued word replaces its start. */
   searchHistory: { kept: 20, typingSeconds: 10 },
-  /** Pages that are rendered on the server. */
+  /** Server-rendered pages. */
   pages: {
-    /** This many are rendered at the same time, and for one address. */
+    /** Maximum number of concurrent renders. */
     atOnce: 4,
+    /** Maximum number of concurrent renders per address. */
     perAddress: 2,
-    /** While so many are being rendered, a browser that has the scripts is given a frame, which it fills itself. */
+    /** Number of running renders from which browsers that have the scripts get the frame. */
     framesFrom: 3,
-    /** This many more may wait for that, in all and for one address, and for how long. */
+    /** Maximum number of waiting renders. */
     waiting: 64,
+    /** Maximum number of waiting renders per address. */
     waitingPerAddress: 16,
+    /** Maximum waiting time. */
     waitMs: 3000,
-    /** Anyone who asks waits no longer for a page than this; it is then as if it could not be made. */
+    /** Timeout for a page, after which it counts as failed. */
     patienceMs: 10_000,
-    /** Pages of a moment; each is some 100 kB. */
+    /** Maximum number of fresh cached pages, each about 100 kB. */
     fresh: 300,
-    /** The last good pages, compressed, for when none can be made; each is kept again after so many seconds. */
+    /** Stored last good pages: maximum number, maximum compressed size, and minimum interval between two updates. */
     kept: { pages: 1000, bytes: 24 * 1024 * 1024, everyMs: 10_000 },
     retryAfterSeconds: 5,
     /** `Retry-After` of pages while the community is not open yet, in seconds. */
     notOpenRetrySeconds: 3600,
   },
-  /** The caches of what is the same for everybody, responses and pages. */
+  /** Caches of responses and pages that are the same for everybody. */
   cache: {
     /** Maximum age, counted from the start of the load, in milliseconds. */
     maxAgeMs: 1000,
@@ -598,16 +617,16 @@ export const policy = {
   writeBehind: { maxPending: 20_000 },
   /** Interval of the writes that reading causes, and number of members that are written concurrently. */
   deferredWrites: { everyMs: 500, concurrency: 4 },
-  /** Whose tasks ask for no more opened threads is asked again after this; so many members are remembered. */
+  /** Cache of members whose tasks count no more opened threads: lifetime and maximum number. */
   browsing: { idleMs: 30_000, members: 20_000 },
   /**
-   * Views are written this often. A visitor counts once per thread or topic and window; of so many views the visitor is
-   * remembered, about 15 MB.
+   * Views: flush interval, window in which a visitor counts once per thread or topic, and maximum number of stored views,
+   * about 15 MB.
    */
   views: { flushMs: 2000, windowMs: 60 * 60 * 1000, maxCounted: 100_000 },
   rateForgettingMs: 10 * 60 * 1000,
   signupForgettingMs: 60 * 60 * 1000,
-  /** Figures of the community: how often they are counted, and how many days are counted when there are none yet. */
+  /** Statistics of the community: interval, and number of days that are counted at first. */
   figures: { everyMs: 10 * 60 * 1000, keptDays: 181 },
   rankingRefreshMs: 10 * 60 * 1000,
   invitationsMs: 10 * 60 * 1000,

@@ -7,7 +7,7 @@ import { policy } from "./policy.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `pnpm search:rebuild` empties the index of the search and fills it again from the rows; until then the older search answers. */
+/** `pnpm search:rebuild` empties the search index and builds it again. Meanwhile the older search is used. */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const database = config.databaseUrl
@@ -17,12 +17,12 @@ async function run(): Promise<void> {
     await database.migrate();
     await emptyIndex(database.db);
     say("搜索的索引已清空，正在重建……");
-    const failed = (_what: string, error: unknown) => {
+    const onWarning = (_title: string, error: unknown) => {
       process.stderr.write(`${describeError(error as Error).message}\n`);
       process.exitCode = 1;
     };
-    const indexer = new SearchIndexer(database.db, { warn: failed });
-    // A server that runs takes turns with this one.
+    const indexer = new SearchIndexer(database.db, { warn: onWarning });
+    // A running server indexes at the same time.
     while (process.exitCode !== 1 && !(await isIndexed(database.db))) {
       await indexer.settled();
       await setTimeout(policy.search.everyMs);

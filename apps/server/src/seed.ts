@@ -9,7 +9,7 @@ import { seedLarge } from "./seed/large.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `pnpm seed` writes the demo community; `pnpm seed --threads N` a large made-up one for measuring. */
+/** `pnpm seed` writes the demo community. `pnpm seed --threads N` generates a large community for benchmarks. */
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { threads: { type: "string" } } });
   const count = Number(values.threads);

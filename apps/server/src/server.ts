@@ -6,7 +6,7 @@ import { type Config, isExposed, originOfConfig, readConfig } from "./config.ts"
 import { scheduleJob } from "./core/jobs.ts";
 import { describeError } from "./core/log.ts";
 import { deleteExpiredWindows } from "./core/rate.ts";
-import { forgetSessions } from "./core/session.ts";
+import { deleteExpiredSessions } from "./core/session.ts";
 import { type Clock, createClock } from "./core/time.ts";
 import type { Db } from "./db/client.ts";
 import { DirectoryInUseError } from "./db/lock.ts";
@@ -45,7 +45,7 @@ interface Job {
   run: (tx: Db, clock: Clock, config: Config) => Promise<void>;
 }
 
-/** Scheduled jobs, each under an advisory lock of its own. */
+/** Scheduled jobs, each with a unique advisory lock. */
 const jobs: readonly Job[] = [
   { name: "check-ins", lock: 7_311_047, everyMs: policy.checkIn.jobMs, run: sendCheckInReminders },
   { name: "questions", lock: 7_311_078, everyMs: policy.question.followUpMs, run: followUpQuestions },
@@ -54,7 +54,7 @@ const jobs: readonly Job[] = [
   { name: "rankings", lock: 7_311_043, everyMs: policy.rankingRefreshMs, run: refreshRankings },
   { name: "figures", lock: 7_311_061, everyMs: policy.figures.everyMs, run: refreshFigures },
   { name: "rates", lock: 7_311_062, everyMs: policy.rateForgettingMs, run: deleteExpiredWindows },
-  { name: "sessions", lock: 7_311_063, everyMs: policy.session.forgetMs, run: forgetSessions },
+  { name: "sessions", lock: 7_311_063, everyMs: policy.session.forgetMs, run: deleteExpiredSessions },
   { name: "api-keys", lock: 7_311_064, everyMs: policy.apiKeys.forgetMs, run: deleteOldKeys },
   { name: "webhooks", lock: 7_311_065, everyMs: policy.webhooks.forgetMs, run: forgetDeliveries },
   { name: "mails", lock: 7_311_073, everyMs: policy.mail.forgetMs, run: deleteOldMails },
@@ -80,7 +80,7 @@ type MountPages = (app: FastifyInstance, config: Config) => Promise<void>;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Ends the process with one sentence for the operator. */
+/** Exits with a sentence for the operator. */
 function giveUp(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
@@ -89,12 +89,12 @@ function giveUp(sentence: string): never {
 async function start(loadPages: () => Promise<MountPages>): Promise<void> {
   collectEarly();
   const config = readConfig(process.env);
-  // The pages' code is read while the database answers.
+  // The code of the pages is loaded while the database opens.
   const [database, mountPages] = await Promise.all([openDatabase(config, say), loadPages()]);
   const exposed = isExposed(config);
   const ensureDemoReady = () => ensureDemoPasswords(database.db, { exposed, password: config.demoPassword });
-  // Where nothing is to be changed, nothing waits for it.
-  const settled = exposed || config.demoPassword ? await ensureDemoReady() : undefined;
+  // Before listening only if passwords have to change.
+  const demoAccounts = exposed || config.demoPassword ? await ensureDemoReady() : undefined;
   const clock = createClock(config.timeZone);
   const app = await buildApp(config, database, clock);
   await mountPages(app, config);
@@ -107,7 +107,7 @@ async function start(loadPages: () => Promise<MountPages>): Promise<void> {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    // What works by itself already must not ask a database that is gone.
+    // The app is closed first, because its workers use the database.
     await app.close();
     await database.close();
     const { code, port = config.port } = error as NodeJS.ErrnoException & { port?: number };
@@ -118,7 +118,7 @@ async function start(loadPages: () => Promise<MountPages>): Promise<void> {
     throw error;
   }
 
-  // Only a server that serves has work to do now and again.
+  // Jobs start only after the server listens.
   for (const job of jobs) {
     stopJobs.push(scheduleJob(database.db, app.reports, { ...job, run: (tx) => job.run(tx, clock, config) }));
   }
@@ -137,19 +137,19 @@ async function start(loadPages: () => Promise<MountPages>): Promise<void> {
   if (database.kind === "embedded") {
     say(`数据在 ${config.dataDir}（内置数据库不做 fsync，断电可能丢数据；正式使用请设置 DATABASE_URL）。`);
   }
-  // The server works by now: a database that is late must not end it.
+  // The server is running, so an error of the database must not end it.
   const onFault = (error: unknown) =>
     app.log.warn(describeError(error), "The database did not answer for the last lines of the start");
   const origin = originOfConfig({ ...config, port });
   const line = await setupLine({ founding: app.founding, db: database.db, origin, onFault });
   if (line) say(line);
-  const accounts = settled ?? (await ensureDemoReady().catch(onFault)) ?? [];
+  const accounts = demoAccounts ?? (await ensureDemoReady().catch(onFault)) ?? [];
   for (const demoLine of demoLines(accounts, exposed)) say(demoLine);
 }
 
 /**
- * Runs the server until a signal stops it. A failed start ends the process with code 1 and a message for the operator.
- * The entries decide what serves the pages: `main.ts` the built files, `dev.ts` Vite.
+ * Runs the server until a signal stops it. A failed start exits with code 1 and a message for the operator. The entries
+ * choose what serves the pages: `main.ts` the built files, `dev.ts` Vite.
  */
 export function runServer(loadPages: () => Promise<MountPages>): void {
   start(loadPages).catch((error: unknown) => {

@@ -14,12 +14,12 @@ import type { View } from "./view-counter.ts";
 export interface CachedResponse {
   /** Shared part that the handler has read. */
   part: unknown;
-  /** The visitors' answer. */
+  /** Response for visitors. */
   answer: unknown;
-  /** Threads and topics that it shows. */
+  /** Threads and topics that the response shows. */
   views: readonly View[];
   load: Load;
-  /** The visitors' answer as JSON, serialised when the first visitor asks. */
+  /** Response for visitors as JSON, serialised on first use. */
   bytes?: Buffer;
 }
 
@@ -35,7 +35,7 @@ export const responsesOfPages = new WeakMap<IncomingMessage, CachedResponse>();
 /** Reads a response from a database; undefined stands for the primary. */
 type Read = (load: Load, db?: Db) => Promise<Omit<CachedResponse, "load">>;
 
-/** The cached responses that an operation makes stale; undefined when they show nothing of what it changes. */
+/** Returns the cached responses that an operation makes stale; undefined if it makes none stale. */
 function invalidationOf(id: OperationId, { body }: FastifyRequest): Invalidation | undefined {
   const { forEveryone } = callPolicy[id];
   if (forEveryone === "nothing") return undefined;
@@ -43,10 +43,10 @@ function invalidationOf(id: OperationId, { body }: FastifyRequest): Invalidation
   return { scope: "comments", threadId: (body as { threadId: string }).threadId };
 }
 
-/** Caches the responses that are the same for everybody, by their URL, and what each member polls for. */
+/** Caches the responses that are the same for everybody by URL, and the responses to polls per member. */
 export class ResponseCache {
   private readonly responses: LoadingCache<CachedResponse>;
-  /** Serialised answers to polls, by member and URL. Cleared by every write. */
+  /** Serialised responses to polls, by member and URL. Cleared by every write. */
   private readonly polls: LoadingCache<string>;
 
   constructor(private readonly app: Pick<FastifyInstance, "sharedCaches" | "live" | "viewers" | "replica">) {
@@ -93,7 +93,7 @@ export class ResponseCache {
     load.startedAt = Math.min(load.startedAt, replica.freshAt);
     const response = await read(load, replica.db).catch((error: unknown) => {
       // A row that is missing on the replica may exist on the primary, so a refusal does not count as its failure.
-      if (!(error instanceof RequestError)) this.app.replica?.leave(error);
+      if (!(error instanceof RequestError)) this.app.replica?.markUnusable(error);
       return read(load);
     });
     return { ...response, load };

@@ -24,7 +24,7 @@ export type Invalidation =
 const MAX_EVENTS = 300;
 
 /**
- * The caches of what is the same for everybody, responses and pages, and their invalidation. The rule stands in
+ * The caches of responses and pages that are the same for everybody, and their invalidation. The rule is in
  * docs/decisions/0025, "Who sees what how late". A write takes effect here before its response is sent. Other processes
  * learn of it by a notification with events: `*` evicts everything, `t7` makes the comments of thread 7 stale, `m7`
  * makes everything stale for member 7 that was loaded before.

@@ -46,7 +46,7 @@ const infoThere = async (token: string) =>
   (await there.inject({ url: "/api/getInfo", headers: { authorization: `Bearer ${token}` } })).json();
 
 type Who = { token: string; userId: string };
-const acts: [string, (who: Who) => Promise<unknown>, object][] = [
+const changes: [string, (who: Who) => Promise<unknown>, object][] = [
   ["logging out", ({ token }) => here.post("/logout", undefined, token), { code: 401 }],
   [
     "a ban",
@@ -54,7 +54,7 @@ const acts: [string, (who: Who) => Promise<unknown>, object][] = [
     { code: 401 },
   ],
   [
-    "a session's running out early",
+    "an early expiry of a session",
     ({ userId }) =>
       here.db.execute(sql`update sessions set expires_at = now() where user_id = ${userId}::bigint`),
     { code: 401 },
@@ -78,23 +78,25 @@ const acts: [string, (who: Who) => Promise<unknown>, object][] = [
     { code: 200, permissions: expect.arrayContaining(["test.may"]) },
   ],
 ];
-test.each(acts)(
+test.each(changes)(
   "%s reaches another process by its notification, whatever the maximum age",
-  async (_what, act, then) => {
+  async (_name, change, expected) => {
     setMaxAge(HOUR);
-    const who = await here.member(`race${acts.findIndex(([, one]) => one === act)}`);
+    const who = await here.member(`race${changes.findIndex(([, one]) => one === change)}`);
     expect(await infoThere(who.token)).toMatchObject({ code: 200, user: { userId: who.userId } });
-    await act(who);
-    await vi.waitFor(async () => expect(await infoThere(who.token)).toMatchObject(then), { timeout: 10_000 });
+    await change(who);
+    await vi.waitFor(async () => expect(await infoThere(who.token)).toMatchObject(expected), {
+      timeout: 10_000,
+    });
   },
 );
 
-test("counts that change do not evict the viewer", async () => {
+test("a change of counts does not evict the viewer", async () => {
   setMaxAge(HOUR);
   const who = await here.member("stays");
   await infoThere(who.token);
-  const known = there.viewers.get(who.token);
-  expect(known).not.toBeInstanceOf(Promise);
+  const cached = there.viewers.get(who.token);
+  expect(cached).not.toBeInstanceOf(Promise);
   await here.db.execute(
     sql`update users set liked_count = liked_count + 1, exp = 5 where id = ${who.userId}::bigint`,
   );
@@ -106,17 +108,17 @@ test("counts that change do not evict the viewer", async () => {
   await infoThere(other.token);
   await moveTo(here, other.userId, GROUP.owner);
   await vi.waitFor(() => expect(there.viewers.get(other.token)).toBeInstanceOf(Promise), { timeout: 10_000 });
-  expect(there.viewers.get(who.token)).toBe(known);
+  expect(there.viewers.get(who.token)).toBe(cached);
 });
 
 test("keeps viewers while notifications are known to arrive, and for less than a second afterwards", async () => {
   setMaxAge(maxAgeMs);
   const who = await here.member("heard");
   await infoThere(who.token);
-  const known = there.viewers.get(who.token);
+  const cached = there.viewers.get(who.token);
   const began = Date.now();
   await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(began + 2 * maxAgeMs), { timeout: 10_000 });
-  expect(there.viewers.get(who.token)).toBe(known);
+  expect(there.viewers.get(who.token)).toBe(cached);
   // The connection stays open without delivering anything.
   const frozen = vi.spyOn(there.live, "onHearing").mockImplementation(() => {});
   await vi.waitFor(() => expect(there.viewers.get(who.token)).toBeInstanceOf(Promise), { timeout: 10_000 });
@@ -125,15 +127,15 @@ test("keeps viewers while notifications are known to arrive, and for less than a
 
 test("a revoked session is valid for less than a second without any notification", async () => {
   setMaxAge(maxAgeMs);
-  const deaf = await openReplica();
+  const other = await openReplica();
   const who = await here.member("revoked");
-  const ask = async () =>
-    (await deaf.inject({ url: "/api/getInfo", headers: { authorization: `Bearer ${who.token}` } })).json()
+  const getCode = async () =>
+    (await other.inject({ url: "/api/getInfo", headers: { authorization: `Bearer ${who.token}` } })).json()
       .code;
-  expect(await ask()).toBe(200);
+  expect(await getCode()).toBe(200);
   expect((await here.post("/logout", undefined, who.token)).code).toBe(200);
   const began = performance.now();
-  await vi.waitFor(async () => expect(await ask()).toBe(401), { interval: 20, timeout: 10_000 });
+  await vi.waitFor(async () => expect(await getCode()).toBe(401), { interval: 20, timeout: 10_000 });
   expect(maxAgeMs).toBeLessThan(1000);
   // Includes the duration of the calls on a slow machine.
   expect(performance.now() - began).toBeLessThan(3000);

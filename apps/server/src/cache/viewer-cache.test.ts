@@ -33,15 +33,15 @@ test("shares one look-up between concurrent requests and repeats it when the ent
 
 test("counts the age from the start of the look-up", async () => {
   const { viewers, lookups, time } = createCache();
-  const looking = viewers.get("1");
+  const lookup = viewers.get("1");
   time.now = 900;
-  await looking;
+  await lookup;
   time.now = 1000;
   await viewers.get("1");
   expect(lookups).toHaveLength(2);
 });
 
-test("evicts one member, the members of an act on others, or everybody", async () => {
+test("evicts one member or everybody, by ID and after operations", async () => {
   const { viewers, lookups } = createCache();
   const getBoth = async () => {
     lookups.length = 0;

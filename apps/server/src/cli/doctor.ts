@@ -63,7 +63,7 @@ const checks: readonly Check[] = [
   },
   ({ database: { db }, config }) => lookAtDatabase({ db, config }),
   async ({ database }) => {
-    if ((await database.look()) === "ready") {
+    if ((await database.getHealth()) === "ready") {
       const missing = await findMissingTables(async (query) => ({
         rows: rowsOf(await database.db.execute(sql.raw(query))),
       }));
@@ -186,7 +186,7 @@ export const doctorCommand: Command = {
   takes: [0, 0],
   async run(ask) {
     let bad = 0;
-    const isReady = (await ask.database.look().catch(() => undefined)) === "ready";
+    const isReady = (await ask.database.getHealth().catch(() => undefined)) === "ready";
     for (const check of isReady ? [...checks, ...tableChecks] : checks) {
       const [kind, sentence] = await check(ask).catch(orUnchecked);
       if (kind === "bad") bad += 1;

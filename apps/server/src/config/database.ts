@@ -1,24 +1,24 @@
 import { ConfigError, type Env, flag, integer, url } from "./settings.ts";
 
-/** What a process takes of PostgreSQL, and how long it waits for it. */
+/** Connection and time limits of a process for PostgreSQL. */
 export interface DatabaseLimits {
-  /** Connections for requests and jobs, some for reading and some for writing. */
+  /** Number of connections for requests and jobs, split into a reading and a writing pool. */
   pool: number;
-  /** How long a connection may take to be made or to become free. */
+  /** Timeout for opening or acquiring a connection. */
   connectTimeoutMs: number;
-  /** How long a statement may run. */
+  /** Timeout of a statement. */
   statementTimeoutMs: number;
-  /** How long a statement that writes may wait for a lock. */
+  /** Lock timeout of writing statements. */
   lockTimeoutMs: number;
-  /** How long a transaction may stand still before PostgreSQL ends it. */
+  /** Idle time after which PostgreSQL ends a transaction. */
   idleTransactionTimeoutMs: number;
-  /** How long a statement takes that is logged; infinite = none is. */
+  /** Minimum duration of logged slow statements; infinite = none are logged. */
   slowMs: number;
-  /** Whether statements are prepared on the connections. */
+  /** Whether to use prepared statements. */
   prepare: boolean;
 }
 
-/** @throws ConfigError for a replica of the embedded database, which has none */
+/** Reads the address of the replica. @throws ConfigError for the embedded database, which has no replica */
 export function readReplicaUrl(env: Env, databaseUrl: string | undefined): string | undefined {
   const replica = url(env, "DATABASE_READ_URL", "", ["postgres:", "postgresql:"]) || undefined;
   if (replica && !databaseUrl) throw new ConfigError("DATABASE_READ_URL 要与 DATABASE_URL 一起设置。");
@@ -28,7 +28,7 @@ export function readReplicaUrl(env: Env, databaseUrl: string | undefined): strin
 const MINUTE = 60_000;
 
 /**
- * Reads what a process takes of PostgreSQL.
+ * Reads the connection and time limits.
  * @throws ConfigError with a sentence that names the variable
  */
 export function readDatabaseLimits(env: Env): DatabaseLimits {

@@ -8,22 +8,22 @@ export interface WxApp {
 
 /** The community's own identity provider (OpenID Connect). */
 export interface OidcConfig {
-  /** As the provider spells it. */
+  /** Issuer as the provider spells it. */
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What members call it: it stands on the button. */
+  /** Display name for the log-in button. */
   name: string;
   scopes: string;
-  /** Where the provider sends browsers back to. */
+  /** Address to which the provider redirects browsers. */
   redirectUri: string;
 }
 
-/** How metrics are asked for: on a port of their own, or on the server's with a token. */
+/** Metrics on a separate port, or on the server's port with a token. */
 export interface MetricsConfig {
   port: number | undefined;
   host: string;
-  /** Empty where the port alone protects them. */
+  /** Empty if only the port protects the metrics. */
   token: string;
 }
 
@@ -36,38 +36,38 @@ export interface SmsConfig {
   template: string;
 }
 
-/** A server that takes mail, and who it is from. */
+/** The mail server and the sender. */
 export interface MailConfig {
   host: string;
   port: number;
-  /** Whether the connection is encrypted from its beginning; else it is as soon as the server offers it. */
+  /** Whether the connection starts with TLS. Otherwise STARTTLS is used if the server offers it. */
   secure: boolean;
-  /** Empty = the server asks for none. */
+  /** User name; empty = no authentication. */
   user: string;
   password: string;
-  /** As the header has it: an address, or a name and an address in angle brackets. */
+  /** Value of the From header: an address, or a name and an address in angle brackets. */
   from: string;
 }
 
-/** A bucket for the uploads. */
+/** The S3 bucket for uploads. */
 export interface S3Config {
   bucket: string;
   region: string;
-  /** Empty for AWS itself. */
+  /** Empty = AWS. */
   endpoint: string;
-  /** Whether the bucket is a part of the path instead of the host's name. */
+  /** Whether the bucket is part of the path instead of the host name. */
   pathStyle: boolean;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** @throws ConfigError where one half is missing */
+/** Reads a WeChat application. @throws ConfigError if one of the two settings is missing */
 export function readWxApp(env: Env, kind: "MINI" | "WEB"): WxApp | undefined {
   const set = together(env, [`WX_${kind}_APP_ID`, `WX_${kind}_SECRET`]);
   return set && { appId: set[`WX_${kind}_APP_ID`]!, secret: set[`WX_${kind}_SECRET`]! };
 }
 
-/** @throws ConfigError that names what is missing */
+/** Reads the SMS provider. @throws ConfigError that names the missing settings */
 export function readSms(env: Env): SmsConfig | undefined {
   const set = together(env, ["SMS_ACCESS_KEY", "SMS_SECRET", "SMS_SIGN_NAME", "SMS_TEMPLATE"]);
   return (
@@ -84,7 +84,7 @@ export function readSms(env: Env): SmsConfig | undefined {
 /** An address, alone or in angle brackets after a name, on one line. */
 const SENDER = /^(?:[^<>@\p{Cc}]{1,64} )?<?[^\s<>@,;:"\p{Cc}]{1,64}@[^\s<>@,;:"\p{Cc}]{1,190}>?$/u;
 
-/** @throws ConfigError for a server without a sender, a sender that is none, or without the address that links lead to */
+/** Reads the mail server. @throws ConfigError for an invalid or missing sender, or without PUBLIC_ORIGIN for links */
 export function readMail(env: Env): MailConfig | undefined {
   const set = together(env, ["SMTP_URL", "MAIL_FROM"]);
   if (!set) return undefined;
@@ -98,7 +98,7 @@ export function readMail(env: Env): MailConfig | undefined {
       `MAIL_FROM 应为一个地址，或名字加尖括号里的地址，如 镜界社区 <noreply@example.org>，现在是「${set.MAIL_FROM}」。`,
     );
   }
-  // Taken from a request, a forged one would send a member's link to a stranger.
+  // An origin taken from a forged request would send a member's link to an attacker.
   if (!env.PUBLIC_ORIGIN) throw new ConfigError("设了 SMTP_URL 就要设 PUBLIC_ORIGIN：信里的链接通向那里。");
   const secure = protocol === "smtps:";
   return {
@@ -111,11 +111,12 @@ export function readMail(env: Env): MailConfig | undefined {
   };
 }
 
-const OIDC_NAME_LENGTH = 20;
+const MAX_OIDC_NAME_LENGTH = 20;
 
 /**
- * @throws ConfigError for an issuer that is none or not by https, a name that fits no button, scopes without `openid`, or
- * without the address that the provider sends browsers back to
+ * Reads the identity provider.
+ * @throws ConfigError for an invalid issuer or one without https, a name that does not fit the button, scopes without
+ * `openid`, or without PUBLIC_ORIGIN for the redirect
  */
 export function readOidc(env: Env): OidcConfig | undefined {
   const set = together(env, ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"]);
@@ -127,12 +128,12 @@ export function readOidc(env: Env): OidcConfig | undefined {
   if (search || hash || username)
     throw new ConfigError("OIDC_ISSUER 应为身份平台的 issuer，不带账号、问号和井号。");
   const name = (env.OIDC_NAME || "统一登录").trim();
-  if (name === "" || [...name].length > OIDC_NAME_LENGTH || /\p{C}/u.test(name))
-    throw new ConfigError(`OIDC_NAME 应为 1 到 ${OIDC_NAME_LENGTH} 个字，写在登录按钮上。`);
+  if (name === "" || [...name].length > MAX_OIDC_NAME_LENGTH || /\p{C}/u.test(name))
+    throw new ConfigError(`OIDC_NAME 应为 1 到 ${MAX_OIDC_NAME_LENGTH} 个字，写在登录按钮上。`);
   const scopes = (env.OIDC_SCOPES || "openid profile email").trim().split(/\s+/);
   if (!scopes.includes("openid"))
     throw new ConfigError(`OIDC_SCOPES 要有 openid，现在是「${scopes.join(" ")}」。`);
-  // Taken from a request, a forged one would have the code sent to a stranger.
+  // An origin taken from a forged request would send the code to an attacker.
   if (!env.PUBLIC_ORIGIN)
     throw new ConfigError("设了 OIDC_ISSUER 就要设 PUBLIC_ORIGIN：身份平台把成员送回那里。");
   const origin = url(env, "PUBLIC_ORIGIN", "", ["http:", "https:"]).replace(/\/$/, "");
@@ -146,7 +147,7 @@ export function readOidc(env: Env): OidcConfig | undefined {
   };
 }
 
-/** @throws ConfigError that names what is missing */
+/** Reads the S3 bucket. @throws ConfigError that names the missing settings */
 export function readS3(env: Env): S3Config | undefined {
   const set = together(env, ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY", "S3_SECRET"]);
   return (
@@ -161,14 +162,14 @@ export function readS3(env: Env): S3Config | undefined {
   );
 }
 
-const METRICS_TOKEN_LENGTH = 16;
+const MIN_METRICS_TOKEN_LENGTH = 16;
 
-/** @throws ConfigError for a token that could be guessed */
+/** Reads the settings of metrics. @throws ConfigError for a token that is too short */
 export function readMetrics(env: Env): MetricsConfig | undefined {
   const port = integer(env, "METRICS_PORT", 0, 1, 65535) || undefined;
   const token = env.METRICS_TOKEN ?? "";
-  if (token !== "" && token.length < METRICS_TOKEN_LENGTH)
-    throw new ConfigError(`METRICS_TOKEN 至少 ${METRICS_TOKEN_LENGTH} 个字符。`);
+  if (token !== "" && token.length < MIN_METRICS_TOKEN_LENGTH)
+    throw new ConfigError(`METRICS_TOKEN 至少 ${MIN_METRICS_TOKEN_LENGTH} 个字符。`);
   return port === undefined && token === ""
     ? undefined
     : { port, host: env.METRICS_HOST || "127.0.0.1", token };

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
-/** A wrong setting. The message is a whole sentence for the operator. */
+/** Thrown for an invalid setting. The message is a sentence for the operator. */
 export class ConfigError extends Error {}
 
-/** The environment as the process was given it. */
+/** Environment variables. */
 export type Env = Record<string, string | undefined>;
 
-/** Settings that hold a secret: `NAME_FILE` may name a file that holds the value instead. */
+/** Settings with secrets. Instead of the value, `NAME_FILE` may contain the path of a file with the value. */
 const SECRETS = [
   "DATABASE_URL",
   "DATABASE_DIRECT_URL",
@@ -26,27 +26,27 @@ const SECRETS = [
 ];
 
 /**
- * Replaces the names of files by what they hold, without the line end that editors add.
- * @throws ConfigError for a file that cannot be read, and for a setting that is given twice
+ * Adds the values of secret files, without a trailing line break.
+ * @throws ConfigError for a file that cannot be read, and for a setting with both a value and a file
  */
 export function withSecretFiles(env: Env): Env {
-  const read: Env = {};
+  const secrets: Env = {};
   for (const name of SECRETS) {
     const path = env[`${name}_FILE`];
     if (!path) continue;
     if (env[name]) throw new ConfigError(`${name} 和 ${name}_FILE 只能设置一个。`);
     try {
-      read[name] = readFileSync(path, "utf8").replace(/\r?\n$/, "");
+      secrets[name] = readFileSync(path, "utf8").replace(/\r?\n$/, "");
     } catch (error) {
       throw new ConfigError(
         `读不到 ${name}_FILE 所指的文件「${path}」（${(error as NodeJS.ErrnoException).code}）。`,
       );
     }
   }
-  return { ...env, ...read };
+  return { ...env, ...secrets };
 }
 
-/** @throws ConfigError for what is no whole number between both */
+/** Reads an integer. @throws ConfigError for another value, or one out of range */
 export function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
   const raw = env[name];
   if (raw === undefined || raw === "") return fallback;
@@ -57,7 +57,7 @@ export function integer(env: Env, name: string, fallback: number, min: number, m
   return value;
 }
 
-/** @throws ConfigError for what is neither `on` nor `off` */
+/** Reads `on` or `off`. @throws ConfigError for another value */
 export function flag(env: Env, name: string, fallback: boolean): boolean {
   const raw = env[name];
   if (raw === undefined || raw === "") return fallback;
@@ -66,7 +66,7 @@ export function flag(env: Env, name: string, fallback: boolean): boolean {
   throw new ConfigError(`${name} 应为 on 或 off，现在是「${raw}」。`);
 }
 
-/** @throws ConfigError for what is none of those allowed */
+/** Reads one of the allowed values. @throws ConfigError for another value */
 export function oneOf(env: Env, name: string, fallback: string, allowed: readonly string[]): string {
   const value = env[name] || fallback;
   if (!allowed.includes(value)) {
@@ -75,7 +75,7 @@ export function oneOf(env: Env, name: string, fallback: string, allowed: readonl
   return value;
 }
 
-/** @throws ConfigError for a text that is longer, or more than one line */
+/** Reads a line of text. @throws ConfigError for several lines or a text that is too long */
 export function line(env: Env, name: string, fallback: string, maxLength: number): string {
   const value = env[name]?.trim() || fallback;
   if (value.length > maxLength || /\p{Cc}/u.test(value))
@@ -83,28 +83,28 @@ export function line(env: Env, name: string, fallback: string, maxLength: number
   return value;
 }
 
-/** @throws ConfigError for what is no address, or one of another protocol */
+/** Reads an address. @throws ConfigError for an invalid address or another protocol */
 export function url(env: Env, name: string, fallback: string, protocols: string[]): string {
   const raw = env[name] || fallback;
   if (raw === "") return raw;
   const parsed = URL.canParse(raw) ? new URL(raw) : undefined;
   if (!parsed || !protocols.includes(parsed.protocol)) {
-    // Those of a database, a mail server or a collector may hold a password, which is for no screen and no log.
-    const now = /^(?:DATABASE_|SMTP_URL|OTEL_)/.test(name) ? "" : `，现在是「${raw}」`;
-    throw new ConfigError(`${name} 应为 ${protocols.join(" 或 ")} 开头的地址${now}。`);
+    // The address of a database, mail server or collector may contain a password, which must not be logged.
+    const currentValue = /^(?:DATABASE_|SMTP_URL|OTEL_)/.test(name) ? "" : `，现在是「${raw}」`;
+    throw new ConfigError(`${name} 应为 ${protocols.join(" 或 ")} 开头的地址${currentValue}。`);
   }
   return raw;
 }
 
-const MOST_ORIGINS = 50;
+const MAX_ORIGINS = 50;
 
-/** @throws ConfigError for what is no origin as browsers spell it */
+/** Reads a list of origins. @throws ConfigError for an origin that browsers spell differently */
 export function origins(env: Env, name: string): string[] {
-  const given = (env[name] ?? "")
+  const values = (env[name] ?? "")
     .split(",")
     .map((one) => one.trim())
     .filter(Boolean);
-  for (const one of given) {
+  for (const one of values) {
     const { protocol, origin } = URL.canParse(one) ? new URL(one) : { protocol: "", origin: "" };
     if (!["http:", "https:"].includes(protocol) || origin !== one) {
       throw new ConfigError(
@@ -112,13 +112,13 @@ export function origins(env: Env, name: string): string[] {
       );
     }
   }
-  if (given.length > MOST_ORIGINS) throw new ConfigError(`${name} 最多 ${MOST_ORIGINS} 个来源。`);
-  return [...new Set(given)];
+  if (values.length > MAX_ORIGINS) throw new ConfigError(`${name} 最多 ${MAX_ORIGINS} 个来源。`);
+  return [...new Set(values)];
 }
 
 /**
- * Settings that only work together.
- * @returns undefined when none of them is set
+ * Reads settings that only work together.
+ * @returns undefined if none of them is set
  * @throws ConfigError that names the missing ones
  */
 export function together<Name extends string>(
@@ -131,6 +131,6 @@ export function together<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, env[name]!])) as Record<Name, string>;
 }
 
-/** Whether a host is this machine alone. */
+/** Whether a host is only reachable from this machine. */
 export const isLoopback = (host: string) =>
   host === "localhost" || host === "::1" || host === "[::1]" || host.startsWith("127.");

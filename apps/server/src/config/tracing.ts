@@ -2,10 +2,10 @@ import { ConfigError, type Env, integer, oneOf, url } from "./settings.ts";
 
 /** OpenTelemetry traces. The SDK itself reads the standard variables that are not listed here. */
 export interface TracingConfig {
-  /** Address that spans are posted to. */
+  /** Address for sending spans. */
   url: string;
   protocol: "http/protobuf" | "http/json";
-  /** Extra request headers, which may hold an API key. */
+  /** Additional request headers, which may contain an API key. */
   headers: Record<string, string>;
 }
 
@@ -20,7 +20,7 @@ const SAMPLERS = [
   "parentbased_traceidratio",
 ];
 
-/** Maximum length of a resource attribute; the SDK drops all of them when one is longer. */
+/** Maximum length of a resource attribute. The SDK drops all attributes if one is longer. */
 const MAX_ATTRIBUTE_LENGTH = 255;
 
 /**
@@ -48,11 +48,11 @@ function readPairs(env: Env, name: string, isPair: (key: string, value: string) 
 const isHeader = (key: string, value: string) =>
   /^[\w!#$%&'*+.^`|~-]+$/.test(key) && value !== "" && /^[\t\x20-\x7e]*$/.test(value);
 
-/** The SDK drops all resource attributes when one has an unencoded `=`. */
+/** Whether the SDK accepts a resource attribute. It drops all attributes if one has an unencoded `=`. */
 const isResourceAttribute = (key: string, value: string) =>
   !value.includes("=") && Math.max(key.length, value.length) <= MAX_ATTRIBUTE_LENGTH;
 
-/** Returns the address of the traces: the specific one as it is, or the common one with its path. */
+/** Returns the address for traces: the specific setting unchanged, or the common one with the path of traces. */
 function readEndpoint(env: Env): string | undefined {
   const specific = "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT";
   if (env[specific]?.trim()) return new URL(url(env, specific, "", ["http:", "https:"])).href;
@@ -79,8 +79,8 @@ function checkSampler(env: Env): void {
  */
 export function readTracing(env: Env): TracingConfig | undefined {
   const endpoint = readEndpoint(env);
-  const lowered = { OTEL_SDK_DISABLED: env.OTEL_SDK_DISABLED?.trim().toLowerCase() };
-  const isDisabled = oneOf(lowered, "OTEL_SDK_DISABLED", "false", ["true", "false"]) === "true";
+  const lowerCased = { OTEL_SDK_DISABLED: env.OTEL_SDK_DISABLED?.trim().toLowerCase() };
+  const isDisabled = oneOf(lowerCased, "OTEL_SDK_DISABLED", "false", ["true", "false"]) === "true";
   const exporter = oneOf(env, "OTEL_TRACES_EXPORTER", "otlp", ["otlp", "none"]);
   if (!endpoint || isDisabled || exporter === "none") return undefined;
   checkSampler(env);

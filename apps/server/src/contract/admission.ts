@@ -20,8 +20,8 @@ declare module "fastify" {
 }
 
 /**
- * The cost of a call for its caller: one if it may write, and more for a long body, whose length is unknown when it
- * comes in chunks. Files have limits of their own.
+ * Returns the cost of a call: 1 if it may write, plus a part for a long body. A chunked body, whose length is unknown,
+ * counts as the maximum. Files have their own limits.
  */
 function costOf(request: FastifyRequest, writes: boolean, takesForm: boolean): number {
   const { "content-length": length, "transfer-encoding": chunked } = request.headers;
@@ -29,34 +29,34 @@ function costOf(request: FastifyRequest, writes: boolean, takesForm: boolean): n
   return (writes ? 1 : 0) + Math.floor((bytes || 0) / (policy.attempts.bodyKb * 1024));
 }
 
-/** Whether an operation finds by words: what that costs depends on the words, and the caller decides them. */
-const takesWords = ({ schema }: Operation): boolean =>
+/** Whether an operation searches by keyword, whose cost depends on the keyword of the caller. */
+const isKeywordSearch = ({ schema }: Operation): boolean =>
   "keyWord" in ((schema.querystring as { properties?: object } | undefined)?.properties ?? {});
 
-/** Calls of one operation in a minute by one caller, for operations that could be used to guess a secret. */
+/** Maximum calls per minute and caller, for operations that could be used to guess a secret. */
 const LOOKUPS: { readonly [Id in Operation["id"]]?: number } = {
   invitationWelcome: rates.invitationCode.max,
 };
 
-/** What a read costs its caller. The parts of a page are counted as a page. */
+/** Returns the cost of a read. Calls of a page that is being rendered are free. */
 function costOfRead({ query, headers }: FastifyRequest): number {
   const { keyWord } = query as { keyWord?: string };
   return keyWord && !(PAGE_RENDER_HEADER in headers) ? policy.attempts.search : 0;
 }
 
 /**
- * Counts the attempt, whatever its result; nothing of the call has been read yet.
- * @param readsPerMinute calls that read, for each member and for each address without one; 0 for no limit
+ * Returns a function that counts a call before it is processed, whatever its result.
+ * @param readsPerMinute limit of reading calls per member, or per address for visitors; 0 = unlimited
  */
 function counter(operation: Operation, attempts: TokenBuckets, readsPerMinute: number) {
   const { id, takesForm } = operation;
   const { writes } = callPolicy[id];
   const { member, address } = policy.attempts;
   const isRead = operationTable[id].method === "get";
-  const isSearch = takesWords(operation);
+  const isSearch = isKeywordSearch(operation);
   const lookups = LOOKUPS[id];
   return (request: FastifyRequest, viewer: Viewer | null) => {
-    // Programs do not tire: what they read counts too, for each key by itself.
+    // For programs, reads count as well, per access key.
     if (viewer?.key) attempts.take(`key:${viewer.key.id}`, 1, policy.apiKeys.perMinute);
     const caller = viewer?.id ?? clientAddressOf(request).key;
     const isPagePart = PAGE_RENDER_HEADER in request.headers;
@@ -71,7 +71,7 @@ function counter(operation: Operation, attempts: TokenBuckets, readsPerMinute: n
 
 /**
  * Reduces an operator who lacks the required second step to a plain member, for reads and writes alike.
- * @throws RequestError 409 with what to do, where the operation needs a permission
+ * @throws RequestError 409 with instructions if the operation needs a permission
  */
 function asMember({ permission }: Operation, viewer: Viewer): Viewer {
   if (permission !== undefined)
@@ -80,11 +80,11 @@ function asMember({ permission }: Operation, viewer: Viewer): Viewer {
 }
 
 /**
- * Checks token and permission as the contract requires; an expired token on a public call makes a visitor (ruling 24).
- * It only waits where it must ask the database: the caller of a poll is mostly cached.
- * @param readsPerMinute calls that read, for each member and for each address without one; 0 for no limit
- * @param lacksTwoStep whether a viewer needs a second step and has none; undefined where nobody does
- * @returns the hook; undefined for a public call that costs nothing
+ * Creates the hook that checks token, permission and limits of an operation. A public call with an expired token counts
+ * as a visitor's (ruling 24). The hook is synchronous if the viewer is cached.
+ * @param readsPerMinute limit of reading calls per member, or per address for visitors; 0 = unlimited
+ * @param lacksTwoStep whether a viewer needs a second step and has none; undefined if nobody needs one
+ * @returns the hook; undefined for a public call without checks
  */
 export function admission(
   operation: Operation,
@@ -95,7 +95,7 @@ export function admission(
 ) {
   const { id, permission } = operation;
   const { auth, method } = operationTable[id];
-  const isFree = readsPerMinute === 0 && !takesWords(operation) && !(id in LOOKUPS);
+  const isFree = readsPerMinute === 0 && !isKeywordSearch(operation) && !(id in LOOKUPS);
   if (auth === "public" && method === "get" && isFree) return undefined;
   const count = counter(operation, attempts, readsPerMinute);
   const admit = (request: FastifyRequest, viewer: Viewer | null) => {
@@ -108,20 +108,20 @@ export function admission(
     if (permission !== undefined && !(viewer && hasPermission(viewer, permission))) forbidden();
     request.viewer = viewer;
   };
-  const strictly = async (
+  const admitWithTwoStep = async (
     request: FastifyRequest,
-    looked: Viewer | null | Promise<Viewer | null>,
+    pending: Viewer | null | Promise<Viewer | null>,
     lacks: (viewer: Viewer) => Promise<boolean>,
   ) => {
-    const viewer = await looked;
+    const viewer = await pending;
     admit(request, viewer);
     if (viewer && (await lacks(viewer))) request.viewer = asMember(operation, viewer);
   };
   return (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
     const token = auth === "public" ? undefined : bearerOf(request);
     const viewer = token ? viewerOfToken(token) : null;
-    if (lacksTwoStep) return strictly(request, viewer, lacksTwoStep);
-    if (viewer instanceof Promise) return viewer.then((known) => admit(request, known));
+    if (lacksTwoStep) return admitWithTwoStep(request, viewer, lacksTwoStep);
+    if (viewer instanceof Promise) return viewer.then((loaded) => admit(request, loaded));
     admit(request, viewer);
     done();
   };

@@ -17,10 +17,10 @@ afterAll(() => server.close());
 
 const { member, address } = policy.attempts;
 
-/** Leaves a caller a few attempts, as if all others had been made just now. */
+/** Uses up the budget of a caller except for ten attempts. */
 const spend = (caller: string, max: number) => server.app.attempts.take(caller, max - 10, max);
 
-/** Sends calls until one is refused for their number. @returns how many were not, and that refusal */
+/** Sends calls until one is rate limited. @returns the number of accepted calls, and the refusal */
 async function untilRefused(send: () => Promise<{ statusCode: number; body: string }>) {
   for (let accepted = 0; accepted < 100; accepted++) {
     const { statusCode, body } = await send();
@@ -39,14 +39,14 @@ const post = (url: string, payload: string, authorization?: string, ip = "127.0.
   });
 
 describe("attempts", () => {
-  // An address has another one every 50 ms, which a busy machine takes for a call.
+  // The budget of an address refills every 50 ms, so a slow call may refill it.
   beforeEach(() => {
     const now = performance.now();
     vi.spyOn(performance, "now").mockReturnValue(now);
   });
   afterEach(() => void vi.restoreAllMocks());
 
-  test("count before anything is read or done, so that refused ones count too", async () => {
+  test("are counted before processing, so that refused calls count as well", async () => {
     spend(userId, member);
     const { accepted, answer } = await untilRefused(() =>
       post("/api/thread/create", "{broken", `Bearer ${token}`),
@@ -58,22 +58,22 @@ describe("attempts", () => {
       reason: "RATE_LIMITED",
       retryAfter: expect.any(Number),
     });
-    // Reading goes on, and so does everybody else.
+    // Reads and other callers are not affected.
     expect((await server.post("/api/my/user/info/get", undefined, token)).code).toBe(200);
     const other = await server.member("other");
     expect((await server.post("/api/bbs/notice/read", {}, other.token)).code).not.toBe(429);
   });
 
-  test("a long body counts for more, in a call that only reads too", async () => {
+  test("cost more for a long body, even in a reading call", async () => {
     const long = JSON.stringify({ content: "<a".repeat(100_000) });
     const { accepted } = await untilRefused(() => post("/api/bbs/draft/save", long, `Bearer ${token}`));
     expect(accepted).toBeLessThan(40);
     server.app.attempts.clear();
-    const asked = await untilRefused(() => post("/api/my/user/info/get", long, `Bearer ${token}`));
-    expect(asked.accepted).toBeLessThan(40);
+    const result = await untilRefused(() => post("/api/my/user/info/get", long, `Bearer ${token}`));
+    expect(result.accepted).toBeLessThan(40);
   });
 
-  test("of somebody without a session count by address", async () => {
+  test("of visitors are counted by address", async () => {
     spend("192.0.2.1", address);
     const { accepted } = await untilRefused(() =>
       post("/api/thread/create", "{}", "Bearer nobody", "192.0.2.1"),
@@ -103,7 +103,7 @@ describe("calls that read", () => {
   });
   afterEach(() => void vi.restoreAllMocks());
 
-  test("are limited by address without a session, by member with one", async () => {
+  test("are limited by address for visitors and by member otherwise", async () => {
     spendReads("192.0.2.1");
     expect(await untilRefused(() => get(list))).toMatchObject({
       accepted: 10,
@@ -111,26 +111,29 @@ describe("calls that read", () => {
     });
     expect((await get(list, { ip: "192.0.2.2" })).statusCode).toBe(200);
     spendReads(userId);
-    // From the address whose visitors are refused.
+    // From the address of the refused visitors.
     const mine = await untilRefused(() => get("/api/bbs/topic/mine", { token }));
     expect(mine.accepted).toBe(10);
-    const asked = await post("/api/my/user/info/get", "{}", `Bearer ${token}`);
-    expect(asked.statusCode).toBe(429);
-    // Writes have a budget of their own.
+    const response = await post("/api/my/user/info/get", "{}", `Bearer ${token}`);
+    expect(response.statusCode).toBe(429);
+    // Writes have a separate budget.
     expect((await post("/api/bbs/notice/read", "{}", `Bearer ${token}`)).statusCode).not.toBe(429);
   });
 
-  test("do not count for the parts of a page", async () => {
+  test("of a page that is rendered do not count", async () => {
     spendReads("192.0.2.1");
     for (let n = 0; n < 20; n++) expect((await get(list, { page: true })).statusCode).toBe(200);
   });
 });
 
 describe("the token", () => {
-  test.each(["bearer", "Bearer", "BEARER", "Bearer  ", "bearer\t"])("is taken behind %j", async (scheme) => {
-    const answer = await post("/api/my/user/info/get", "{}", `${scheme} ${token}`);
-    expect(answer.json()).toMatchObject({ code: 200 });
-  });
+  test.each(["bearer", "Bearer", "BEARER", "Bearer  ", "bearer\t"])(
+    "is accepted after %j",
+    async (scheme) => {
+      const answer = await post("/api/my/user/info/get", "{}", `${scheme} ${token}`);
+      expect(answer.json()).toMatchObject({ code: 200 });
+    },
+  );
 
   test.each(["", "Bearer", "Bearer ", "Basic abc", "Bearerabc", `Bearer ${"x".repeat(10_000)}`])(
     "is none in %j",

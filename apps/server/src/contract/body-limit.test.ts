@@ -41,12 +41,12 @@ describe("the limit of a body", () => {
     ["a text", { type: "string" }],
     ["a list", { type: "array", items: { type: "null" } }],
     ["a form", { type: "object", properties: {} }],
-  ])("is the highest where the contract leaves the length open: %s", (_what, field) => {
+  ])("is the maximum if the contract does not limit the length: %s", (_what, field) => {
     const schema = { type: "object", additionalProperties: false, properties: { a: field } };
     expect(bodyLimitOf(schema as never)).toBe(maxBytes);
   });
 
-  test("holds every example of the contract", () => {
+  test("admits every example of the contract", () => {
     for (const { id, schema } of operations) {
       const content = described.get(id)!.requestBody?.content["application/json"];
       const { example } = (content ?? {}) as { example?: unknown };
@@ -55,12 +55,12 @@ describe("the limit of a body", () => {
     }
   });
 
-  test("stays small where no token is needed", () => {
+  test("is small for operations without a token", () => {
     const long = operations.filter(
       ({ id, schema }) =>
         operationTable[id].auth !== "token" && bodyLimitOf(bodySchemaOf(schema)) > 256 * 1024,
     );
-    // A picture of the community comes with its founding.
+    // The founding includes a logo.
     expect(long.map(({ id }) => id)).toEqual(["setupFound"]);
   });
 
@@ -68,7 +68,7 @@ describe("the limit of a body", () => {
     expect(await send(url, listOf(300_000))).toMatchObject({ code: 413, reason: "BODY_TOO_LARGE" });
   });
 
-  test("lets a text pass that is as long as the contract allows, however it is written", async () => {
+  test("admits a text of maximum length in any JSON spelling", async () => {
     const { schema } = described.get("threadAddPost")!.requestBody!.content["application/json"]!;
     const { maxLength } = resolveSchema(schema).properties!.content as { maxLength: number };
     const content = "\\ud83d\\ude00".repeat(maxLength);
@@ -77,12 +77,12 @@ describe("the limit of a body", () => {
   });
 });
 
-test("a body of another form is refused before its texts are looked at", async () => {
+test("a body of another shape is refused before its texts are checked", async () => {
   expect(await send("/api/login", listOf(5000))).toMatchObject({ code: 400, reason: "FIELD_TYPE" });
   expect(await send("/api/login", '{"nothing":["\\u0000"]}')).toMatchObject({ reason: "FIELD_REQUIRED" });
 });
 
-test("a form that the contract leaves open holds a limited number of values", async () => {
+test("a free form has a limited number of values", async () => {
   const tooMany = await send("/api/api/bbs/draft/save", form(listOf(policy.body.maxNodes)));
   expect(tooMany).toMatchObject({
     code: 400,

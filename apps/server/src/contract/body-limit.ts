@@ -1,13 +1,13 @@
 import { policy } from "../policy.ts";
 import { resolve, type Schema } from "./operations.ts";
 
-/** Bytes of one character where a client escapes everything outside ASCII: a surrogate pair as `\uXXXX\uXXXX`. */
+/** Maximum bytes of a character: a surrogate pair escaped as `\uXXXX\uXXXX`. */
 const CHARACTER_BYTES = 12;
 
-/** Maximum bytes of a number, written with sign, fraction and exponent. */
+/** Maximum bytes of a number with sign, fraction and exponent. */
 const NUMBER_BYTES = 32;
 
-/** Maximum bytes of a text that a pattern or a format bounds, such as an ID or a time. */
+/** Maximum bytes of a text that is limited by a pattern or a format, such as an ID or a time. */
 const PATTERN_BYTES = 400;
 
 type Fields = Record<string, Schema>;
@@ -38,7 +38,7 @@ const BYTES_BY_TYPE: Readonly<Record<string, (schema: Schema) => number>> = {
   null: () => 4,
 };
 
-/** Maximum bytes of a valid value as JSON; infinite where the resolved schema leaves the size open. */
+/** Returns the maximum bytes of a valid value as JSON; infinite if the resolved schema does not limit it. */
 function valueBytes(schema: Schema): number {
   if (Array.isArray(schema.oneOf)) return Math.max(...(schema.oneOf as Schema[]).map(valueBytes));
   if (Array.isArray(schema.enum))
@@ -48,8 +48,8 @@ function valueBytes(schema: Schema): number {
 }
 
 /**
- * Maximum length of a request body in bytes: as long as a valid one can be, between the limits of `policy.body`. The
- * minimum leaves room for a text that is a little too long, which the validator refuses by its field.
+ * Returns the maximum length of a request body in bytes: that of the longest valid body, within the limits of
+ * `policy.body`. The minimum leaves room for a slightly too long text, for which the validator then names the field.
  */
 export function bodyLimitOf(schema: Schema | undefined): number {
   const { minBytes, maxBytes } = policy.body;

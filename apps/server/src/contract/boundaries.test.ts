@@ -22,7 +22,7 @@ const REASONS = {
 type Bound = keyof typeof REASONS;
 const BOUNDS = Object.keys(REASONS) as Bound[];
 
-/** A bounded input: an entry of a list is named by its index, 0. */
+/** An input with bounds. An entry of a list has the index 0 in its path. */
 interface Input {
   place: "body" | "querystring" | "params";
   steps: string[];
@@ -33,7 +33,7 @@ const fieldsOf = ({ properties = {} }: Schema) => Object.entries(properties as R
 const branchOf = (schema: Schema): Schema =>
   Array.isArray(schema.oneOf) ? (schema.oneOf as Schema[]).find(({ type }) => type !== "null")! : schema;
 
-/** The bounded inputs in a schema, its own and those of its fields and entries. */
+/** Lists the inputs with bounds in a schema and in its fields and entries. */
 function inputsIn(place: Input["place"], whole: Schema, steps: string[] = []): Input[] {
   const schema = branchOf(whole);
   return [
@@ -85,7 +85,7 @@ function sampleOf(whole: Schema): unknown {
   return textOf(schema, Number(minLength));
 }
 
-/** Entries that differ where the schema wants them to. */
+/** Returns a list of entries, which are unique if the schema requires it. */
 function listOf(items: Schema, length: number): unknown[] {
   const entry = branchOf(items);
   return Array.from({ length }, (_, n) => {
@@ -107,12 +107,12 @@ interface Boundary {
   limit: number;
   refused: unknown;
   allowed: unknown;
-  /** The value one step inside the bound; undefined where it would be empty or of another form. */
+  /** Value one step inside the bound; undefined if it would be empty or invalid for other reasons. */
   inner: unknown;
   reasons: string[];
 }
 
-/** The values on both sides of each bound. A pattern may end sooner than the length. */
+/** Returns the values on both sides of each bound. A pattern may be stricter than the length. */
 function boundariesOf({ schema }: Input): Boundary[] {
   const pattern = schema.pattern === undefined ? undefined : new RegExp(schema.pattern as string, "u");
   const matches = (length: number) => !pattern || pattern.test(textOf(schema, length));
@@ -133,7 +133,7 @@ function boundariesOf({ schema }: Input): Boundary[] {
   });
 }
 
-/** Puts a value into a copy of what a schema describes; parts on the way that are missing are made. */
+/** Returns a copy of a value with a field replaced. Creates missing parents. */
 function withValue(whole: Schema, base: unknown, [step, ...rest]: string[], value: unknown): unknown {
   if (step === undefined) return value;
   const schema = branchOf(whole);
@@ -158,7 +158,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Parts of a body without which nothing but a missing part would be refused. */
+/** Optional parts of bodies that are needed to reach the checked field. */
 const PARTS: Partial<Record<OperationId, object>> = {
   threadCreate: { title: "用眼镜拍完一整个秋天", circleId: "1", content: longText },
   threadReport: { threadId: "1", reason: "other" },
@@ -174,14 +174,14 @@ const PARTS: Partial<Record<OperationId, object>> = {
 
 type Request = Record<Input["place"], Record<string, unknown>>;
 
-/** The smallest call of an operation, with the IDs of what there is. */
+/** Returns the smallest valid call of an operation, with IDs of existing rows. */
 function baseOf(operation: Operation): Request {
-  const known = (values: Record<string, unknown>) =>
+  const withKnownIds = (values: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ids[name] ?? value]));
   const required = (place: Input["place"]) =>
-    known(sampleOf({ ...schemaOf(operation, place), type: "object" }) as Record<string, unknown>);
+    withKnownIds(sampleOf({ ...schemaOf(operation, place), type: "object" }) as Record<string, unknown>);
   return {
-    body: { ...known(smallestBody(operation.id) ?? {}), ...PARTS[operation.id] },
+    body: { ...withKnownIds(smallestBody(operation.id) ?? {}), ...PARTS[operation.id] },
     querystring: required("querystring"),
     params: required("params"),
   };
@@ -199,10 +199,10 @@ async function call({ id, url, method }: Operation, { params, querystring, body 
 const brief = ({ code, reason, field = "", msg }: Answer) =>
   [code, reason, field, msg?.replace(/\d+/g, "n")].join(" ");
 
-/** Reasons that are about what a value names or about what is stored, not about the value. */
+/** Reasons that concern the target of a value or stored data, not the value itself. */
 const OF_STATE = ["NOT_FOUND", "NOT_CONFIGURED", "STATE_CHANGED", "VERSION_CONFLICT", "UPLOAD_UNKNOWN"];
 
-/** Bounds at which a value is refused for another rule, and the value one step inside for none. */
+/** Bounds whose last allowed value violates another rule, unlike the value one step inside. */
 const RULED: Record<string, string> = {
   "questionnaireSubmit answers[0].score minimum":
     "0 is an answer to a question of 0 to 10, not to one of stars",
@@ -210,20 +210,20 @@ const RULED: Record<string, string> = {
   "editionManageSave picks maxItems": "a thread is picked once",
 };
 
-/** Calls that may end the session that they are made with. */
+/** Operations that may end the session of the caller. */
 const ENDING: OperationId[] = ["ownInfoRevoked", "logout"];
 const bounded = operations.filter(
   ({ id, ...operation }) =>
     operationTable[id].envelope !== "stream" && inputsOf({ id, ...operation }).length > 0,
 );
 
-describe("API-010 the last allowed value of each input passes, and the first refused one is refused by its name", () => {
+describe("API-010 the last allowed value of each input passes, and the refusal of the next one names the field", () => {
   test.each([
     ...bounded.filter(({ id }) => !ENDING.includes(id)),
     ...bounded.filter(({ id }) => ENDING.includes(id)),
   ])("$id", async (operation) => {
     const base = baseOf(operation);
-    const found: string[] = [];
+    const problems: string[] = [];
     for (const input of inputsOf(operation)) {
       const { place, steps } = input;
       const field = fieldOf(steps);
@@ -235,17 +235,17 @@ describe("API-010 the last allowed value of each input passes, and the first ref
         const refusal = await callWith(refused);
         const saysLimit = refusal.reason === "FIELD_FORMAT" || refusal.msg.includes(String(limit));
         if (refusal.field !== field || !reasons.includes(refusal.reason) || !saysLimit)
-          found.push(`${field} beyond ${bound}: ${brief(refusal)}`);
+          problems.push(`${field} beyond ${bound}: ${brief(refusal)}`);
         const answer = await callWith(allowed);
-        if (answer.code === 500) found.push(`${field} at ${bound}: ${brief(answer)}`);
+        if (answer.code === 500) problems.push(`${field} at ${bound}: ${brief(answer)}`);
         if (answer.code === 200 || OF_STATE.includes(answer.reason) || inner === undefined) continue;
         if (`${operation.id} ${field} ${bound}` in RULED) continue;
-        // What refuses the last allowed value refuses the one inside as well, so it is not the bound.
+        // The same refusal for the value inside shows that the bound is not the cause.
         const inside = await callWith(inner);
         if (brief(answer) !== brief(inside))
-          found.push(`${field} at ${bound}: ${brief(answer)}, one step inside: ${brief(inside)}`);
+          problems.push(`${field} at ${bound}: ${brief(answer)}, one step inside: ${brief(inside)}`);
       }
     }
-    expect(found.join("\n")).toBe("");
+    expect(problems.join("\n")).toBe("");
   });
 });

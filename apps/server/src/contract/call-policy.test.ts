@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { operations } from "./operations.ts";
 
-test("what is read writes nothing, what changes the site writes, and only what is public is kept", () => {
+test("reads do not write, changes of the site do, and only public responses are cached", () => {
   for (const { id } of operations) {
     const { auth, method } = operationTable[id];
     const { writes, forEveryone, polled, kept } = callPolicy[id];
@@ -15,7 +15,7 @@ test("what is read writes nothing, what changes the site writes, and only what i
   }
 });
 
-test("a captcha is nobody else's, and what counts for tasks writes, for its caller alone", () => {
+test("a captcha is not cached, and calls that count for tasks write for their caller only", () => {
   expect(callPolicy.captchaImage.kept).toBe(false);
   expect(callPolicy.threadDetail.kept).toBe(true);
   expect(callPolicy.unreadNotification).toMatchObject({ polled: true, writes: false });

@@ -20,7 +20,7 @@ let community: FilledCommunity;
 let served: Conformance;
 
 beforeAll(async () => {
-  // The share card of a thread is the one GET that an unconfigured server refuses.
+  // The share card of a thread is the only GET that needs configuration.
   server = await startServer({ WX_MINI_APP_ID: "wx0123456789abcdef", WX_MINI_SECRET: "secret" });
   community = await fillCommunity(server);
   served = await servedContract(server);
@@ -37,13 +37,13 @@ function call(id: OperationId, address: string, body: object | undefined, as?: s
   return operationTable[id].method === "get" ? server.get(address, as) : server.post(address, body, as);
 }
 
-/** What the served contract has against an answer, by a validator that neither the server nor the generator uses. */
+/** Returns the contract violations of a response, by a validator that neither the server nor the generator uses. */
 function complaintsOf(id: OperationId, { status, ...body }: Answer): Promise<string[]> {
   const path = `/api${addressOf(id)}`.replace(/\?.*$/, "");
   return served.complaintsOfAnswer({ method: operationTable[id].method, path, status, body });
 }
 
-/** What only those responsible may do is asked for by an administrator. */
+/** Operations that need a permission are called by an administrator. */
 const STAFF_TAGS = ["moderation", "console"];
 const tokenFor = (id: OperationId) => {
   if (operationTable[id].auth !== "token") return undefined;
@@ -54,7 +54,7 @@ const withBody = operationSamples.filter(
 );
 const gets = answeringIds.filter((id) => operationTable[id].method === "get");
 
-/** What each single operation refuses to whom is in `roles.test.ts`. */
+/** `roles.test.ts` covers the roles of each operation. */
 describe("who may call", () => {
   test.each(operationSamples.filter((id) => operationTable[id].auth === "token"))(
     "API-016 %s without a token is 401",
@@ -72,14 +72,14 @@ describe("who may call", () => {
   );
 
   test.each(operationSamples.filter((id) => gets.includes(id) && operationTable[id].auth !== "token"))(
-    "AMB-007 %s takes no notice of a stale token (ruling 24)",
+    "AMB-007 %s ignores a stale token (ruling 24)",
     async (id) => {
       expect((await server.get(addressOf(id), "stale")).code).toBe(200);
     },
   );
 });
 
-describe("what is not in the contract is refused", () => {
+describe("input outside of the contract is refused", () => {
   test.each(operationSamples)("API-010 %s refuses an unknown parameter and names it", async (id) => {
     const answer = await call(id, `${addressOf(id)}&nonsense=1`, smallestBody(id), tokenFor(id));
     expect(answer).toEqual({
@@ -104,7 +104,7 @@ describe("what is not in the contract is refused", () => {
   });
 
   test.each(withBody)(
-    "API-010 %s refuses a body that is not an object, not JSON, or not text it can keep",
+    "API-010 %s refuses a body that is not an object, not JSON, or contains text that cannot be stored",
     async (id) => {
       const send = (payload: string, type: string) =>
         server.inject({
@@ -151,10 +151,10 @@ describe("what is not in the contract is refused", () => {
 });
 
 const TIME = /^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/;
-/** Days, and the minute that somebody remembers. */
+/** Fields with days, and a time without seconds. */
 const NO_TIMES = ["purchaseAt", "warrantyAt", "expectedAt", "restoresAt", "occurredAt"];
 
-/** Everything in an answer that is named as a point of time; empty where there is none. */
+/** Lists the fields of a response whose name denotes a time. */
 function timesIn(value: unknown): [name: string, time: string][] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
@@ -166,7 +166,7 @@ function timesIn(value: unknown): [name: string, time: string][] {
 
 describe("answers keep the contract", () => {
   test.each(gets)(
-    "API-010 API-011 API-012 CONST-043 ENT-121 %s answers as promised, with something in it",
+    "API-010 API-011 API-012 CONST-043 ENT-121 the response of %s follows the contract and is not empty",
     async (id) => {
       const answer = await server.get(addressOf(id), tokenFor(id));
       const { status, ...body } = answer;
@@ -181,7 +181,7 @@ describe("answers keep the contract", () => {
   );
 
   test.each(["otherInfo", "ownInfo", "unreadNotification", "readAll", "viewerState"] as const)(
-    "API-010 API-011 %s answers as promised",
+    "API-010 API-011 the response of %s follows the contract",
     async (id) => {
       const me = await server.post("/api/my/user/info/get", undefined, community.token);
       const body = { ...smallestBody(id), ...(id === "otherInfo" ? { userId: me.data.userId } : {}) };
@@ -191,7 +191,7 @@ describe("answers keep the contract", () => {
     },
   );
 
-  test("API-010 every operation refuses as the contract says", async () => {
+  test("API-010 the refusals of every operation follow the contract", async () => {
     for (const id of answeringIds) {
       const needsToken = operationTable[id].auth === "token";
       const address = addressOf(id) + (needsToken ? "" : "&nonsense=1");
@@ -200,7 +200,7 @@ describe("answers keep the contract", () => {
     }
   });
 
-  test("the served contract is OpenAPI 3.1 by the specification's own schema", async () => {
+  test("the served contract is valid OpenAPI 3.1", async () => {
     expect(await complaintsOfDocument(served.document)).toEqual([]);
   });
 });

@@ -21,11 +21,11 @@ const preflight = (server: TestServer, origin: string, url = "/api/api/thread/cr
     },
   });
 
-test("a page of a listed origin may call, with its own token and no cookie", async () => {
+test("a page of a listed origin may call with a token and without cookies", async () => {
   for (const origin of [tools, "http://localhost:5173"]) {
-    const asked = await preflight(open, origin);
-    expect([asked.statusCode, asked.body]).toEqual([204, ""]);
-    expect(asked.headers).toMatchObject({
+    const response = await preflight(open, origin);
+    expect([response.statusCode, response.body]).toEqual([204, ""]);
+    expect(response.headers).toMatchObject({
       "access-control-allow-origin": origin,
       "access-control-allow-methods": "GET, POST, HEAD, PATCH, DELETE",
       "access-control-allow-headers":
@@ -33,7 +33,7 @@ test("a page of a listed origin may call, with its own token and no cookie", asy
       "access-control-max-age": "600",
       vary: "Origin",
     });
-    expect(asked.headers["access-control-allow-credentials"]).toBeUndefined();
+    expect(response.headers["access-control-allow-credentials"]).toBeUndefined();
   }
   const { token } = await open.member("caller");
   const headers = { origin: tools, authorization: `Bearer ${token}` };
@@ -48,7 +48,7 @@ test("a page of a listed origin may call, with its own token and no cookie", asy
   expect(answer.headers["access-control-allow-credentials"]).toBeUndefined();
 });
 
-test("what is refused can be read there too: a wrong body, a form, an address that leads nowhere", async () => {
+test("a listed page can read refusals: an invalid body, a form, an unknown address", async () => {
   const send = (url: string, type: string, payload: string) =>
     open.inject({ method: "POST", url, payload, headers: { origin: tools, "content-type": type } });
   const refusals = [
@@ -61,7 +61,7 @@ test("what is refused can be read there too: a wrong body, a form, an address th
   expect(refusals.map((answer) => answer.json().code)).toEqual([400, 415, 404, 404]);
 });
 
-test("a listed page reads the live stream", async () => {
+test("a listed page can read the event stream", async () => {
   const { token } = await open.member("watcher");
   const address = await open.app.listen({ host: "127.0.0.1", port: 0 });
   const stop = new AbortController();
@@ -73,14 +73,14 @@ test("a listed page reads the live stream", async () => {
   stop.abort();
 });
 
-test("of an answer that is kept each origin is told its own", async () => {
+test("a cached response names the origin of the caller", async () => {
   const origins = [tools, "http://localhost:5173", "https://elsewhere.example"];
-  const told = [];
+  const allowed = [];
   for (const origin of origins) {
     const { headers } = await open.inject({ url: "/api/api/thread/homelist", headers: { origin } });
-    told.push(headers["access-control-allow-origin"]);
+    allowed.push(headers["access-control-allow-origin"]);
   }
-  expect(told).toEqual([tools, "http://localhost:5173", undefined]);
+  expect(allowed).toEqual([tools, "http://localhost:5173", undefined]);
 });
 
 test.each([
@@ -88,13 +88,13 @@ test.each([
   "http://tools.example",
   "https://elsewhere.example",
   "null",
-])("a page of %s may not", async (origin) => {
+])("a page of %s must not call", async (origin) => {
   expect((await preflight(open, origin)).headers["access-control-allow-origin"]).toBeUndefined();
   const answer = await open.inject({ url: "/api/captchaImage", headers: { origin } });
   expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
 });
 
-test("nothing outside the API is opened, and nothing at all without a list", async () => {
+test("CORS applies to the API only, and not without a list of origins", async () => {
   for (const url of ["/healthz", "/static/hot/hot1.png", "/nowhere"]) {
     expect((await open.inject({ url, headers: { origin: tools } })).headers).not.toHaveProperty(
       "access-control-allow-origin",

@@ -4,17 +4,16 @@ import { sendNotFound } from "../core/malformed-request.ts";
 import { policy } from "../policy.ts";
 
 /**
- * Lets pages of other origins call what is mounted under the prefix of `api`, and nothing else. A call acts for a member
- * by its `Authorization` alone, which such a page has to hold itself: cookies are not sent along. Call it before
- * registering routes.
- * @param origins as browsers spell them; with none, nothing is added to any answer
+ * Lets pages of other origins call the routes under the prefix of `api`. Credentials are not allowed, so such a page
+ * needs a token of its own for `Authorization`. Call it before registering routes.
+ * @param origins allowed origins as browsers send them; if empty, no CORS headers are sent
  */
 export async function allowOrigins(api: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;
   await api.register(cors, {
     origin: [...origins],
     methods: ["GET", "POST", "HEAD", "PATCH", "DELETE"],
-    // What the client sends; `platform` is one of the specification's, the last are those of resumable uploads.
+    // Headers of the client, `platform` of the specification, and those of resumable uploads.
     allowedHeaders: [
       "authorization",
       "content-type",
@@ -34,10 +33,10 @@ export async function allowOrigins(api: FastifyInstance, origins: readonly strin
       "upload-offset",
     ],
     maxAge: policy.preflightSeconds,
-    // An OPTIONS without an origin has no text of its own.
+    // Otherwise an OPTIONS request without an origin gets a text response.
     strictPreflight: false,
   });
-  // A mistyped address is a 404 there too, which the browser would hide without the headers.
+  // Without CORS headers, the browser would hide the 404 of a mistyped address.
   api.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   api.get("/*", (_request, reply) => sendNotFound(reply));
 }

@@ -17,7 +17,7 @@ let guests = 1;
 
 type Who = { token: string; userId: string };
 
-/** Something that is counted by the day: `use` does it once, `count` asks the product how often it was done today. */
+/** A value that is counted per day: `use` does the action once, `count` reads the count of today. */
 interface Counted {
   use: (server: TestServer, who: Who, author: Who) => Promise<unknown>;
   count: (server: TestServer, who: Who, clock: Clock) => Promise<number>;
@@ -26,7 +26,7 @@ interface Counted {
 const likedBy = async (server: TestServer, who: Who, author: Who) =>
   server.post("/api/thread/thumbup", { threadId: await publish(server, author.token), value: 1 }, who.token);
 
-/** Publishes as if at the present moment of the test: the database's own clock stands elsewhere. */
+/** Publishes at the current time of the test, which differs from the database's clock. */
 async function publishNow(server: TestServer, author: Who) {
   const id = await publish(server, author.token, { circleId: PLACE, topicList: [{ content: "黄昏" }] });
   const now = new Date().toISOString();
@@ -109,7 +109,7 @@ const counted: Record<string, Counted> = {
   },
 };
 
-/** In Shanghai UTC's day changes at 8 in the morning, in Los Angeles in the afternoon. */
+/** The UTC day changes at 8 in the morning in Shanghai, and in the afternoon in Los Angeles. */
 describe.each(["Asia/Shanghai", "America/Los_Angeles"])("a day of a community in %s", (timeZone) => {
   const clock = createClock(timeZone);
   let server: TestServer;
@@ -132,7 +132,7 @@ describe.each(["Asia/Shanghai", "America/Los_Angeles"])("a day of a community in
   test.each(Object.entries(counted))(
     "%s: counted up to 23:59, and from 0 on at 00:01",
     async (name, { use, count }) => {
-      // Each case has days of its own, for what everybody shares.
+      // Each case uses different days, because some counts are shared.
       day = addDays(day, 3);
       const midnight = startOfDay(clock, day).getTime();
       const who = await server.member(`who${Object.keys(counted).indexOf(name)}`);

@@ -9,8 +9,8 @@ import { policy } from "../policy.ts";
 
 type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
 
-/** What readers outside need of the extensions; the others steer our generator. */
-const TOLD = new Set([
+/** Extensions for external readers. The others are for the code generator. */
+const PUBLIC_EXTENSIONS = new Set([
   "x-events",
   "x-extension",
   "x-limits",
@@ -20,22 +20,22 @@ const TOLD = new Set([
   "x-scope",
 ]);
 
-function withoutOwn(node: Json): Json {
-  if (Array.isArray(node)) return node.map(withoutOwn);
+function removeInternalExtensions(node: Json): Json {
+  if (Array.isArray(node)) return node.map(removeInternalExtensions);
   if (node === null || typeof node !== "object") return node;
-  const parts = Object.entries(node).filter(([key]) => !key.startsWith("x-") || TOLD.has(key));
-  return Object.fromEntries(parts.map(([key, part]) => [key, withoutOwn(part)]));
+  const parts = Object.entries(node).filter(([key]) => !key.startsWith("x-") || PUBLIC_EXTENSIONS.has(key));
+  return Object.fromEntries(parts.map(([key, part]) => [key, removeInternalExtensions(part)]));
 }
 
-/** The contract as strangers read it: plain OpenAPI, with the address that it is mounted at. */
+/** Returns the contract for external readers: plain OpenAPI with the address of this API. */
 function publicDocument({ publicOrigin, apiBase }: Config) {
-  const document = withoutOwn(contract as unknown as Json) as Record<string, Json>;
+  const document = removeInternalExtensions(contract as unknown as Json) as Record<string, Json>;
   return { ...document, servers: [{ url: publicOrigin + apiBase, description: "镜界社区" }] };
 }
 
 type Document = ReturnType<typeof publicDocument>;
 
-/** YAML in pieces of one path or shape, so that nobody waits for the whole, which takes a third of a second. */
+/** Writes YAML piece by piece, because writing it at once would block the event loop for a third of a second. */
 async function yamlOf(document: Document): Promise<string> {
   const lines: string[] = [];
   const write = (key: string, part: unknown, indent: string) =>
@@ -62,12 +62,15 @@ async function yamlOf(document: Document): Promise<string> {
 }
 
 const FORMS = {
-  json: { type: "application/json; charset=utf-8", write: async (one: Document) => JSON.stringify(one) },
+  json: {
+    type: "application/json; charset=utf-8",
+    write: async (document: Document) => JSON.stringify(document),
+  },
   yaml: { type: "application/yaml; charset=utf-8", write: yamlOf },
 };
 
-/** One form of the document: written on first use, encoded once for each encoding. */
-class Served {
+/** A format of the document, which is written on first use and encoded once per encoding. */
+class DocumentFile {
   private text: Promise<Buffer> | undefined;
   private readonly bodies = new Map<Encoding, Promise<Buffer>>();
 
@@ -86,28 +89,29 @@ class Served {
 
   async body(encoding: Encoding): Promise<Buffer> {
     const plain = await this.plain();
-    const known = this.bodies.get(encoding) ?? encode(plain, encoding);
-    this.bodies.set(encoding, known);
-    return known;
+    const body = this.bodies.get(encoding) ?? encode(plain, encoding);
+    this.bodies.set(encoding, body);
+    return body;
   }
 }
 
-const holds = (given: string | undefined, tag: string) =>
-  (given ?? "").split(",").some((one) => one.trim() === "*" || one.trim().replace(/^(?!W\/)/, "W/") === tag);
+/** Whether an `If-None-Match` header matches a weak tag. */
+const matchesTag = (header: string | undefined, tag: string) =>
+  (header ?? "").split(",").some((one) => one.trim() === "*" || one.trim().replace(/^(?!W\/)/, "W/") === tag);
 
-/** Where the web application shows the reference. */
-const REFERENCE = "/pages/API/reference";
+/** Path of the API reference in the web app. */
+const REFERENCE_PATH = "/pages/API/reference";
 
 /**
- * Serves the contract at `openapi.json` and `openapi.yaml` under the API base, to pages of any origin: plain OpenAPI 3.1
- * that generators and viewers read. `reference` leads to the page for people.
+ * Serves the contract as plain OpenAPI 3.1 at `openapi.json` and `openapi.yaml` under the API base, for pages of any
+ * origin. `reference` redirects to the reference page.
  */
 export function serveDocument(app: FastifyInstance, config: Config): void {
-  app.get(`${config.apiBase}/reference`, (_request, reply) => reply.redirect(REFERENCE, 302));
+  app.get(`${config.apiBase}/reference`, (_request, reply) => reply.redirect(REFERENCE_PATH, 302));
   for (const [ending, { type, write }] of Object.entries(FORMS)) {
-    const served = new Served(() => write(publicDocument(config)));
+    const file = new DocumentFile(() => write(publicDocument(config)));
     app.get(`${config.apiBase}/openapi.${ending}`, async (request: FastifyRequest, reply: FastifyReply) => {
-      const tag = await served.tag();
+      const tag = await file.tag();
       reply.headers({
         etag: tag,
         vary: "accept-encoding",
@@ -116,10 +120,10 @@ export function serveDocument(app: FastifyInstance, config: Config): void {
         "access-control-expose-headers": "etag",
         "cross-origin-resource-policy": "cross-origin",
       });
-      if (holds(request.headers["if-none-match"], tag)) return reply.status(304).send();
+      if (matchesTag(request.headers["if-none-match"], tag)) return reply.status(304).send();
       const encoding = encodingOf(request.headers["accept-encoding"]);
       if (encoding !== "identity") reply.header("content-encoding", encoding);
-      return reply.type(type).send(await served.body(encoding));
+      return reply.type(type).send(await file.body(encoding));
     });
   }
 }

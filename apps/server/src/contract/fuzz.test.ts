@@ -13,13 +13,13 @@ import { startServer, type TestServer } from "../test/support.ts";
 import { appoint, moveTo, resetRates } from "../test/thread-fixtures.ts";
 import type { OperationId } from "./handler.ts";
 
-/** `pnpm fuzz` gives these; without it a short run with a fixed seed is a part of the tests. */
+/** Set by `pnpm fuzz`. The tests include a short run with a fixed seed. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const rounds = Number(process.env.FUZZ_ROUNDS ?? 2);
 const only = process.env.FUZZ_ONLY;
-/** A failure is made smaller only by hand: it takes as long again as the whole run. */
+/** Shrinking is off, because it takes as long as the whole run. */
 const shrinks = process.env.FUZZ_SEED !== undefined;
-/** No answer may take longer, on a machine that does other things as well. */
+/** Maximum duration of a response on a busy machine. */
 const slowestMs = 5000;
 
 const ROLES = {
@@ -30,7 +30,7 @@ const ROLES = {
 } as const;
 type Role = "visitor" | keyof typeof ROLES;
 
-/** What takes away what others are tried on, or ends sessions, comes last. */
+/** Operations that delete the data of others or end sessions, which run last. */
 const ENDS = /del|cancel|withdraw|remove|unbind|closed|forbidden|revoked|logout|password|sessionEnd|leave/i;
 const rank = (id: OperationId) => (operationTable[id].method === "get" ? 0 : ENDS.test(id) ? 2 : 1);
 const ids = answeringIds.filter((id) => !only || id === only).sort((a, b) => rank(a) - rank(b));
@@ -42,7 +42,7 @@ ajv.addSchema(contract, "contract");
 type Responses = Record<string, { $ref?: string; content?: { "application/json": { schema: object } } }>;
 const promises = new Map<string, ValidateFunction>();
 
-/** What the contract promises for an HTTP status of an operation; nothing where it promises no such answer. */
+/** Returns the validator for an HTTP status of an operation; undefined if the contract does not list the status. */
 function promiseOf(id: OperationId, status: number): ValidateFunction | undefined {
   const key = `${id} ${status}`;
   const response = (operations.get(id)!.responses as unknown as Responses)[status];
@@ -56,10 +56,10 @@ function promiseOf(id: OperationId, status: number): ValidateFunction | undefine
 }
 
 let server: TestServer;
-let known: KnownValues;
+let fixtureIds: KnownValues;
 const tokens: Partial<Record<Role, string>> = {};
 let restore: () => Promise<void>;
-/** What the server has written of faults since the last call. */
+/** Faults that the server has logged since the last call. */
 const faults: unknown[] = [];
 const counts = { calls: 0, slowestMs: 0, slowest: "" };
 const codes: Record<number, number> = {};
@@ -67,7 +67,7 @@ const codes: Record<number, number> = {};
 beforeAll(async () => {
   server = await startServer({ READS_PER_MINUTE: "0" });
   const { fixture } = await fillCommunity(server);
-  known = { ...fixture, toUserId: fixture.userId! };
+  fixtureIds = { ...fixture, toUserId: fixture.userId! };
   const moderator = await server.member("roleModerator");
   await appoint(server, moderator.userId, "1");
   for (const [role, group] of Object.entries(ROLES)) {
@@ -87,7 +87,7 @@ beforeAll(async () => {
     await server.db.insert(sessions).values(logins).onConflictDoNothing();
   };
   for (const level of ["error", "warn"] as const)
-    vi.spyOn(server.app.log, level).mockImplementation(((...said: unknown[]) => faults.push(said)) as never);
+    vi.spyOn(server.app.log, level).mockImplementation(((...line: unknown[]) => faults.push(line)) as never);
 });
 beforeEach(() => restore());
 afterAll(async () => {
@@ -119,30 +119,30 @@ async function ask(id: OperationId, role: Role, call: FuzzCall) {
   });
 }
 
-/** Asks, and says what is wrong with the answer; nothing where it is as promised. */
+/** Calls an operation and describes a contract violation of the response; undefined if there is none. */
 async function complaint(id: OperationId, role: Role, call: FuzzCall): Promise<string | undefined> {
   faults.length = 0;
-  const begun = performance.now();
+  const began = performance.now();
   const response = await ask(id, role, call);
-  const ms = performance.now() - begun;
+  const ms = performance.now() - began;
   const answer = JSON.parse(response.body) as { code: number; msg: string };
   counts.calls += 1;
   codes[answer.code] = (codes[answer.code] ?? 0) + 1;
   if (ms > counts.slowestMs) Object.assign(counts, { slowestMs: ms, slowest: id });
-  const said = `${role}: HTTP ${response.statusCode} ${response.body.slice(0, 500)}`;
+  const summary = `${role}: HTTP ${response.statusCode} ${response.body.slice(0, 500)}`;
   if (faults.length > 0)
-    return `${said}\nlogged ${JSON.stringify(faults, (_, value) => value?.stack ?? value)}`;
-  if (answer.code === 500) return said;
+    return `${summary}\nlogged ${JSON.stringify(faults, (_, value) => value?.stack ?? value)}`;
+  if (answer.code === 500) return summary;
   const promise = promiseOf(id, response.statusCode);
-  if (!promise) return `${said}\nthe contract declares no such status`;
-  if (!promise(answer)) return `${said}\n${JSON.stringify(promise.errors)}`;
-  if (role === "visitor" && operationTable[id].auth === "token" && answer.code !== 401) return said;
-  if (ms > slowestMs) return `${said}\ntook ${Math.round(ms)} ms`;
+  if (!promise) return `${summary}\nthe contract declares no such status`;
+  if (!promise(answer)) return `${summary}\n${JSON.stringify(promise.errors)}`;
+  if (role === "visitor" && operationTable[id].auth === "token" && answer.code !== 401) return summary;
+  if (ms > slowestMs) return `${summary}\ntook ${Math.round(ms)} ms`;
   return undefined;
 }
 
-test.each(ids)("%s answers within the contract, whatever is sent by whom", async (id) => {
-  const property = fc.asyncProperty(fuzzCalls(id, known), async (call) => {
+test.each(ids)("the responses of %s follow the contract for random input of all roles", async (id) => {
+  const property = fc.asyncProperty(fuzzCalls(id, fixtureIds), async (call) => {
     await resetRates(server);
     for (const role of ["visitor", ...Object.keys(ROLES)] as Role[])
       expect(await complaint(id, role, call)).toBeUndefined();

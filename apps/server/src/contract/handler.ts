@@ -11,34 +11,34 @@ import type { ScreenedBody } from "./text-fields.ts";
 
 export type { OperationId };
 
-/** What a handler returns: the answer without its envelope, nothing when there is nothing to return, or a stream. */
+/** Return type of a handler: the response without its envelope, nothing, or a stream. */
 export type Answer<Id extends OperationId> = Id extends StreamId
   ? Readable
   : AnswerOf<Id> extends Record<string, never>
-    ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler with nothing to say returns nothing
+    ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler may have no return value
       void
     : AnswerOf<Id>;
 
-/** The rate limits that the contract states for an operation, by name. */
+/** Rate limits of an operation in the contract, by name. */
 export type LimitsOf<Id extends OperationId> = Id extends keyof typeof ratesOf
   ? Pick<typeof rates, (typeof ratesOf)[Id][number]>
   : Record<never, never>;
 
 export interface Context<Id extends OperationId> extends Services {
-  /** Where is written; `db` may be a replica for what is read for everybody. */
+  /** Database for writes. `db` may be a replica for responses that are the same for everybody. */
   primary: Services["db"];
-  /** The caller: always a member where the contract requires a token. */
+  /** Caller. Not null if the contract requires a token. */
   viewer: (typeof operationTable)[Id]["auth"] extends "token" ? Viewer : Viewer | null;
   query: QueryOf<Id>;
   path: PathOf<Id>;
   body: ScreenedBody<Id>;
-  /** The operation's own rate limits, so that one that the contract does not state does not compile. */
+  /** Rate limits of the operation. Other limits do not compile. */
   limits: LimitsOf<Id>;
-  /** Counts a view of what the answer shows, each time it is sent, cached or fresh. */
+  /** Counts a view of a thread or topic whenever the response is sent, cached or fresh. */
   views: { add(kind: View[0], id: View[1]): void };
-  /** Says before reading them that the answer shows the comments of a thread, and ends with their next change. */
+  /** Declares that the response depends on the comments of a thread. Call it before reading them. */
   about(threadId: string): void;
-  /** The address of the caller, behind the trusted proxies. */
+  /** Address of the caller, behind the trusted proxies. */
   address: ClientAddress;
   userAgent: string;
   request: FastifyRequest;
@@ -47,26 +47,26 @@ export interface Context<Id extends OperationId> extends Services {
 export type Handler<Id extends OperationId> = (context: Context<Id>) => Promise<Answer<Id>>;
 
 /**
- * What is the same for everybody, as it was read a moment ago.
- * @param again reads it again: it is outdated for this viewer
+ * Loads the shared part of a response, possibly from the cache.
+ * @param again loads it again, because the cached one is stale for this viewer
  */
-export type Everyones<Part> = (again?: "again") => Promise<Part>;
+export type LoadShared<Part> = (again?: "again") => Promise<Part>;
 
 /**
- * An operation whose answers are the same for everybody but for what it is to the viewer. The same part is read once for
- * many callers, so nothing in it may be changed, and nothing of a viewer may get into it.
+ * An operation whose response has a shared part that is the same for everybody. The part is read once for many callers,
+ * so it must not be mutated and must not depend on a viewer.
  */
 export interface SharedHandler<Id extends OperationId, Part = Answer<Id>> {
-  /** Reads the part that is the same for everybody; it has no viewer. */
+  /** Reads the shared part, without a viewer. */
   read(context: Context<Id> & { viewer: null }): Promise<Part>;
-  /** What visitors are shown of it; the whole when left out. */
+  /** Returns the response for visitors; by default the shared part itself. */
   toVisitor?(part: Part): Answer<Id>;
-  /** A member's answer. One that gives the part itself back costs no more than a visitor's. */
-  toMember(context: Context<Id> & { viewer: Viewer }, everyones: Everyones<Part>): Promise<Answer<Id>>;
+  /** Returns the response for a member. If it is the shared part itself, the serialised response is reused. */
+  toMember(context: Context<Id> & { viewer: Viewer }, loadShared: LoadShared<Part>): Promise<Answer<Id>>;
 }
 
-/** One for each operation: a missing one or a wrong answer shape does not compile. */
+/** A handler for each operation. A missing one or a wrong response type does not compile. */
 export type Handlers = {
-  // biome-ignore lint/suspicious/noExplicitAny: what a handler shares is its own affair
+  // biome-ignore lint/suspicious/noExplicitAny: each handler has its own type of shared part
   [Id in OperationId]: Handler<Id> | SharedHandler<Id, any>;
 };

@@ -28,18 +28,18 @@ const mine = () => ({ authorization: `Bearer ${token}` });
 
 const deepIn = (open: string, close: string, depth: number) => open.repeat(depth) + 1 + close.repeat(depth);
 
-describe("bodies nested too deep", () => {
+describe("bodies that are nested too deeply", () => {
   test.each([
     ["lists", deepIn("[", "]", 6000), "FIELD_TYPE"],
     ["objects", deepIn('{"a":', "}", 2000), "FIELD_REQUIRED"],
     ["as many lists as a body of the server's may hold", deepIn("[", "]", 500_000), "BODY_TOO_LARGE", 413],
     ["below a field that is known", `{"username":${deepIn('[{"a":', "}]", 2000)}}`, "FIELD_REQUIRED"],
-  ])("are refused with a sentence, without a token: %s", async (_what, payload, reason, status = 200) => {
+  ])("are refused with a message, without a token: %s", async (_what, payload, reason, status = 200) => {
     const answer = await send("/login", payload);
     expect([answer.statusCode, answer.json().reason]).toEqual([status, reason]);
   });
 
-  test("a free form may nest as deep as forms do, and no field name passes that a database cannot keep", async () => {
+  test("a free form has a maximum depth, and field names that cannot be stored are refused", async () => {
     const save = (form: string) =>
       send(
         "/api/bbs/draft/save",
@@ -58,7 +58,7 @@ describe("bodies nested too deep", () => {
   });
 
   test.each(['{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}', '{"a":{"__proto__":null}}'])(
-    "%s changes no object of the server's",
+    "%s does not change prototypes of the server",
     async (payload) => {
       expect((await send("/login", payload)).json()).toMatchObject({ code: 400 });
       expect(({} as { a?: number }).a).toBeUndefined();
@@ -85,7 +85,7 @@ describe("control characters", () => {
     "/%",
     `/api/${"a".repeat(5000)}`,
     `/api/api/without/circledetail/${"9".repeat(300)}`,
-  ])("in %.60s are no fault of the server's", async (url) => {
+  ])("in %.60s do not cause a fault", async (url) => {
     for (const headers of [{}, mine(), { cookie: "a=\x01; b=%00", "user-agent": "\x7f\x80" }]) {
       const answer = await server.inject({ url, headers });
       expect(answer.statusCode).toBeLessThan(500);
@@ -93,7 +93,7 @@ describe("control characters", () => {
     }
   });
 
-  test("are refused by the label of their field, in an address and deep in a body", async () => {
+  test("are refused with the label of the field, in a URL and deep in a body", async () => {
     const search = await server.inject({ url: "/api/api/bbs/search/list?keyWord=a%00b" });
     expect(search.json()).toEqual({
       code: 400,
@@ -116,7 +116,7 @@ describe("control characters", () => {
     ["a line break", "\r\n.png"],
     ["a character that the cut would halve", `${"a".repeat(99)}😀.png`],
     ["5,000 characters", "a".repeat(5000)],
-  ])("in the name of an upload are left out: %s", async (_what, name) => {
+  ])("in the name of an upload are removed: %s", async (_what, name) => {
     const head = `--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`;
     const answer = await server.inject({
       method: "POST",

@@ -10,14 +10,14 @@ interface Said {
 
 const schemas = contract.components.schemas as unknown as Record<string, Said>;
 
-/** What the contract says to anyone who fills in a field. */
+/** Returns the description of a field in the contract. */
 function descriptionOf(schema: string, field: string): string {
   const { $ref, description } = schemas[schema]!.properties![field]!;
   return description ?? schemas[$ref!.split("/").at(-1)!]!.description ?? "";
 }
 
-/** Limits that a handler checks after trimming or by another field, which a schema keyword cannot say. */
-describe("a limit that a caller must know stands in the contract", () => {
+/** Limits that a handler checks after trimming or by another field, which no schema keyword can express. */
+describe("limits of handlers are documented in the contract", () => {
   const { thread, moderation } = policy;
   test.each([
     ["ThreadCreateBody", "title", ["必填", `${thread.titleMin} 至 ${thread.titleMax} 字`]],
@@ -31,7 +31,7 @@ describe("a limit that a caller must know stands in the contract", () => {
     ["AddPostBody", "content", [`至多 ${thread.commentMax} 字`]],
     ["DenyBody", "days", [`缺省为 ${moderation.denyDays}`, `1 至 ${moderation.circleDenyDays} 天`]],
     ["ForbiddenBody", "days", [`缺省为 ${moderation.forbidDays}`]],
-  ])("%s %s says %j", (schema, field, limits) => {
+  ])("%s %s documents %j", (schema, field, limits) => {
     const description = descriptionOf(schema, field);
     for (const limit of limits) expect(description).toContain(limit);
   });

@@ -13,22 +13,22 @@ import type { Db } from "../db/client.ts";
 import { policy } from "../policy.ts";
 import { admission } from "./admission.ts";
 import { bodyLimitOf } from "./body-limit.ts";
-import type { Everyones, Handlers, OperationId } from "./handler.ts";
+import type { Handlers, LoadShared, OperationId } from "./handler.ts";
 import { bodySchemaOf, type Operation, operations, type Schema } from "./operations.ts";
 import { type AnswerReport, type Ask, NO_REPORT, Responses } from "./responses.ts";
-import { streaming } from "./stream.ts";
+import { createStreamHandler } from "./stream.ts";
 import { type TextField, textFieldsOf } from "./text-fields.ts";
 import { labelAt, serializer, validators } from "./validation.ts";
 
 const FORMS = {
   limits: { fileSize: policy.upload.maxBytes, files: 1, fields: 5, fieldSize: 1024 },
-  // Whether a file was cut is known when it has been read; its reader looks.
+  // The reader of a file checks whether it was truncated.
   throwFileSizeLimit: false,
 };
 
 /**
- * Stands in for the validator where the contract names no query parameter at all.
- * @throws RequestError 400 that names the first one
+ * Refuses query parameters for operations without any, for which there is no validator.
+ * @throws RequestError 400 that names the first parameter
  */
 function refuseQuery(query: unknown): void {
   const [name] = Object.keys(query as object);
@@ -37,21 +37,21 @@ function refuseQuery(query: unknown): void {
 }
 
 type Call = (context: object) => Promise<unknown>;
-/** A handler, whatever its operation. */
+/** A handler of any operation. */
 type AnyHandler =
   | Call
   | {
       read: Call;
       toVisitor?(part: unknown): unknown;
-      toMember(context: object, everyones: Everyones<unknown>): Promise<unknown>;
+      toMember(context: object, loadShared: LoadShared<unknown>): Promise<unknown>;
     };
 
-/** Names the fields of what a schema describes, where it describes them. */
+/** Returns a function that finds the label of a field in a schema. */
 const labelsOf = (schema: unknown) => (steps: readonly string[]) =>
   schema ? labelAt(schema as Schema, steps) : undefined;
 
-/** Checks what the validators cannot see: they judge named parameters and bodies that are there. */
-const checking =
+/** Creates the hook for checks beyond the validators, which only see declared parameters and existing bodies. */
+const createRequestCheck =
   ({ needsBody, schema }: Operation) =>
   (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
     if (!schema.querystring) refuseQuery(request.query);
@@ -60,8 +60,8 @@ const checking =
     done();
   };
 
-/** Checks the texts of a body. Runs after the validator, which refuses a body of another form in constant time. */
-const checkingBody =
+/** Creates the hook that checks the texts of a body, after the validator has refused bodies of another shape. */
+const createBodyCheck =
   ({ schema }: Operation) =>
   (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
     checkText(request.body, labelsOf(bodySchemaOf(schema)));
@@ -71,21 +71,21 @@ const checkingBody =
 type LabelOf = (steps: readonly string[]) => string | undefined;
 
 /**
- * Screens texts and replaces each by its masked form.
+ * Screens texts and replaces each of them by its masked form.
  * @throws RequestError 400 that names the field
  */
 export type ScreenFields = (db: Db, fields: readonly TextField[], labelOf: LabelOf) => Promise<void>;
 
-/** Returns the hook that screens the texts of a body; undefined for an operation without any. */
-function screening(operation: Operation, db: Db, screenFields: ScreenFields) {
+/** Creates the hook that screens the texts of a body; undefined for an operation without texts. */
+function createScreening(operation: Operation, db: Db, screenFields: ScreenFields) {
   const fieldsOf = textFieldsOf(operation);
   if (!fieldsOf) return undefined;
   const labelOf = labelsOf(bodySchemaOf(operation.schema));
   return ({ body }: FastifyRequest) => screenFields(db, fieldsOf(body), labelOf);
 }
 
-/** Makes what a handler is called with. */
-const contextWith =
+/** Creates a function that builds the context of a handler. */
+const createContext =
   (services: Services) =>
   (request: FastifyRequest, viewer: Viewer | null, { views, about, db = services.db }: AnswerReport) => ({
     ...services,
@@ -103,23 +103,23 @@ const contextWith =
     request,
   });
 
-/** The route's handler for an operation. */
-function answererOf({ id }: Operation, services: Services, handlers: Handlers, responses: Responses) {
+/** Creates the route handler of an operation. */
+function createRouteHandler({ id }: Operation, services: Services, handlers: Handlers, responses: Responses) {
   const handler = handlers[id] as AnyHandler | undefined;
   if (!handler) throw new Error(`no handler: ${id}`);
-  const contextOf = contextWith(services);
+  const contextOf = createContext(services);
   if (typeof handler === "object") {
     const { read, toVisitor = (part: unknown) => part, toMember } = handler;
     return responses.createSharedHandler(id, {
       read: (request, report) => read(contextOf(request, null, report)),
       toVisitor,
-      toMember: (request, everyones) => toMember(contextOf(request, request.viewer, NO_REPORT), everyones),
+      toMember: (request, loadShared) => toMember(contextOf(request, request.viewer, NO_REPORT), loadShared),
     });
   }
   const ask: Ask = (request, report) => handler(contextOf(request, request.viewer, report));
   const { auth, envelope } = operationTable[id];
-  if (envelope === "stream") return streaming(ask);
-  // Where some have a token, what has no parts is given to visitors alone again.
+  if (envelope === "stream") return createStreamHandler(ask);
+  // Without a shared part, only the responses to visitors are cached.
   if (!callPolicy[id].kept) return responses.createHandler(id, ask);
   const shared = responses.createSharedHandler(id, { read: ask, toVisitor: (answer) => answer });
   if (auth === "public") return shared;
@@ -129,12 +129,12 @@ function answererOf({ id }: Operation, services: Services, handlers: Handlers, r
 }
 
 /**
- * Mounts every operation of the contract under the prefix of `app`: validation, authentication, envelope and
- * serialisation come from the contract; a handler gives the bare answer.
- * @param dbOf the database as the handler of an operation is given it
+ * Mounts all operations of the contract under the prefix of `app`. Validation, authentication, envelope and
+ * serialisation follow the contract.
+ * @param dbOf returns the database for the handler of an operation
  * @param screenFields the word filter for texts that cannot wait for review
- * @param lacksTwoStep whether a viewer needs a second step and has none; undefined where nobody does
- * @throws when an operation has no handler, so that the server does not start
+ * @param lacksTwoStep whether a viewer needs a second step and has none; undefined if nobody needs one
+ * @throws an error if an operation has no handler, so that the server does not start
  */
 export async function mountContract(
   app: FastifyInstance,
@@ -152,7 +152,7 @@ export async function mountContract(
 
   function route(operation: Operation) {
     const { method, url, schema } = operation;
-    const screens = screening(operation, services.db, screenFields);
+    const screens = createScreening(operation, services.db, screenFields);
     const onRequest = admission(
       operation,
       app.attempts,
@@ -167,16 +167,16 @@ export async function mountContract(
       config: { operation: operationTable[operation.id].envelope === "stream" ? null : operation.id },
       ...(onRequest && { onRequest }),
       bodyLimit: bodyLimitOf(bodySchemaOf(schema)),
-      preValidation: checking(operation),
-      // Screened after the body is checked: a text that cannot be stored is refused first.
+      preValidation: createRequestCheck(operation),
+      // The body is checked before it is screened, so that texts that cannot be stored are refused first.
       ...(bodySchemaOf(schema) && {
-        preHandler: [checkingBody(operation), ...(screens ? [screens] : [])],
+        preHandler: [createBodyCheck(operation), ...(screens ? [screens] : [])],
       }),
-      handler: answererOf(operation, { ...services, db: dbOf(operation.id) }, handlers, responses),
+      handler: createRouteHandler(operation, { ...services, db: dbOf(operation.id) }, handlers, responses),
     };
   }
 
-  // Text would reach a handler unchecked: the contract describes JSON alone.
+  // A text body would reach a handler unchecked, because the contract only describes JSON.
   app.removeContentTypeParser("text/plain");
   app.setValidatorCompiler(validators() as never);
   app.setSerializerCompiler(serializer as never);
@@ -185,7 +185,7 @@ export async function mountContract(
       api.route(route(operation));
   };
   mount(app, false);
-  // What reads forms has hooks of its own, which no other call needs to pass.
+  // In a scope of their own, so that other operations do not run the hooks of the multipart plugin.
   await app.register(async (api) => {
     await api.register(multipart, FORMS);
     mount(api, true);

@@ -27,19 +27,19 @@ interface OperationObject {
   "x-permission"?: string;
 }
 
-/** An operation of the contract as the router needs it. */
+/** An operation of the contract for the router. */
 export interface Operation {
   id: OperationId;
   method: HTTPMethods;
-  /** Below the API base, path parameters as `:name`. */
+  /** Path below the API base, with parameters as `:name`. */
   url: string;
-  /** The permission that the contract requires besides a token (`x-permission`). */
+  /** Permission that the contract requires (`x-permission`). */
   permission: string | undefined;
-  /** Whether a body is required: the validator only looks at a body whose content type is known. */
+  /** Whether a body is required. The validator does not check this for a body without a known content type. */
   needsBody: boolean;
-  /** Its body is a form with a file. */
+  /** Whether the body is a form with a file. */
   takesForm: boolean;
-  /** References stand as in the contract: `resolve` before compiling. */
+  /** Schema with unresolved references. Call `resolve` before compiling. */
   schema: FastifySchema;
 }
 
@@ -51,14 +51,14 @@ const target = ($ref: string): Json =>
     .split("/")
     .reduce((node, key) => (node as Schema)[key]!, contract as unknown as Json);
 
-const given = <T extends object>(node: T | Reference): T =>
+const dereference = <T extends object>(node: T | Reference): T =>
   "$ref" in node ? (target((node as Reference).$ref) as T) : node;
 
 const resolvedTargets = new Map<string, Json>();
 
 /**
- * A schema of the contract with every reference replaced by what it names; none of them refers to itself.
- * @param schema a piece of the contract; what stands next to a reference is added to what it names
+ * Resolves all references of a schema. The contract has no recursive references.
+ * @param schema part of the contract; properties next to a reference are added to its target
  */
 export function resolve(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(resolve);
@@ -70,15 +70,17 @@ export function resolve(schema: Json): Json {
   return { ...(resolvedTargets.get($ref) as Schema), ...resolved };
 }
 
-/** The success branch alone: failures are written whole by the error handler. */
+/** Returns the schema of the success response. Failures are written by the error handler. */
 function answerOf({ responses }: OperationObject): Schema {
   const { schema } = responses[200].content[JSON_TYPE]!;
   return Array.isArray(schema.oneOf) ? (schema.oneOf[0] as Schema) : schema;
 }
 
-/** The parameters of one kind as an object, labelled so that a refusal can name the field. */
+/** Returns the parameters of one kind as an object schema, with labels for error messages. */
 function parametersOf({ parameters = [] }: OperationObject, kind: Parameter["in"]): Schema | undefined {
-  const own = parameters.map((parameter) => given<Parameter>(parameter)).filter((one) => one.in === kind);
+  const own = parameters
+    .map((parameter) => dereference<Parameter>(parameter))
+    .filter((one) => one.in === kind);
   if (own.length === 0) return undefined;
   return {
     type: "object",
@@ -93,18 +95,18 @@ function parametersOf({ parameters = [] }: OperationObject, kind: Parameter["in"
   };
 }
 
-/** What a JSON body must be: one that may be left out may also be null. */
+/** Returns the schema of the JSON body. An optional body may also be null. */
 function bodyOf({ requestBody }: OperationObject): Schema | undefined {
   const schema = requestBody?.content[JSON_TYPE]?.schema;
   return schema && (requestBody.required ? schema : { ...schema, type: ["object", "null"] });
 }
 
-/** What an operation says of its JSON body. */
+/** Returns the schema of the JSON body from the Fastify schema of an operation. */
 export const bodySchemaOf = ({ body }: FastifySchema): Schema | undefined =>
   (body as { content: Content } | undefined)?.content[JSON_TYPE]?.schema;
 
 function operation(path: string, method: string, spec: OperationObject): Operation {
-  // A multipart body is a stream that the handler reads; there is nothing to validate before.
+  // A multipart body has no schema here, because the handler reads it as a stream.
   const body = bodyOf(spec);
   const params = parametersOf(spec, "path");
   const querystring = parametersOf(spec, "query");
@@ -124,7 +126,7 @@ function operation(path: string, method: string, spec: OperationObject): Operati
   };
 }
 
-/** Every operation of the contract, in its order. */
+/** All operations in the order of the contract. */
 export const operations: readonly Operation[] = Object.entries(
   contract.paths as unknown as Record<string, Record<string, OperationObject>>,
 ).flatMap(([path, methods]) =>

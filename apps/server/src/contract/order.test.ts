@@ -12,21 +12,21 @@ import type { OperationId } from "./handler.ts";
 /** Storage of the rows of a list. */
 interface Stored {
   table: string;
-  /** The column that an answered row is known by; `id` unless given. */
+  /** Column that identifies a row of the response; `id` by default. */
   id?: string;
-  /** The member of an answered row, or of its `user`, with that value; `id` unless given. */
+  /** Field of a row of the response, or of its `user`, with that value; `id` by default. */
   row?: string;
-  /** The columns of the keys that `x-order` names; null where all rows have the same. */
+  /** Columns of the keys in `x-order`; null if all rows have the same value. */
   columns?: Record<string, string | null>;
-  /** Further parameters, with the names of `ListFixture` in braces. */
+  /** Additional parameters, with the names of `ListFixture` in braces. */
   query?: string;
-  /** Condition that leaves the listed rows of the table. */
+  /** Condition for the listed rows of the table. */
   where?: string;
-  /** Statements that bring the rows into the state that a query asks for, by the query. */
+  /** Statements that prepare the rows for a query, by the query. */
   states?: Record<string, string>;
-  /** The values of its keys are all different. */
+  /** Whether the values of the keys are unique. */
   isUnique?: boolean;
-  /** The fixture creates these rows out of the order of their IDs; they stay as they are. */
+  /** Whether the fixture already creates the rows in another order than their IDs. */
   isFixed?: boolean;
 }
 
@@ -144,7 +144,7 @@ const lists: Partial<Record<OperationId, Stored>> = {
     id: "user_id",
     row: "userId",
     columns: { likedAt: "created_at", postId: null },
-    // The reader has blocked everybody who likes, whom this list leaves out.
+    // The reader has blocked all members who like, and this list excludes blocked members.
     states: { default: "delete from blocks" },
   },
   dialogDetail: { table: "messages", query: "dialogId={dialogId}", where: "dialog_id = {dialogId}" },
@@ -306,7 +306,7 @@ const lists: Partial<Record<OperationId, Stored>> = {
   wordList: { table: "sensitive_words" },
 };
 
-/** Keys by the query that asks for them, as `x-order` states them; `default` is no query. */
+/** Keys of `x-order` by query; `default` stands for no query. */
 type Orders = Record<string, string[]>;
 
 const ordersOf = new Map(
@@ -322,7 +322,7 @@ const cases = [...ordersOf].flatMap(([id, orders]) => {
   return stored ? Object.entries(orders).map(([variant, keys]) => ({ id, stored, variant, keys })) : [];
 });
 
-/** Places of six rows in the order of their ids: no key rises or falls with the id, and equal rows meet at the end of a page. */
+/** Key values of six rows in the order of their IDs: not monotonic, and with equal values at the end of a page. */
 const PLACES = [
   [3, 0, 2, 4, 1, 3],
   [1, 2, 0, 1, 2, 0],
@@ -349,7 +349,7 @@ const isStored = (sort: {
   direction: string;
 }): sort is { column: string; direction: string } => sort.column !== null;
 
-/** The column of a key such as `createdAt desc`, and its direction. */
+/** Parses a key such as `createdAt desc` to its column and direction. */
 function sortOf({ id = "id", columns = {} }: Stored, key: string) {
   const [name, direction] = key.split(" ") as [string, string];
   const column =
@@ -385,7 +385,7 @@ async function typeOf(table: string, column: string): Promise<string> {
   return rowsOf<{ type: string }>(result)[0]!.type;
 }
 
-/** Writes other values into a column of the rows, out of the order of their ids. */
+/** Writes values into a column of the rows, in another order than their IDs. */
 async function shuffleColumn(
   { table, id = "id", where, isUnique }: Stored,
   column: string,
@@ -410,7 +410,7 @@ async function shuffleColumn(
     ) p where ${sql.raw(`"${table}".${id}::text`)} = p.id${sql.raw(where ? ` and ${filled(where)}` : "")}`);
 }
 
-describe("lists are in the order that the contract states", () => {
+describe("lists have the order of the contract", () => {
   test.each(cases)("API-013 $id, $variant: $keys", async (list) => {
     const { stored, keys } = list;
     const { table, id = "id", where } = stored;
@@ -437,7 +437,7 @@ describe("lists are in the order that the contract states", () => {
   });
 });
 
-/** Lists that are not tried, because their order depends on more than columns of one table, with that order. */
+/** Lists that are not tested here, because their order depends on more than columns of one table. */
 const WITHOUT_ORDER: Partial<Record<OperationId, string>> = {
   activityList: "by how far each is from now",
   firmwareManageList: "the models as the base data has them",
@@ -456,6 +456,6 @@ test("every list of the contract states its order", () => {
   expect(silent).toEqual([]);
 });
 
-test("every order that is stated is tried", () => {
+test("every order of the contract is tested", () => {
   expect([...ordersOf.keys()].filter((id) => !lists[id])).toEqual([]);
 });

@@ -30,7 +30,7 @@ import { totpCode } from "../test/totp.ts";
 type LimitedId = keyof typeof ratesOf;
 type LimitOf<Id extends LimitedId> = (typeof ratesOf)[Id][number];
 
-/** Member with two of everything that a limited operation can name. */
+/** A member with two rows of everything that a limited operation uses. */
 interface Member {
   username: string;
   userId: string;
@@ -44,11 +44,11 @@ interface Member {
   activityIds: string[];
 }
 
-/** Everything that limits are counted by. */
+/** Subjects of limits. */
 interface Caller {
   member: Member;
   address: string;
-  /** Account that the call names without being signed in to it. */
+  /** Account that an unauthenticated call names. */
   account: Member;
   phone: string;
   email: string;
@@ -59,17 +59,17 @@ interface Request {
   token?: string;
 }
 
-/** Makes the nth call. Calls with even and odd `n` name different things, so that a limit for each thing shows. */
+/** Makes the nth call. Calls with even and odd `n` use different targets, to detect limits per target. */
 type Call = (caller: Caller, n: number) => Request | Promise<Request>;
 
 const PASSWORD = "Lenscape2026";
 const SMS_CODE = "123456";
 const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-/** Limits with a larger maximum are driven by one call, then from a counter that is set to their last allowed call. */
+/** Limits with a larger maximum are tested by one call, and then from a counter that is set to the last allowed call. */
 const MAX_DRIVEN = 10;
 
-/** Limits that a process counts in memory. */
+/** Limits that are counted in memory. */
 const IN_MEMORY = new Set<string>(["invitationCode"]);
 
 let server: TestServer;
@@ -88,7 +88,7 @@ function nextNumber(): number {
 }
 const unique = () => `n${randomUUID().slice(0, 8)}`;
 
-/** Answers as WeChat does, always with a newcomer, and as the provider of SMS. */
+/** Simulates WeChat, always with a new account, and the SMS provider. */
 function startProvider(): Promise<Server> {
   const answering = createServer((request, response) => {
     const isWx = request.url!.startsWith("/sns/");
@@ -120,10 +120,10 @@ const changeTwoStep = {
 };
 
 async function revisionOf(table: "threads" | "posts", id: string): Promise<number> {
-  const found = await server.db.execute(
+  const result = await server.db.execute(
     sql`select revision from ${sql.identifier(table)} where id = ${id}::bigint`,
   );
-  return rowsOf<{ revision: number }>(found)[0]!.revision;
+  return rowsOf<{ revision: number }>(result)[0]!.revision;
 }
 
 const sendSms: Call = ({ phone }) => ({ body: { phone } });
@@ -136,7 +136,7 @@ const oidcTicket = async (userId: string | null) =>
     userId,
   );
 
-/** A video of which everything has come, and which is none. */
+/** Creates a complete upload that is not a valid video. */
 async function uploadedVideo({ userId }: Member): Promise<Request> {
   const id = randomUUID().replaceAll("-", "");
   const path = resumablePath(server.config.dataDir, id);
@@ -148,7 +148,7 @@ async function uploadedVideo({ userId }: Member): Promise<Request> {
   return { body: { id } };
 }
 
-/** The beginning of an mp4, without anything behind it. */
+/** Start of an MP4 file. */
 function brokenVideo(): Buffer {
   const bytes = Buffer.alloc(64);
   bytes.writeUInt32BE(24, 0);
@@ -160,7 +160,7 @@ const createThread = ownCall(() => ({ threadClassify: 0, content: longText }));
 const addPost = ownCall(({ member }, n) => ({ threadId: of(member.threadIds, n), content: `第 ${n} 句` }));
 const bindMail = ownCall(({ email }) => ({ email, password: PASSWORD }));
 const recoverMail = ownCall(({ account }) => ({ account: account.username }));
-/** A call without a body of its own. */
+/** Creates a call without a body. */
 const emptyCall: Call = () => ({});
 
 /** A call for each limit of each limited operation: a missing one does not compile. */
@@ -309,7 +309,7 @@ const calls: { [Id in LimitedId]: { [Name in LimitOf<Id>]: Call } } = {
   },
 };
 
-/** Query parameters of limited operations that are asked with GET. */
+/** Query parameters of limited GET operations. */
 const QUERIES: Partial<Record<LimitedId, string>> = {
   captchaImage: "?wanted=1",
   wxShortLink: "?threadId=900",
@@ -415,7 +415,7 @@ const cases = (Object.keys(ratesOf) as LimitedId[]).flatMap((id) =>
   ratesOf[id].map((name) => ({ id, limit: rates[name] as RateLimit })),
 );
 
-/** A form with a file that is no whole video. */
+/** Creates a form with an incomplete video. */
 async function form(): Promise<{ headers: Record<string, string>; payload: Buffer }> {
   const body = new FormData();
   body.append("file", new Blob([new Uint8Array(brokenVideo())], { type: "video/mp4" }), "a.mp4");
@@ -440,7 +440,7 @@ const secondsNow = async (id: LimitedId) =>
     await serverOf(id).db.execute(sql`select extract(epoch from now())::float8 as now`),
   )[0]!.now;
 
-/** Makes a call that is counted in no other limit. */
+/** Makes a call without counting it in other limits. */
 async function ask({ id, limit }: (typeof cases)[number], caller: Caller, n: number) {
   const at = serverOf(id);
   await at.db.execute(sql`delete from rate_counters where key not like ${`${limit.name}:%`}`);
@@ -459,7 +459,7 @@ async function ask({ id, limit }: (typeof cases)[number], caller: Caller, n: num
   return { status: response.statusCode, header: response.headers["retry-after"], ...response.json() };
 }
 
-/** The first caller with what the limit is by from the second one, or the other way round. */
+/** Combines the limit's subject of one caller with the other properties of the second one. */
 function mixed({ key }: RateLimit, base: Caller, other: Caller): Caller {
   return key === "site" ? base : { ...base, [key]: other[key] };
 }
@@ -491,7 +491,7 @@ test.each(cases)("$id: $limit.name, $limit.max in $limit.windowSeconds s by $lim
     expect(others).toEqual([]);
     expect(counted.resetAt - windowSeconds).toBeGreaterThanOrEqual(before);
     expect(counted.resetAt - windowSeconds).toBeLessThanOrEqual(await secondsNow(id));
-    // However long the calls take, the window does not end.
+    // Extend the window, because calls may be slow.
     await setCounters(id, limit, sql`reset_at = now() + interval '1 hour'`);
     if (max > MAX_DRIVEN) {
       await setCounters(id, limit, sql`count = ${max - counted.count}::int`);
@@ -499,12 +499,12 @@ test.each(cases)("$id: $limit.name, $limit.max in $limit.windowSeconds s by $lim
     } else while (n < max) await allow(first);
   }
 
-  const refused = await next(first);
-  expect(refused).toMatchObject({
+  const refusal = await next(first);
+  expect(refusal).toMatchObject({
     ...{ status: 429, code: 429, reason: "RATE_LIMITED" },
-    ...{ msg: expect.stringMatching(/^[^{}]+$/), header: String(refused.retryAfter) },
+    ...{ msg: expect.stringMatching(/^[^{}]+$/), header: String(refusal.retryAfter) },
   });
-  expect(refused.retryAfter).toBeGreaterThan(0);
+  expect(refusal.retryAfter).toBeGreaterThan(0);
   expect(await next(mixed(limit, second, first))).toMatchObject({ code: 429 });
   if (key !== "site") await allow(mixed(limit, first, second));
 
@@ -513,7 +513,7 @@ test.each(cases)("$id: $limit.name, $limit.max in $limit.windowSeconds s by $lim
   await allow(first);
 });
 
-/** Modules that count under keys of their own: log-ins, which wait but are not refused, and limits that are settings. */
+/** Modules with their own counter keys: log-ins, which are delayed instead of refused, and configurable limits. */
 const COUNTING_THEMSELVES = [
   "modules/identity/login/login-attempts.ts",
   "modules/notifications/mail/mail.worker.ts",
@@ -524,7 +524,7 @@ const COUNTING_THEMSELVES = [
   "modules/media/resumable.ts",
 ];
 
-test("no other module counts calls but by the limits that the contract states for its operation", () => {
+test("other modules only count calls by the limits of the contract", () => {
   const source = fileURLToPath(new URL("..", import.meta.url));
   const counting = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "core/rate.ts")

@@ -14,14 +14,14 @@ import { startServer, type TestServer } from "../test/support.ts";
 import { resetRates } from "../test/thread-fixtures.ts";
 import type { OperationId } from "./handler.ts";
 
-/** What a captcha shows must be known when it is solved. */
-const GIVES_OUT: readonly OperationId[] = ["captchaImage"];
-const reading = answeringIds.filter((id) => !callPolicy[id].writes && !GIVES_OUT.includes(id));
+/** Reads that write all the same: a captcha has to be stored for its check. */
+const STORES_STATE: readonly OperationId[] = ["captchaImage"];
+const reading = answeringIds.filter((id) => !callPolicy[id].writes && !STORES_STATE.includes(id));
 
 let server: TestServer;
 let community: FilledCommunity;
 
-/** Every row that is written from now on leaves the name of its table. */
+/** Records the table of every row that is written from now on. */
 const watchWrites = [
   sql`create table written (place text)`,
   sql`create function note_written() returns trigger language plpgsql as $$
@@ -33,16 +33,16 @@ const watchWrites = [
     end loop;
   end $$`,
 ];
-const watchNoLonger = [sql`drop function note_written() cascade`, sql`drop table written`];
+const stopWatching = [sql`drop function note_written() cascade`, sql`drop table written`];
 
 beforeAll(async () => {
   server = await startServer({ WX_MINI_APP_ID: "wx0123456789abcdef", WX_MINI_SECRET: "secret" });
   community = await fillCommunity(server);
-  // Everybody came long ago: what time brings about is due for all of them.
+  // All members joined long ago, so that time-dependent changes are due.
   await server.db.execute(sql`update users set created_at = now() - interval '400 days',
     invitation_code_at = now() - interval '100 days'`);
   await server.db.execute(sql`update sessions set last_seen_at = now() - interval '1 day'`);
-  // What reading makes true is collected and written later, apart from any call.
+  // Deferred writes of reads are not part of a call.
   vi.spyOn(server.app.deferredWrites, "add").mockReturnValue();
   vi.spyOn(server.app.views, "add").mockReturnValue();
   vi.spyOn(server.app.sessionUses, "add").mockReturnValue();
@@ -50,7 +50,7 @@ beforeAll(async () => {
   for (const statement of watchWrites) await server.db.execute(statement);
 });
 afterAll(async () => {
-  for (const statement of watchNoLonger) await server.db.execute(statement);
+  for (const statement of stopWatching) await server.db.execute(statement);
   vi.restoreAllMocks();
   await server.close();
 });
@@ -70,8 +70,10 @@ test.each(ROLES)("a call that only reads changes no row: %s", async (role) => {
       ? server.get(address, token)
       : server.post(address, smallestBody(id), token));
     if (code === 200) answered += 1;
-    const found = rowsOf<{ place: string }>(await server.db.execute(sql`select distinct place from written`));
-    if (found.length > 0) writers.push(`${id}: ${found.map(({ place }) => place).join()}`);
+    const tables = rowsOf<{ place: string }>(
+      await server.db.execute(sql`select distinct place from written`),
+    );
+    if (tables.length > 0) writers.push(`${id}: ${tables.map(({ place }) => place).join()}`);
   }
   expect(writers).toEqual([]);
   expect(answered).toBeGreaterThan(role === "visitor" ? 40 : 90);

@@ -12,7 +12,7 @@ import {
 import type { View } from "../cache/view-counter.ts";
 import { clientAddressOf } from "../core/client-address.ts";
 import type { Db } from "../db/client.ts";
-import type { Everyones, OperationId } from "./handler.ts";
+import type { LoadShared, OperationId } from "./handler.ts";
 
 /** Report of a handler about its answer. */
 export interface AnswerReport {
@@ -31,7 +31,7 @@ export interface AskShared {
   read: Ask;
   toVisitor(part: unknown): unknown;
   /** Undefined if no caller's answer differs from the others. */
-  toMember?(request: FastifyRequest, everyones: Everyones<unknown>): Promise<unknown>;
+  toMember?(request: FastifyRequest, loadShared: LoadShared<unknown>): Promise<unknown>;
 }
 
 /** Ignores what a handler reports, for answers that are not shared. */

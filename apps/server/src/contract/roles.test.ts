@@ -16,11 +16,11 @@ import { type Answer, startServer, type TestServer } from "../test/support.ts";
 import { appoint, comment, makeCircle, moveTo, publish, resetRates } from "../test/thread-fixtures.ts";
 import type { OperationId } from "./handler.ts";
 
-/** Who calls: moderator looks after the circle that everything lies in, elsewhere after another one. */
+/** Callers. `moderator` moderates the circle of the test data, `elsewhere` another circle. */
 const ROLES = ["visitor", "denied", "member", "elsewhere", "moderator", "admin"] as const;
 type Role = (typeof ROLES)[number];
 
-/** A refusal's code; undefined where a role is let in. */
+/** Code of the refusal; undefined if the role is allowed. */
 type Refused = Partial<Record<Role, 400 | 403 | 404>>;
 
 const NO_MODERATOR: Refused = { denied: 403, member: 403 };
@@ -28,13 +28,13 @@ const NOT_HERE: Refused = { ...NO_MODERATOR, elsewhere: 403 };
 const NOT_EVERYWHERE: Refused = { ...NOT_HERE, moderator: 403 };
 const UNSEEN: Refused = { ...NO_MODERATOR, elsewhere: 404 };
 const MUTED: Refused = { denied: 400 };
-/** Somebody else's: it is not there for anybody, no matter who asks. */
+/** Data of another member, which does not exist for any caller. */
 const NOT_MINE: Refused = { denied: 404, member: 404, elsewhere: 404, moderator: 404, admin: 404 };
 const NOT_MINE_NOR_STAFF: Refused = { ...NOT_MINE, admin: undefined };
 
 /**
- * What a token alone does not open, besides the permissions that the contract names (`x-permission`). Everything called
- * here lies in circle 1 and belongs to an ordinary member.
+ * Refusals by role that the contract's permissions (`x-permission`) do not cover. All targets are in circle 1 and belong
+ * to an ordinary member.
  */
 const REFUSED: Partial<Record<OperationId, Refused>> = {
   threadSticky: NOT_EVERYWHERE,
@@ -102,22 +102,22 @@ const REFUSED: Partial<Record<OperationId, Refused>> = {
   draftGet: NOT_MINE,
 };
 
-/** What the contract says of an operation's callers. */
+/** The contract's requirements for callers of an operation. */
 interface Said {
   tags?: string[];
   "x-permission"?: string;
 }
 
-/** These may end the session that they are called with. */
+/** Operations that may end the session of the caller. */
 const ENDING: OperationId[] = ["ownInfoRevoked", "logout"];
-/** What a call that was let in may answer: done, bad input, not there, changed already, no such form, not configured. */
-const LET_IN = [200, 400, 404, 409, 415, 503];
+/** Codes of an allowed call: success, invalid input, not found, conflict, wrong media type, not configured. */
+const ALLOWED_CODES = [200, 400, 404, 409, 415, 503];
 
 let server: TestServer;
 let fixture: Record<string, string>;
 const tokens: Partial<Record<Role, string>> = {};
 const permissions: Partial<Record<Role, string[]>> = {};
-/** The tables whose rows must stay, as one query that tells of any row that is new, gone or rewritten. */
+/** Query over all tables whose result changes with any inserted, deleted or updated row. */
 let fingerprint: string;
 
 const rowsOf = async <Row>(query: ReturnType<typeof sql>) =>
@@ -153,7 +153,7 @@ beforeAll(async () => {
   await server.post("/api/thread/cherrypick", { threadId, reason: "值得推荐" }, tokens.moderator);
   const [proposal] = await rowsOf<{ id: string }>(sql`select id::text from proposals`);
   const applies = await server.get("/api/bbs/circle/apply/list?circleId=1", staff);
-  // One that has passed: of one that waits nobody can do what its owner alone may.
+  // A passed application, because nobody can do the owner's actions on a pending one.
   const [waiting] = await server.db.select().from(devices).where(eq(devices.id, filled.deviceId!));
   const [passed] = await server.db
     .insert(devices)
@@ -175,22 +175,22 @@ beforeAll(async () => {
     ({ name }) =>
       `select '${name}' || count(*) || ':' || coalesce(sum(xmin::text::bigint), 0) as part from "${name}"`,
   );
-  // The database adds the tables up in whatever order it likes.
+  // The order of the tables is not defined.
   fingerprint = `select string_agg(part, ',' order by part) as whole from (${each.join(" union all ")}) as parts`;
 });
 afterAll(() => server?.close());
 
-/** The code with which a role must be refused; undefined where it is let in. */
+/** Returns the code of the expected refusal; undefined if the role is allowed. */
 function refusal(id: OperationId, role: Role): number | undefined {
   if (operationTable[id].auth !== "token") return undefined;
   if (role === "visitor") return 401;
   const { "x-permission": permission } = operations.get(id) as Said;
-  const held = permissions[role] ?? [];
-  if (permission) return held.includes(permission) || held.includes("*:*:*") ? undefined : 403;
+  const own = permissions[role] ?? [];
+  if (permission) return own.includes(permission) || own.includes("*:*:*") ? undefined : 403;
   return REFUSED[id]?.[role];
 }
 
-/** Ids that an operation calls by a general name. */
+/** Fixture IDs for operations whose ID parameter has a generic name. */
 const OWN_ID: Partial<Record<OperationId, string>> = {
   proposalDecide: "proposalId",
   reviewDecide: "threadId",
@@ -203,7 +203,7 @@ const OWN_ID: Partial<Record<OperationId, string>> = {
   orderCancel: "orderId",
 };
 
-/** A body that would do something: the smallest one with the ids of what is there, and a reason where one may be given. */
+/** Returns an effective body: the smallest one with IDs of existing rows, and a reason if possible. */
 function bodyOf(id: OperationId): object | undefined {
   const body = smallestBody(id);
   if (!body) return undefined;
@@ -225,7 +225,7 @@ async function call(id: OperationId, role: Role): Promise<Answer> {
     : server.post(address, bodyOf(id), tokens[role]);
 }
 
-/** The number that the next transaction which writes will get: while it stays, nothing has been written. */
+/** Reads the next transaction ID, which does not change as long as nothing is written. */
 const nextWrite = async () =>
   (await rowsOf<{ xid: string }>(sql`select pg_snapshot_xmax(pg_current_snapshot())::text as xid`))[0]!.xid;
 let seen = { xid: "", rows: "" };
@@ -240,16 +240,16 @@ async function everyRow(): Promise<string> {
 
 const refusedTo = (id: OperationId) => ROLES.filter((role) => refusal(id, role) !== undefined);
 
-/** Of the console and of moderation, what any member may call: to report, and to ask what they may do. */
+/** Operations of the console and of moderation that any member may call. */
 const ANYBODYS: OperationId[] = [
   ...(["threadReport", "postMayDo", "userMayDo"] as const),
-  // Everybody reads it.
+  // Public.
   "moderationLog",
-  // Each is about the caller's own acts alone, by their session or their ticket.
+  // Only about the caller's own data, by session or ticket.
   ...(["appealList", "appealSubmit", "appealOpen", "appealSend"] as const),
 ];
 
-test("ROLE-039 every operation of the console and of moderation says who may call it", () => {
+test("ROLE-039 every operation of the console and of moderation states its callers", () => {
   const unsaid = operationIds.filter((id) => {
     const { tags = [], "x-permission": permission } = operations.get(id) as Said;
     const staffs = tags.includes("console") || tags.includes("moderation") || id.includes("Manage");
@@ -258,9 +258,9 @@ test("ROLE-039 every operation of the console and of moderation says who may cal
   expect(unsaid.sort()).toEqual([...ANYBODYS].sort());
 });
 
-describe("who is refused", () => {
+describe("refused roles", () => {
   test.each(operationIds.filter((id) => operationTable[id].auth === "token"))(
-    "ROLE-039 %s refuses who may not, and nothing has changed",
+    "ROLE-039 %s refuses other roles and changes nothing",
     async (id) => {
       await resetRates(server);
       const before = await everyRow();
@@ -273,17 +273,17 @@ describe("who is refused", () => {
   );
 });
 
-describe("who is let in", () => {
+describe("allowed roles", () => {
   test.each([...answeringIds.filter((id) => !ENDING.includes(id)), ...ENDING])(
-    "ROLE-039 %s lets in anyone who may",
+    "ROLE-039 %s allows every permitted role",
     async (id) => {
       await resetRates(server);
-      // Another operation may have moved it.
+      // Another operation may have moved the thread.
       await putInCircle(fixture.threadId!);
       for (const role of ROLES) {
         if (refusal(id, role) !== undefined) continue;
         const { code, msg } = await call(id, role);
-        expect([role, LET_IN.includes(code) ? "let in" : `${code} ${msg}`]).toEqual([role, "let in"]);
+        expect([role, ALLOWED_CODES.includes(code) ? "let in" : `${code} ${msg}`]).toEqual([role, "let in"]);
       }
     },
   );

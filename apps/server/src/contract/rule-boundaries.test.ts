@@ -23,8 +23,8 @@ const DAY = 24 * HOUR;
 let serial = 0;
 const unique = () => `u${(serial++).toString(36).padStart(3, "0")}`;
 
-describe("rules that no schema states", () => {
-  /** The moment at which a case is prepared: a whole second, as times on the wire are. */
+describe("rules beyond the schemas", () => {
+  /** Time at which a case is prepared: a whole second, like times on the wire. */
   const BASE = Math.ceil(Date.now() / DAY) * DAY;
   const clock = createClock("Asia/Shanghai");
   let author: Who;
@@ -95,7 +95,7 @@ describe("rules that no schema states", () => {
   });
   const { titleMin, titleMax, contentMin, dynamicMax, commentMax, placeMax, topicMax } = policy.thread;
 
-  /** Limits that a handler checks, counted after trimming or in the text without its HTML. */
+  /** Limits that a handler checks after trimming or in the text without HTML. */
   const narrower: [
     OperationId,
     field: string,
@@ -169,7 +169,7 @@ describe("rules that no schema states", () => {
     expect(await send(allowed)).toMatchObject({ code: 200 });
   });
 
-  /** The last allowed and the first refused moment of an act, in ms from `BASE`; `prepare` returns the act. */
+  /** Last allowed and first refused time of an action, in milliseconds from `BASE`; `prepare` returns the action. */
   interface Timed {
     allowed: number;
     refused: number;
@@ -398,13 +398,13 @@ describe("rules that no schema states", () => {
     },
   );
 
-  /** Moves an act into the past by the database's clock: so many minutes, or half a minute less while undoing is allowed. */
+  /** Moves an action into the past by the database's clock: by `minutes`, or half a minute less if undoing is allowed. */
   const undoAfter = (table: string, id: string, minutes: number, isPast: boolean) =>
     server.db.execute(
       sql`update ${sql.identifier(table)} set created_at = now() - make_interval(secs => ${minutes * 60 - (isPast ? 0 : 30)}) where id = ${id}::bigint`,
     );
 
-  /** Tries an act that is at its limit, or one past it. */
+  /** Tries an action at its limit or beyond it. */
   interface Counted {
     attempt: (isPast: boolean) => Promise<Answer>;
     refusal: object;
@@ -550,7 +550,7 @@ describe("rules that no schema states", () => {
       attempt: (isPast) => makeUp(isPast ? "15" : "14", 1),
     },
   };
-  /** Makes up days of the next month on its 15th; `last` is the day of the last one, 00 the end of the month before. */
+  /** Makes up days of the next month on its 15th. `last`: last of these days; 00 = end of the previous month. */
   async function makeUp(last: string, count: number): Promise<Answer> {
     const who = await member();
     await grantPoints(server, who.userId, 1000);

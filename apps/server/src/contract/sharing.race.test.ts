@@ -20,7 +20,7 @@ beforeAll(async () => {
   there = await buildApp(here.config, database);
   ann = await here.member("ann");
   bob = await here.member("bob");
-  // Time stands still: what ends, ends for another reason.
+  // The clock is frozen, so that nothing expires by age.
   vi.useFakeTimers({ toFake: ["Date"] });
 });
 beforeEach(() => resetRates(here));
@@ -35,7 +35,7 @@ const HOME = "/api/without/thread/homelist?tab=latest";
 const comments = (threadId: string) => `/api/without/thread/postlist?threadId=${threadId}`;
 const detail = (threadId: string) => `/api/without/thread/detailV2?threadId=${threadId}`;
 
-/** GET from one of the two processes. */
+/** Sends a GET to one of the two processes. */
 async function read(app: FastifyInstance, path: string, token?: string) {
   const answer = await app.inject({
     url: `/api${path}`,
@@ -45,11 +45,11 @@ async function read(app: FastifyInstance, path: string, token?: string) {
 }
 
 /**
- * The statements sent while `act` runs, without those that any call may bring about: who calls, what waits to be applied,
- * whether the news still comes, the settings of access.
+ * Returns the statements that are sent while `act` runs, without those of any call: viewer, outbox, check of the
+ * notification connection, access settings.
  */
 async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
-  // What earlier reading leaves to be written comes first.
+  // Deferred writes of earlier reads are flushed first.
   for (const app of [here.app, there]) await Promise.all([app.deferredWrites.flush(), app.views.flush()]);
   const query = vi.spyOn(pg.Client.prototype, "query");
   onTestFinished(() => query.mockRestore());
@@ -68,15 +68,15 @@ async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** A write through one of the two processes; what is asked next is asked later. */
+/** Awaits a write and advances the clock. */
 async function write<Written>(act: Promise<Written>): Promise<Written> {
   const written = await act;
   pass(1);
   return written;
 }
 
-/** Waits for a state that comes with the news. */
-async function withTheNews(check: () => Promise<void>): Promise<void> {
+/** Waits for a state that depends on a notification. */
+async function waitForNotification(check: () => Promise<void>): Promise<void> {
   const until = performance.now() + 15_000;
   for (;;) {
     try {
@@ -88,7 +88,7 @@ async function withTheNews(check: () => Promise<void>): Promise<void> {
   }
 }
 
-test("reads what everybody sees once for visitors and members, and a member's own part with one statement", async () => {
+test("the shared part is read once for visitors and members, and a member's own part with one statement", async () => {
   const threadId = await publish(here, ann.token);
   await write(comment(here, bob.token, threadId));
   const state = { threadIds: [threadId], userIds: [ann.userId], topicIds: [], circleIds: [] };
@@ -106,21 +106,21 @@ test("a new and a deleted thread are visible at once through every process", asy
   for (const app of [here.app, there]) await seen(app);
   const threadId = await write(publish(here, ann.token));
   expect(await seen(here.app)).toContain(threadId);
-  await withTheNews(async () => {
+  await waitForNotification(async () => {
     expect(await seen(there)).toContain(threadId);
     expect(await seen(there, bob.token)).toContain(threadId);
   });
   await write(here.post("/api/thread/del", { threadId }, ann.token));
   expect(await seen(here.app)).not.toContain(threadId);
-  await withTheNews(async () => expect(await seen(there)).not.toContain(threadId));
+  await waitForNotification(async () => expect(await seen(there)).not.toContain(threadId));
 });
 
 test("a comment makes the comments of its thread stale in every process, and nothing else", async () => {
   const one = await publish(here, ann.token);
   const other = await write(publish(here, ann.token));
   const total = async (app: FastifyInstance, id: string) => (await read(app, comments(id))).total;
-  // The news of the threads has come.
-  await withTheNews(async () => {
+  // The notification of the threads has arrived.
+  await waitForNotification(async () => {
     for (const id of [one, other]) expect(await total(there, id)).toBe(0);
     await read(there, HOME);
     await pause(20);
@@ -129,7 +129,7 @@ test("a comment makes the comments of its thread stale in every process, and not
   await total(here.app, one);
   await write(comment(here, bob.token, one));
   expect(await total(here.app, one)).toBe(1);
-  await withTheNews(async () => expect(await total(there, one)).toBe(1));
+  await waitForNotification(async () => expect(await total(there, one)).toBe(1));
   expect(await statementsOf(() => total(there, other))).toEqual([]);
   expect(await statementsOf(() => read(there, HOME))).toEqual([]);
 });
@@ -142,7 +142,7 @@ test("a like is in its member's next response from every process, and in everybo
   await write(here.post("/api/thread/thumbup", { threadId, value: 1 }, bob.token));
   expect(await statementsOf(() => likes(here.app))).toEqual([]);
   expect(await likes(here.app, bob.token)).toBe(1);
-  await withTheNews(async () => expect(await likes(there, bob.token)).toBe(1));
+  await waitForNotification(async () => expect(await likes(there, bob.token)).toBe(1));
   const another = await publish(here, ann.token);
   expect((await read(here.app, detail(another))).data.thread.likeCount).toBe(0);
   await write(here.post("/api/thread/thumbup", { threadId: another, value: 1 }, bob.token));
@@ -155,7 +155,7 @@ test("no response contains what belongs to another viewer, however requests are 
   const threadId = await publish(here, ann.token);
   const { id: postId } = await comment(here, bob.token, threadId);
   await here.post("/api/thread/thumbup", { threadId, value: 1 }, bob.token);
-  // A member who has just written would read for themselves, and share nothing.
+  // A member who has just written would not share a load.
   await write(here.post("/api/thread/thumbup", { postId, value: 1 }, ann.token));
   const of = async (token?: string) => {
     const [{ data }, { rows }] = await Promise.all([
@@ -180,7 +180,7 @@ test("no response contains what belongs to another viewer, however requests are 
 });
 
 test("concurrent requests for an invalidated response share one load", async () => {
-  // What was written in this very millisecond is past.
+  // Advance past the millisecond of the write.
   pass(1);
   await read(here.app, HOME);
   here.endShared();

@@ -62,7 +62,7 @@ test("every writing operation is screened or listed with a reason", () => {
   expect(new Set(screenedOperations.map(([id]) => id)).size).toBeGreaterThan(10);
 });
 
-/** A text that a pattern or format accepts, for the fields that hold none for readers. */
+/** Texts that match a pattern or format, for fields without text for readers. */
 const PATTERNS: [RegExp, string][] = [
   [/\{32\}/, "a".repeat(32)],
   [/\{2\}:\\d\{2\}:/, "2026-11-02 10:00:00"],
@@ -101,7 +101,7 @@ describe("API-044 a forbidden word is refused in", () => {
   });
 });
 
-test("a repeated message or feedback gets the known answer although its words became forbidden", async () => {
+test("a repeated message or feedback gets the earlier response although its words became forbidden", async () => {
   await resetRates(server);
   const friend = await server.member("screenedfriend");
   const later = "暗号戊己";
@@ -123,7 +123,7 @@ test("a repeated message or feedback gets the known answer although its words be
   });
 });
 
-test("an operator's text passes as it is, a name with a forbidden word is refused", () => {
+test("texts of operators pass unchanged, and names with a forbidden word are refused", () => {
   const fieldsIn = (id: string) =>
     textFieldsOf(operations.find((one) => one.id === id)!)?.({ name: WORD, content: WORD, answer: WORD });
   expect(fieldsIn("faqManageSave")).toBeUndefined();

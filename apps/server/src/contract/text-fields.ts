@@ -7,7 +7,7 @@ import { bodySchemaOf, type Operation, resolve, type Schema } from "./operations
  * here. A new field of the contract is screened without further work.
  */
 
-/** Fields that hold no text for readers: credentials, addresses of files and pages, opaque values. */
+/** Fields that contain no text for readers: credentials, addresses of files and pages, opaque values. */
 const NOT_TEXT = [
   ...([
     "password",
@@ -26,13 +26,13 @@ const NOT_TEXT = [
   ...(["officialSite", "routePath", "routeValue", "mprouter", "startAt", "endAt", "signEndAt"] as const),
 ] as const;
 
-/** Operations none of whose texts is screened before the handler, by reason. */
+/** Operations whose texts are not screened before the handler, grouped by reason. */
 const EXEMPT_OPERATIONS = [
   // Their texts can wait for review instead of being refused, so their handlers screen them.
   ...(["threadCreate", "threadEdit", "threadAddPost", "postEdit"] as const),
-  // Only the member reads them, and saving must not fail while somebody writes.
+  // Only the member reads their texts, and saving must not fail while the member writes.
   ...(["draftSave", "apiKeyCreate", "addressAdd", "addressUpdate", "prizeClaim", "delSearch"] as const),
-  // They quote what they report or judge, and only those involved read them.
+  // Their texts quote reported or judged content, and only the persons involved read them.
   ...(["threadReport", "dialogReport", "appealSubmit", "appealSend", "appealDecide", "noteAdd"] as const),
   ...([
     "reportHandle",
@@ -66,23 +66,23 @@ const EXEMPT_FIELDS = {
   wxRegister: ["nickname"],
   wxWebRegister: ["nickname"],
   setupFound: ["nickname", "circles"],
-  // Screened by the handlers behind the look for an earlier request: a repeat gets the known answer, whatever the words.
+  // Screened by the handlers after the lookup of an earlier request, so that a repeated request gets the earlier response.
   dialogSend: ["content"],
-  // The contact is for staff alone: an address where the member can be reached.
+  // Only staff reads the contact, an address of the member.
   feedbackSubmit: [
     ...(["contact", "title", "content", "actual", "steps", "expected"] as const),
     ...(["firmware", "appVersion"] as const),
   ],
-  // The remark is screened like these; the options are compared with what exists.
+  // The remark is screened in the same way. The options are compared with existing values.
   orderCreate: ["remark", "options"],
-  // Compared with what exists.
+  // Compared with existing values.
   topicManageMerge: ["into"],
   consoleAuditExport: ["keyWord"],
   goodsManageSave: ["imageList"],
   goodsManageRestock: ["codes"],
 } as const satisfies Partial<Record<OperationId, readonly string[]>>;
 
-/** Fields in which no star may stand, so that a word to be masked is refused. */
+/** Fields that must not contain asterisks, so that a word to be masked is refused. */
 const NAMES = {
   circleManageSave: ["name", "category"],
   topicManageSave: ["content"],
@@ -104,17 +104,17 @@ type WithScreened<T, Exempt extends string> = T extends string
       ? { [Key in keyof T]: Key extends Exempt ? T[Key] : WithScreened<T[Key], Exempt> }
       : T;
 
-/** The body of an operation as its handler gets it. */
+/** Body of an operation for its handler, with screened texts. */
 export type ScreenedBody<Id extends OperationId> = Id extends (typeof EXEMPT_OPERATIONS)[number]
   ? BodyOf<Id>
   : WithScreened<BodyOf<Id>, ExemptField<Id>>;
 
 type Node = { [key: string]: unknown };
 
-/** The path of a field below the body, `*` for every entry of a list. */
+/** Path of a field below the body, with `*` for the entries of a list. */
 type Path = readonly string[];
 
-/** Lists the strings of a schema that can hold any text. */
+/** Lists the paths of the strings of a schema that can contain any text. */
 function pathsOf(schema: Schema | undefined, isExempt: (name: string) => boolean, path: Path = []): Path[] {
   if (!schema) return [];
   const below = ["oneOf", "anyOf", "allOf"].flatMap((key) =>
@@ -129,15 +129,15 @@ function pathsOf(schema: Schema | undefined, isExempt: (name: string) => boolean
 }
 
 export interface TextField {
-  /** The steps to the field, such as `options`, `0`, `label`. */
+  /** Path of the field, such as `options`, `0`, `label`. */
   steps: string[];
   text: string;
-  /** Whether no star may stand in it. */
+  /** Whether the field must not contain asterisks. */
   isName: boolean;
   replace(text: Screened): void;
 }
 
-/** Collects what stands at a path of a body. */
+/** Collects the texts at a path of a body. */
 function fieldsAt(value: unknown, path: Path, isName: boolean, steps: string[] = []): TextField[] {
   const [step, ...rest] = path;
   if (step === undefined || value === null || typeof value !== "object") return [];
@@ -154,7 +154,7 @@ function fieldsAt(value: unknown, path: Path, isName: boolean, steps: string[] =
   });
 }
 
-/** Returns a reader of the texts of an operation's bodies; undefined for an operation without any. */
+/** Returns a function that reads the texts of an operation's bodies; undefined for an operation without texts. */
 export function textFieldsOf({
   id,
   method,
@@ -167,18 +167,18 @@ export function textFieldsOf({
     ...((EXEMPT_FIELDS as Partial<Record<string, readonly string[]>>)[id] ?? []),
   ];
   const names: readonly string[] = (NAMES as Partial<Record<string, readonly string[]>>)[id] ?? [];
-  // Operators set the words themselves and may have to write them, in rules for instance. Stars in their texts would go
-  // unnoticed, so that what needs a permission, and the founding, passes as it is. Names among it are refused, never masked.
-  const namesAlone = permission !== undefined || id === "setupFound";
+  // Operators choose the filtered words and may have to write them, for example in rules, and would not notice asterisks
+  // in their texts. So operations with a permission and the founding are only screened for names, which are never masked.
+  const screensNamesOnly = permission !== undefined || id === "setupFound";
   const body = bodySchemaOf(schema);
-  if (!body || (namesAlone && names.length === 0)) return undefined;
+  if (!body || (screensNamesOnly && names.length === 0)) return undefined;
   let paths: Path[] | undefined;
   return (value) => {
-    // Resolved on first use, as the validators are.
+    // Resolved on first use, like the validators.
     paths ??= pathsOf(resolve(body) as Schema, (name) => exempt.includes(name));
     return paths.flatMap((path) => {
       const isName = names.includes(path.at(-1)!);
-      return isName || !namesAlone ? fieldsAt(value, path, isName) : [];
+      return isName || !screensNamesOnly ? fieldsAt(value, path, isName) : [];
     });
   };
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("numbers in an address", () => {
+describe("numbers in a URL", () => {
   test.each([
     "0x1",
     "1e3",
@@ -29,7 +29,7 @@ describe("numbers in an address", () => {
     "Infinity",
     "true",
     "99999999999999999999",
-  ])("API-010 pageNum=%j is no whole number", async (text) => {
+  ])("API-010 pageNum=%j is not an integer", async (text) => {
     const answer = await server.get(`/api/without/thread/list?pageNum=${encodeURIComponent(text)}`);
     expect(answer).toEqual({
       status: 200,
@@ -61,15 +61,18 @@ describe("numbers in an address", () => {
     expect([answer.status, typeof answer.msg]).toEqual([200, "string"]);
   });
 
-  test.each(["00", "-1", "+1", "1.0", "٣", "9223372036854775808", "1'"])("ids: %s is none", async (id) => {
-    expect(await server.get(`/api/without/circledetail/${encodeURIComponent(id)}`)).toEqual({
-      status: 200,
-      code: 400,
-      msg: "圈子编号的格式不对",
-      reason: "FIELD_FORMAT",
-      field: "id",
-    });
-  });
+  test.each(["00", "-1", "+1", "1.0", "٣", "9223372036854775808", "1'"])(
+    "ids: %s is not valid",
+    async (id) => {
+      expect(await server.get(`/api/without/circledetail/${encodeURIComponent(id)}`)).toEqual({
+        status: 200,
+        code: 400,
+        msg: "圈子编号的格式不对",
+        reason: "FIELD_FORMAT",
+        field: "id",
+      });
+    },
+  );
 });
 
 describe("a refusal names the field by its label", () => {
@@ -91,7 +94,7 @@ describe("a refusal names the field by its label", () => {
       "FIELD_TYPE",
       "topicList[0].content",
     ],
-  ])("API-010 and by its place, in %j", async (body, msg, reason, field) => {
+  ])("API-010 and its position, in %j", async (body, msg, reason, field) => {
     expect(await server.post("/api/thread/create", { content: "", ...body }, token)).toEqual({
       status: 200,
       code: 400,
@@ -103,7 +106,7 @@ describe("a refusal names the field by its label", () => {
 });
 
 describe("null", () => {
-  test("for a field that may be absent counts as absent, however deep", async () => {
+  test("counts as absent for an optional field at any depth", async () => {
     expect(await server.post("/api/my/user/info/get", { filter: null }, token)).toMatchObject({ code: 200 });
     const body = {
       threadClassify: 0,
@@ -115,16 +118,16 @@ describe("null", () => {
     expect(await server.post("/api/thread/create", body, token)).toMatchObject({ code: 200 });
   });
 
-  test("for a body that may be absent counts as absent", async () => {
-    const asked = { method: "POST", url: "/api/api/my/user/info/get", payload: "null" } as const;
+  test("counts as absent for an optional body", async () => {
+    const request = { method: "POST", url: "/api/api/my/user/info/get", payload: "null" } as const;
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-    expect((await server.inject({ ...asked, headers })).json()).toMatchObject({ code: 200 });
+    expect((await server.inject({ ...request, headers })).json()).toMatchObject({ code: 200 });
   });
 
-  test("for a body that must be there is none", async () => {
-    const asked = { method: "POST", url: "/api/api/thread/create", payload: "null" } as const;
+  test("counts as missing for a required body", async () => {
+    const request = { method: "POST", url: "/api/api/thread/create", payload: "null" } as const;
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-    expect((await server.inject({ ...asked, headers })).json()).toEqual({
+    expect((await server.inject({ ...request, headers })).json()).toEqual({
       code: 400,
       msg: "请求体不能为空",
       reason: "BODY_REQUIRED",
@@ -132,7 +135,7 @@ describe("null", () => {
   });
 });
 
-describe("what is no call of the contract", () => {
+describe("requests outside of the contract", () => {
   test.each([
     ["GET", "/api/%zz", 404],
     ["GET", "/api/api/without/circledetail/%zz", 404],
@@ -161,7 +164,7 @@ describe("what is no call of the contract", () => {
     ["GET /api HTTP/1.1\r\nno header\r\n\r\n", 400, "REQUEST_MALFORMED"],
     ["GET /healthz HTTP/1.1\r\nHost: a\r\nhost: b\r\nconnection: close\r\n\r\n", 400, "REQUEST_MALFORMED"],
     [`GET /api HTTP/1.1\r\nhost: a\r\nx: ${"x".repeat(20_000)}\r\n\r\n`, 431, "HEADERS_TOO_LARGE"],
-  ])("bytes that are no request are answered in the envelope", async (bytes, status, reason) => {
+  ])("malformed requests are answered in the envelope", async (bytes, status, reason) => {
     const { port, hostname } = new URL(await listenOn(server.app));
     const socket = connect(Number(port), hostname).setEncoding("utf8");
     socket.write(bytes);

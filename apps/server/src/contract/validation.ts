@@ -8,7 +8,7 @@ const labels: Record<string, string> = contract["x-labels"];
 
 type Fields = Record<string, Schema>;
 
-/** What the contract says about the fields of an object. */
+/** Returns the field schemas of an object schema. */
 const fieldsOf = ({ properties = {} }: Schema) => Object.entries(properties as Fields);
 
 const branchesOf = (schema: Schema) => (schema.oneOf ?? [schema]) as Schema[];
@@ -17,52 +17,54 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * A resolved schema whose fields all carry their Chinese name as `x-label`: their own, else the one of their name. The
- * entries of a list are called what the list is called.
+ * Adds the Chinese label of every field to a resolved schema as `x-label`: the field's own label, or the one for its name.
+ * The entries of a list get the label of the list.
  */
-function labelled(schema: Schema, label?: string): Schema {
+function addLabels(schema: Schema, label?: string): Schema {
   const own = (schema["x-label"] ?? label) as string | undefined;
-  const fields = fieldsOf(schema).map(([name, field]) => [name, labelled(field, labels[name] ?? name)]);
+  const fields = fieldsOf(schema).map(([name, field]) => [name, addLabels(field, labels[name] ?? name)]);
   return {
     ...schema,
     ...(own && { "x-label": own }),
     ...(schema.properties && { properties: Object.fromEntries(fields) }),
-    ...(schema.items && { items: labelled(schema.items as Schema, own) }),
-    ...(schema.oneOf && { oneOf: branchesOf(schema).map((branch) => labelled(branch, own)) }),
+    ...(schema.items && { items: addLabels(schema.items as Schema, own) }),
+    ...(schema.oneOf && { oneOf: branchesOf(schema).map((branch) => addLabels(branch, own)) }),
   };
 }
 
 /**
- * The Chinese name of the field at a path of what a schema describes, such as `options`, `0`, `label`; undefined where
- * the contract leaves the form open.
+ * Returns the Chinese label of the field at a path of a schema, such as `options`, `0`, `label`; undefined if the
+ * contract does not describe the field.
  */
 export function labelAt(schema: Schema, steps: readonly string[]): string | undefined {
-  let at: Schema | undefined = labelled(resolve(schema) as Schema);
+  let at: Schema | undefined = addLabels(resolve(schema) as Schema);
   for (const step of steps) {
     if (!at) return undefined;
-    const within = branchesOf(at).map(({ properties = {}, items }) => (properties as Fields)[step] ?? items);
-    at = within.find((field) => field !== undefined) as Schema | undefined;
+    const candidates = branchesOf(at).map(
+      ({ properties = {}, items }) => (properties as Fields)[step] ?? items,
+    );
+    at = candidates.find((field) => field !== undefined) as Schema | undefined;
   }
   return at?.["x-label"] as string | undefined;
 }
 
-/** How a whole number is written in an address: plain decimal, without fraction, exponent or leading zeros. */
+/** Integers in URLs: decimal, without fraction, exponent or leading zeros. */
 const INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
 
-/** The text of a parameter as a number where it is one; any other text stays, and is refused for its type. */
+/** Parses an integer parameter. Other texts are returned unchanged, so that the validator refuses their type. */
 function integerOf(text: unknown): unknown {
   const number = typeof text === "string" && INTEGER.test(text) ? Number(text) : undefined;
   return Number.isSafeInteger(number) ? number : text;
 }
 
-/** In an address everything is text: where the contract wants a whole number, it is read as one. */
+/** Converts the integer parameters of a URL to numbers, in place. */
 function readIntegers(schema: Schema, parameters: unknown): void {
   if (!isObject(parameters)) return;
   for (const [name, { type }] of fieldsOf(schema))
     if (type === "integer" && Object.hasOwn(parameters, name)) parameters[name] = integerOf(parameters[name]);
 }
 
-/** In a body, null for a field that may be absent counts as absent, unless null says something of its own there. */
+/** Removes nulls from a body for optional fields whose schema does not allow null, because these count as absent. */
 function dropNulls(schema: Schema, value: unknown): void {
   for (const branch of branchesOf(schema)) {
     if (Array.isArray(value) && branch.items)
@@ -81,8 +83,8 @@ const mayBeAbsent = ({ required }: Schema, name: string) =>
 
 const takesNull = (field: Schema) => branchesOf(field).some(({ type }) => type === "null");
 
-/** Compiles a validator on first use: compiling all of them would slow down the start. */
-function onFirstUse(compile: () => ValidateFunction, prepare: (data: unknown) => void): ValidateFunction {
+/** Creates a validator that is compiled on first use, because compiling all of them would slow down the start. */
+function compileLazily(compile: () => ValidateFunction, prepare: (data: unknown) => void): ValidateFunction {
   let compiled: ValidateFunction | undefined;
   const validate = (data: unknown) => {
     compiled ??= compile();
@@ -95,22 +97,22 @@ function onFirstUse(compile: () => ValidateFunction, prepare: (data: unknown) =>
   return validate as ValidateFunction;
 }
 
-/** The validator compiler that Fastify calls for each part of each request. */
+/** Creates the validator compiler, which Fastify calls for the body, query and path of each route. */
 export function validators() {
   const ajv = new Ajv({ verbose: true, allErrors: false, strict: false, useDefaults: true });
   (addFormats as unknown as (ajv: Ajv) => void)(ajv);
   return ({ schema, httpPart }: { schema: Schema; httpPart?: string }) => {
-    let whole: Schema;
+    let labelledSchema: Schema;
     const prepare = httpPart === "body" ? dropNulls : readIntegers;
     const compile = () => {
-      whole = labelled(resolve(schema) as Schema);
-      return ajv.compile(whole);
+      labelledSchema = addLabels(resolve(schema) as Schema);
+      return ajv.compile(labelledSchema);
     };
-    return onFirstUse(compile, (data) => prepare(whole, data));
+    return compileLazily(compile, (data) => prepare(labelledSchema, data));
   };
 }
 
-/** Compiles a serialiser on first use, for the same reason. */
+/** Creates a serialiser that is compiled on first use. */
 export function serializer({ schema }: { schema: Schema }) {
   let compiled: ReturnType<typeof fastJson> | undefined;
   return (data: unknown) => {

@@ -18,14 +18,14 @@ const READERS = ["visitor", "member", "author", "operator"] as const;
 type Reader = (typeof READERS)[number];
 type Markers = Partial<Record<OperationId, string>>;
 
-/** States that hide nothing: a ban keeps a member from logging in (rulings, Who may moderate), and a closed circle can still be read. */
+/** States that do not hide content: the content of a banned member and of a closed circle stays visible. */
 const OPEN_STATES = ["member.banned", "circle.closed"];
 
 const MEMBER = "member member.banned";
 const COMMENTS = "comment reply under underReply";
 const CIRCLE = "circle circle.closed";
 
-/** Operations by the kinds that they must show at least one reader: the others must show none of these. */
+/** Operations by the kinds that at least one reader must see in them. Other operations must not show these kinds. */
 const SHOWN: [kinds: string, operations: string][] = [
   [
     MEMBER,
@@ -76,7 +76,7 @@ const SHOWN: [kinds: string, operations: string][] = [
   ["menu", "appMenu menuManageList"],
 ];
 
-/** Hidden rows that somebody sees all the same; `kind.*` stands for every hidden state of a kind. */
+/** Hidden rows that some readers may see; `kind.*` stands for every hidden state of a kind. */
 const EXCEPTIONS: { rule: string; readers: Reader[]; operations: Markers }[] = [
   {
     rule: "What belongs to a member is theirs alone (roles: NOT_MINE); a feedback report stays theirs after a merge.",
@@ -182,7 +182,7 @@ const EXCEPTIONS: { rule: string; readers: Reader[]; operations: Markers }[] = [
   },
 ];
 
-/** Operations whose answers carry no marked text. */
+/** Operations whose responses contain no marked text. */
 const UNMARKED: [reason: string, operations: string][] = [
   [
     "the caller's own account, points and settings",
@@ -217,7 +217,7 @@ const words = (list: string) => list.split(/\s+/);
 const kindsShownBy = (id: OperationId) =>
   SHOWN.find(([, operations]) => words(operations).includes(id))?.[0] ?? "";
 
-/** The markers that a list of names stands for. */
+/** Returns the markers of a list of names. */
 const markersNamed = (names: string) =>
   words(names).flatMap((name) => {
     if (!name.endsWith(".*")) return name === "" || name.includes(".") ? name : `${name}.shown`;
@@ -236,7 +236,7 @@ interface Parameter {
   schema?: { enum?: unknown[] };
 }
 
-/** Operations that read: every GET, and the POSTs that change nothing. Streams are read in `live.test.ts`. */
+/** Reading operations: every GET, and the POSTs without changes. `live.test.ts` covers streams. */
 const reading = [...operations.values()]
   .filter(({ operationId: id, ...operation }) => {
     const { method, envelope } = operationTable[id];
@@ -268,7 +268,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** The values that a parameter is tried with; the first one is used while the others are tried. */
+/** Returns the tested values of a parameter. The first one is used while other parameters vary. */
 const valuesOf = (id: OperationId, { name, schema }: Parameter): string[] =>
   VALUES[name] ?? fixture.ids[PATH_IDS[id] ?? name] ?? schema?.enum?.map(String) ?? [];
 
@@ -277,7 +277,7 @@ interface Call {
   body: object | undefined;
 }
 
-/** Calls of an operation with the parameters it needs, then with each value of each parameter. */
+/** Lists the calls of an operation: with its required parameters, and with each value of each parameter. */
 function callsOf(id: OperationId): Call[] {
   const parameters = parametersOf(id);
   const first = parameters.filter(({ required }) => required).map((one) => [one.name, valuesOf(id, one)[0]!]);
@@ -315,19 +315,19 @@ async function read(
   return JSON.stringify(await (method === "get" ? server.get(url, token) : server.post(url, body, token)));
 }
 
-describe("hidden rows are in no answer", () => {
+describe("no response contains hidden rows", () => {
   test.each(reading)("%s", async (id) => {
     const seen = new Set<string>();
     const hidden: Partial<Record<Reader, string[]>> = {};
     for (const reader of READERS) {
       const token = reader === "visitor" ? undefined : fixture.tokens[reader];
-      const found = [];
+      const names = [];
       for (const call of callsOf(id)) {
         const answer = await read(server, id, call, token);
-        found.push(...markers.filter(({ text }) => answer.includes(text)).map(({ name }) => name));
+        names.push(...markers.filter(({ text }) => answer.includes(text)).map(({ name }) => name));
       }
-      for (const name of found) if (isOpen(name)) seen.add(name);
-      hidden[reader] = sorted(found.filter((name) => !isOpen(name)));
+      for (const name of names) if (isOpen(name)) seen.add(name);
+      hidden[reader] = sorted(names.filter((name) => !isOpen(name)));
     }
     const allowed = (reader: Reader) =>
       EXCEPTIONS.filter(({ readers, operations }) => readers.includes(reader) && operations[id]).flatMap(
@@ -351,7 +351,7 @@ interface Member {
   userId: string;
 }
 
-/** Unread numbers of a member, and the same counted from the lists. */
+/** Reads the unread counts of a member, and counts them from the lists. */
 async function unreadOf(server: TestServer, { token, userId }: Member) {
   const counts = await server.post("/api/notice/unreadnotification", { tick: 5 }, token);
   const page = "pageSize=100";
@@ -378,7 +378,7 @@ async function unreadOf(server: TestServer, { token, userId }: Member) {
   };
 }
 
-describe("unread numbers are what the lists show", () => {
+describe("unread counts match the lists", () => {
   let server: TestServer;
   let writer: Member;
   let reader: Member;
@@ -393,7 +393,7 @@ describe("unread numbers are what the lists show", () => {
   const recall = (messageId: string) => server.post("/api/bbs/dialog/recall", { messageId }, writer.token);
   const remove = (dialogId: string, messageId?: string) =>
     server.post("/api/notice/dialog/delete", { dialogId, messageId }, reader.token);
-  /** Compares the numbers with the lists; system notices of points and badges come by themselves, so any number will do. */
+  /** Compares the counts with the lists. The number of system notices is arbitrary, because of points and badges. */
   async function expectUnread(dialogs: number, notices: number) {
     const { counted, inDialogs, listed } = await unreadOf(server, reader);
     const systems = counted[2];
@@ -433,7 +433,7 @@ describe("unread numbers are what the lists show", () => {
     await expectUnread(0, 0);
   });
 
-  test("API-103 after what a notice is about is deleted or taken down", async () => {
+  test("API-103 after the target of a notice is deleted or removed", async () => {
     [writer, reader] = [await server.member("commentator"), await server.member("essayist")];
     const operator = await server.member("operator");
     await moveTo(server, operator.userId, GROUP.admin);
@@ -451,7 +451,7 @@ describe("unread numbers are what the lists show", () => {
     await expectUnread(0, 2);
   });
 
-  test("a block keeps away all that a member does afterwards, in both directions", async () => {
+  test("a block suppresses later notices and messages in both directions", async () => {
     [writer, reader] = [await server.member("blockwriter"), await server.member("blockreader")];
     const threadId = await publish(server, reader.token);
     const { id: postId } = await comment(server, reader.token, threadId);

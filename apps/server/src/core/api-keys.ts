@@ -20,11 +20,11 @@ declare module "fastify" {
 const PREFIX = "lsk_";
 const SESSION_TOKEN_LENGTH = 43;
 
-/** Without it a member makes no key, and those there are no longer serve. */
+/** Permission to create access keys. Without it, existing keys of the member are not valid. */
 export const KEY_PERMISSION = "apikey.create";
 
-/** What a key may do in its owner's name without `moderate` or `console`. */
-const WRITING = [
+/** Permissions of a key that has neither the scope `moderate` nor `console`. */
+const WRITE_PERMISSIONS = [
   "thread.create",
   "thread.reply",
   "thread.like",
@@ -44,18 +44,18 @@ export const keyTexts = {
 
 const hash = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** Whether a bearer token is a key; a session's may begin the same by chance, and is shorter. */
+/** Whether a bearer token is a key. A session token may have the same prefix by chance, but is shorter. */
 export const isKeyToken = (token: string): boolean =>
   token.startsWith(PREFIX) && token.length !== SESSION_TOKEN_LENGTH;
 
-/** A new key: 256 random bits, the hash under which it is kept, and the characters by which it is known again. */
+/** Creates a key of 256 random bits, with the hash to store and a hint by which the owner recognises it. */
 export function newKeyToken(): { token: string; tokenHash: string; hint: string } {
   const token = PREFIX + randomBytes(32).toString("base64url");
   return { token, tokenHash: hash(token), hint: token.slice(0, 8) };
 }
 
-/** How a key's owner and the key itself stand; of several reasons against it the most telling comes first. */
-const standing = sql<"revoked" | "expired" | "barred" | "active">`case
+/** State of a key and of its owner. Of several reasons for a refusal, the most specific one wins. */
+const keyState = sql<"revoked" | "expired" | "barred" | "active">`case
   when ${apiKeys.revokedAt} is not null then 'revoked'
   when ${apiKeys.expiresAt} <= now() then 'expired'
   when ${users.status} <> 1 or ${users.forbiddenUntil} > now() then 'barred'
@@ -68,16 +68,16 @@ const refusals = {
 } as const;
 
 /**
- * The member a key belongs to, with no more permissions than its scopes give. Read with every call, so that what is
- * revoked serves nowhere any more.
- * @throws RequestError 401 that says why the key does not serve
+ * Returns the owner of a key with the permissions that the scopes cover. Reads the key on every call, so that a
+ * revocation takes effect everywhere at once.
+ * @throws RequestError 401 with the reason if the key is not valid
  */
 export async function viewerOfKey(db: Db, token: string): Promise<Viewer> {
   const [row] = await db
     .select({
       keyId: apiKeys.id,
       scopes: apiKeys.scopes,
-      standing,
+      state: keyState,
       id: users.id,
       username: users.username,
       nickname: users.nickname,
@@ -94,25 +94,25 @@ export async function viewerOfKey(db: Db, token: string): Promise<Viewer> {
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .where(eq(apiKeys.tokenHash, hash(token)));
   if (!row) throw new RequestError(401, keyTexts.unknown);
-  const { keyId, standing: state, ...viewer } = row;
+  const { keyId, state, ...viewer } = row;
   if (state !== "active") throw refusals[state]();
   if (!hasPermi(viewer.permissions, KEY_PERMISSION)) throw new RequestError(401, keyTexts.ownerMayNot);
   const scopes = viewer.scopes as KeyScope[];
-  const governs = scopes.includes("moderate") || scopes.includes("console");
+  const hasStaffScope = scopes.includes("moderate") || scopes.includes("console");
   return {
     ...viewer,
     sessionId: `${KEY_SESSION}${keyId}`,
     key: { id: keyId, scopes, ownerEntersConsole: hasPermi(viewer.permissions, "console.enter") },
-    permissions: governs
+    permissions: hasStaffScope
       ? viewer.permissions
-      : WRITING.filter((permission) => hasPermi(viewer.permissions, permission)),
+      : WRITE_PERMISSIONS.filter((permission) => hasPermi(viewer.permissions, permission)),
   };
 }
 
-/** A viewer's `sessionId` is this and the key's id when a key opened it. */
+/** Prefix of `Viewer.sessionId` for a call with a key; the ID of the key follows. */
 const KEY_SESSION = "key:";
 
-/** Splits what viewers came with into ids of sessions and of keys. */
+/** Splits values of `Viewer.sessionId` into IDs of sessions and of keys. */
 export function sessionsAndKeys(ids: readonly string[]): { sessionIds: string[]; keyIds: string[] } {
   const isKey = (id: string) => id.startsWith(KEY_SESSION);
   return {
@@ -121,7 +121,7 @@ export function sessionsAndKeys(ids: readonly string[]): { sessionIds: string[];
   };
 }
 
-/** How many milliseconds each of some keys has left, by the `sessionId` of their viewers; those that are over are missing. */
+/** Returns the remaining lifetime of keys in milliseconds, by `Viewer.sessionId`, without keys that are not valid. */
 export async function keyLifetimes(db: Db, ids: readonly string[]): Promise<[string, number][]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -131,12 +131,12 @@ export async function keyLifetimes(db: Db, ids: readonly string[]): Promise<[str
     })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
-    .where(sql`${inArray(apiKeys.id, [...ids])} and ${standing} = 'active'`);
+    .where(sql`${inArray(apiKeys.id, [...ids])} and ${keyState} = 'active'`);
   return rows.map(({ id, left }) => [`${KEY_SESSION}${id}`, left]);
 }
 
 /**
- * Lets a key call what its scopes cover; a session calls everything.
+ * Checks that the scopes of a key cover an operation. Sessions may call every operation.
  * @throws RequestError 403 that names the missing scope
  */
 export function requireScope({ key }: Viewer, id: OperationId): void {
@@ -146,7 +146,7 @@ export function requireScope({ key }: Viewer, id: OperationId): void {
   if (!key.scopes.includes(scope)) throw new RequestError("SCOPE_MISSING", keyTexts.scopeMissing(scope));
 }
 
-/** Writes when keys were last used. */
+/** Stores the times of the last uses of keys. */
 export async function touchKeys(db: Db, uses: ReadonlyMap<string, Date>): Promise<void> {
   await db.execute(sql`
     update api_keys as k set last_used_at = held.at from (

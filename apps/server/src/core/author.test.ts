@@ -39,7 +39,7 @@ interface Person {
   isStaff?: number;
 }
 
-/** Every object of an answer that names Ann, by its path. */
+/** Returns every object of a response that describes Ann, by its path. */
 function peopleIn(value: unknown, path = ""): [string, Person][] {
   if (typeof value !== "object" || value === null) return [];
   const own: [string, Person][] =
@@ -57,18 +57,18 @@ const PUBLIC = [
 ];
 const MEMBERS = ["/api/bbs/user/fans/list", "/api/notice/dialog/list", "/api/notice/posts/list"];
 
-/** The mark of Ann in everything that names her, by call; visitors read through the shared answers. */
-async function marks(): Promise<Record<string, unknown>> {
+/** Returns `isStaff` of Ann in all responses that contain her, by call and path. */
+async function staffFlags(): Promise<Record<string, unknown>> {
   server.endShared();
-  const found: Record<string, unknown> = {};
+  const flags: Record<string, unknown> = {};
   const note = (call: string, answer: unknown) => {
-    for (const [path, { isStaff }] of peopleIn(answer)) found[`${call} ${path}`] = isStaff;
+    for (const [path, { isStaff }] of peopleIn(answer)) flags[`${call} ${path}`] = isStaff;
   };
   for (const call of PUBLIC)
     note(call, await server.get(call.replace("THREAD", threadId).replace("COMMENT", commentId)));
   for (const call of MEMBERS) note(call, await server.get(call, bob.token));
   note("profile", await server.post("/api/without/user/otherinfo/get", { userId: ann.userId }));
-  return found;
+  return flags;
 }
 
 test.each([
@@ -78,16 +78,16 @@ test.each([
   ["administrator", GROUP.admin, 1],
   ["verified owner", GROUP.owner, 0],
   ["member", GROUP.member, 0],
-])("every list names a %s with the mark of their role, and at once", async (_role, groupId, isStaff) => {
+])("every list shows at once whether a %s is staff", async (_role, groupId, isStaff) => {
   await moveTo(server, ann.userId, groupId);
-  const found = await marks();
-  expect(new Set(Object.values(found))).toEqual(new Set([isStaff]));
-  expect(Object.keys(found).map((key) => key.split(" ")[0]!.split("?")[0])).toEqual(
+  const flags = await staffFlags();
+  expect(new Set(Object.values(flags))).toEqual(new Set([isStaff]));
+  expect(Object.keys(flags).map((key) => key.split(" ")[0]!.split("?")[0])).toEqual(
     expect.arrayContaining([...PUBLIC, ...MEMBERS].map((call) => call.split("?")[0]).concat("profile")),
   );
 });
 
-test("neither nickname nor avatar nor the name of a group makes staff", async () => {
+test("nickname, avatar and group name do not make a member staff", async () => {
   await server.db
     .insert(userGroups)
     .values({ id: "91", name: "管理员", rank: 10, permissions: ["thread.create"] });
@@ -95,5 +95,5 @@ test("neither nickname nor avatar nor the name of a group makes staff", async ()
   await server.db.execute(
     sql`update users set nickname = '管理', roles = '{admin}', avatar = '/static/logo.svg' where id = ${ann.userId}::bigint`,
   );
-  expect(new Set(Object.values(await marks()))).toEqual(new Set([0]));
+  expect(new Set(Object.values(await staffFlags()))).toEqual(new Set([0]));
 });

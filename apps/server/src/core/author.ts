@@ -3,16 +3,15 @@ import { userGroups, users } from "../db/schema/index.ts";
 import { levelOf } from "./level.ts";
 
 /**
- * Whether a member with this user group is staff, as 0 or 1: the group may enter the console. Only an operator of higher
- * rank changes a group, so neither nicknames nor group names nor avatars decide. PostgreSQL reads the few groups once per
- * statement, not once per row.
+ * Whether members of a user group are staff, as 0 or 1: staff may enter the console. Uses the permissions, because only
+ * an operator of a higher rank can change the group of a member. PostgreSQL reads the groups once per statement.
  */
 export const isStaff = (groupId: SQLWrapper) =>
   sql<
     0 | 1
   >`(${groupId} in (select g.id from user_groups g where g.permissions && array['console.enter', '*:*:*']))::int`;
 
-/** Columns of a member who is named along with something else; the query joins `users`. */
+/** Columns of a member who is displayed along with other data; the query joins `users`. */
 export const briefColumns = {
   userId: users.id,
   nickname: users.nickname,
@@ -20,7 +19,7 @@ export const briefColumns = {
   isStaff: isStaff(users.groupId),
 };
 
-/** What a query selects of an author, with `users` and `userGroups` joined. */
+/** Columns of an author; the query joins `users` and `userGroups`. */
 export const authorColumns = {
   ...briefColumns,
   groupName: userGroups.name,
@@ -40,7 +39,7 @@ export interface AuthorRow {
 
 export const toFlag = (value: unknown) => (value ? (1 as const) : (0 as const));
 
-/** An author on the wire (ENT-025, ENT-032, ENT-033). */
+/** Converts an author to the wire format (ENT-025, ENT-032, ENT-033). */
 export function toAuthor({ exp, verifiedDevice, ...rest }: AuthorRow) {
   return { ...rest, level: levelOf(exp), isVerified: toFlag(verifiedDevice) };
 }

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
 
-/** Longer tokens cannot be valid, so they are not hashed and looked up. */
-const TOKEN_LENGTH = 200;
+/** Maximum length of a token. Longer ones are not valid and not looked up. */
+const MAX_TOKEN_LENGTH = 200;
 
-/** The token of a request: the scheme's name in any case (RFC 9110), any white space behind it. */
+/** Returns the bearer token of a request. The scheme is case-insensitive (RFC 9110). */
 export function bearerOf({ headers: { authorization = "" } }: FastifyRequest): string | undefined {
   if (!/^bearer\s/i.test(authorization)) return undefined;
   const token = authorization.slice("bearer".length).trim();
-  return token !== "" && token.length <= TOKEN_LENGTH ? token : undefined;
+  return token !== "" && token.length <= MAX_TOKEN_LENGTH ? token : undefined;
 }

@@ -1,5 +1,2 @@
-/**
- * The one part of the design system that the server uses too: the arithmetic of a community's colour, without a user
- * interface. Mails have no style sheet that could do it.
- */
+/** The only part of the design system that the server uses: the colour calculations, for mails and failure pages. */
 export { brandColors, DEFAULT_BRAND } from "@lenscape/ui/lib/brand-colors";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 let buildId: string | undefined;
 
-/** Short hash of the entry that runs. It changes with every build, because the bundle's entry names its hashed chunks. */
+/** Returns a short hash of the running entry file. It differs between builds, because the entry imports hashed chunks. */
 export function getBuildId(): string {
   buildId ??= createHash("sha1")
     .update(readFileSync(process.argv[1] ?? process.execPath))

@@ -4,24 +4,25 @@ import { connect } from "node:tls";
 const TIMEOUT_MS = 3000;
 const CACHE_MS = 3_600_000;
 
-/** Reads when the certificate at an address ends, at most once an hour. */
+/** Reads the expiry of the certificate at an address, at most once an hour. */
 export class CertificateProbe {
   private readAt = Number.NEGATIVE_INFINITY;
-  private known: number | undefined;
+  private expirySeconds: number | undefined;
 
   constructor(private readonly origin: string) {}
 
-  /** The end in seconds of the Unix epoch; undefined without https or when the address does not answer from here. */
+  /** Returns the expiry in Unix seconds; undefined without https or if the address is not reachable from here. */
   async expiry(): Promise<number | undefined> {
-    if (!this.origin.startsWith("https:") || performance.now() - this.readAt < CACHE_MS) return this.known;
+    if (!this.origin.startsWith("https:") || performance.now() - this.readAt < CACHE_MS)
+      return this.expirySeconds;
     this.readAt = performance.now();
-    this.known = await this.read().catch(() => undefined);
-    return this.known;
+    this.expirySeconds = await this.read().catch(() => undefined);
+    return this.expirySeconds;
   }
 
   private async read(): Promise<number> {
     const { hostname, port } = new URL(this.origin);
-    // An expired certificate is to be measured too. Nothing is sent over the connection.
+    // Accepts expired certificates, because no data is sent over the connection.
     const socket = connect({
       ...{ host: hostname, port: Number(port || 443), servername: hostname },
       rejectUnauthorized: false,

@@ -1,22 +1,24 @@
 import { basename } from "node:path";
 import { forkScript } from "./fork-script.ts";
 
-/** Limits of a task: milliseconds from the moment the process is ready, and megabytes of its heap. */
+/** Limits of a task. */
 export interface TaskLimits {
+  /** Timeout in milliseconds, from the moment the process is ready. */
   ms: number;
+  /** Heap limit in megabytes. */
   heapMb: number;
 }
 
-/** Time that a process has to load its script, in milliseconds. Long, for a busy machine. */
+/** Timeout for loading the script in milliseconds. Long, for a busy machine. */
 const START_MS = 60_000;
 
 type Reply<Answer> = "ready" | { answer: Answer } | { failed: string };
 
 /**
- * Runs a script on foreign data in a process of its own, so that neither its time nor its memory is the server's. The
- * script calls `serveTask`.
+ * Runs a script on untrusted data in a child process, so that its time and memory do not affect the server. The script
+ * calls `serveTask`.
  * @param source the script, as `new URL("./x-task.ts", import.meta.url)`
- * @throws what the script threw, or that it exceeded its limits
+ * @throws the error of the script, or an error if it exceeds its limits
  */
 export function runInChild<Answer>(source: URL, data: unknown, { ms, heapMb }: TaskLimits): Promise<Answer> {
   const name = basename(source.pathname);
@@ -34,7 +36,7 @@ export function runInChild<Answer>(source: URL, data: unknown, { ms, heapMb }: T
         } else if ("failed" in reply) fail(reply.failed);
         else resolve(reply.answer);
       })
-      // Not once: a second error without a listener would end the server.
+      // Not `once`, because a second error without a listener would end the server.
       .on("error", reject)
       .once("exit", (code, signal) => fail(`ended with ${signal ?? code}`));
   });
@@ -44,7 +46,7 @@ export function runInChild<Answer>(source: URL, data: unknown, { ms, heapMb }: T
   });
 }
 
-/** Answers the parent process's data with what `task` makes of it. Called once, by the script that is run. */
+/** Runs `task` on the data of the parent process and sends the result. Called once, by the script of `runInChild`. */
 export function serveTask<Data, Answer>(task: (data: Data) => Answer): void {
   const reply = (message: Reply<Answer>) => process.send?.(message);
   process.once("message", (data: Data) => {

@@ -8,7 +8,7 @@ test.each([
   ["::ffff:203.0.113.9", "203.0.113.9"],
   ["::FFFF:cb00:7109", "203.0.113.9"],
   ["[::ffff:203.0.113.9]:443", "203.0.113.9"],
-])("an IPv4 address is its own key: %s", (raw, text) => {
+])("an IPv4 address is also its key: %s", (raw, text) => {
   expect(parseClientAddress(raw)).toEqual({ text, key: text, wideKey: text });
 });
 
@@ -20,7 +20,7 @@ test.each([
   ["[2001:db8:1:2::5]:50123", "2001:db8:1:2::5"],
   ["2001:db8:1:2::5%eth0", "2001:db8:1:2::5"],
   ["2001:db8:1:2:ffff:1:2:3", "2001:db8:1:2:ffff:1:2:3"],
-])("an IPv6 address has the keys of its networks: %s", (raw, text) => {
+])("the keys of an IPv6 address are its /64 and /48: %s", (raw, text) => {
   expect(parseClientAddress(raw)).toEqual({ text, key: "2001:db8:1:2::/64", wideKey: "2001:db8:1::/48" });
 });
 
@@ -41,6 +41,6 @@ test.each([
   "1.2.3",
   "::g",
   `${"1".repeat(5000)}`,
-])("all callers without a readable address share one key: %s", (raw) => {
+])("all callers without a valid address share one key: %s", (raw) => {
   expect(parseClientAddress(raw)).toEqual({ text: "", key: "unknown", wideKey: "unknown" });
 });

@@ -1,23 +1,23 @@
 import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 
-/** The address that a request comes from, normalised: two spellings of one address are equal in every field. */
+/** Normalised address of a caller. Two spellings of an address are equal in every field. */
 export interface ClientAddress {
   /** Canonical text without port and zone, IPv4-mapped IPv6 as IPv4; empty if the proxy sent no address. */
   text: string;
   /** Rate limit key: the address for IPv4, the /64 for IPv6, because a subscriber chooses freely within a /64. */
   key: string;
   /**
-   * Rate limit key of what is scarce (registration, recovery, SMS and mail): the address for IPv4, the /48 for IPv6,
+   * Rate limit key for registration, recovery, SMS and mail: the address for IPv4, the /48 for IPv6,
    * because many providers assign a /48 to one customer.
    */
   wideKey: string;
 }
 
-/** Longest text that can be an address: an IPv6 address with zone, brackets and port. */
+/** Maximum length of an address: an IPv6 address with zone, brackets and port. */
 const MAX_LENGTH = 100;
 
-/** Shared by all requests whose proxy sends no readable address, so that they share one limit. */
+/** Address of all requests whose proxy sends no valid address, so that they share one limit. */
 const UNKNOWN: ClientAddress = { text: "", key: "unknown", wideKey: "unknown" };
 
 const networkKey = (address: ipaddr.IPv6, prefix: number) => {
@@ -38,7 +38,7 @@ function parse(raw: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return isAddress ? ipaddr.process(text) : undefined;
 }
 
-/** Normalises an address. Every limit, session and log line takes the address of a caller from here. */
+/** Normalises an address. All limits, sessions and log lines use the result. */
 export function parseClientAddress(raw: string): ClientAddress {
   const address = parse(raw);
   if (!address) return UNKNOWN;

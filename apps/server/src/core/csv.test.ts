@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { csvFile, csvLine } from "./csv.ts";
 
-test("a file for spreadsheets keeps commas, quotes and lines inside their cell", () => {
+test("commas, quotes and line breaks stay inside their cell", () => {
   expect(
     csvFile([
       ["怎么称呼", "手机"],
@@ -11,7 +11,7 @@ test("a file for spreadsheets keeps commas, quotes and lines inside their cell",
 });
 
 test.each(["=1+1", "+1", "-1", "@a", "＝1", "\t=1", " =1", "\r1", "\u200b=1"])(
-  "a cell %j stays a text",
+  "a cell %j is not parsed as a formula",
   (text) => {
     expect(csvLine([text])).toBe(`"'${text}"\r\n`);
   },

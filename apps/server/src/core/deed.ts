@@ -1,23 +1,23 @@
 /**
- * Something that a member did and that is written down already, as the outbox keeps it until its consequences are
- * applied: rewards, notices, totals and orders, none of which the member's call waits for.
+ * Outbox event: an action of a member that is committed, and whose consequences (rewards, notifications, totals, sort
+ * keys) follow without delaying the member's call.
  */
 export interface Deed {
   kind: "liked" | "unliked" | "favorited" | "unfavorited" | "shared" | "commented" | "browsed";
-  /** Who did it. */
+  /** Member of the action. */
   userId: string;
-  /** The community day on which it was done. */
+  /** Community day of the action. */
   day: string;
   threadId: string;
-  /** The comment that was written or liked. */
+  /** Comment that was written or liked. */
   postId?: string;
-  /** Whose thread it is; of a comment's like whose comment. */
+  /** Author of the thread; for the like of a comment, author of the comment. */
   authorId?: string;
-  /** Whose comment was answered. */
+  /** Author of the comment that was replied to. */
   answeredId?: string;
-  /** Where the thread stood then. */
+  /** Circle of the thread at that time. */
   circleId?: string;
   groupId?: string;
-  /** What the notices quote. */
+  /** Text that the notifications quote. */
   excerpt?: string;
 }

@@ -6,7 +6,7 @@ const toGzip = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The bytes in one encoding; the quality is set for speed. */
+/** Compresses bytes, with a quality that favours speed. */
 export async function encode(plain: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return plain;
   if (encoding === "gzip") return toGzip(plain, { level: 6 });
@@ -14,7 +14,7 @@ export async function encode(plain: Buffer, encoding: Encoding): Promise<Buffer>
   return toBrotli(plain, { params });
 }
 
-/** The best encoding a request accepts. */
+/** Returns the best encoding that a request accepts. */
 export function encodingOf(acceptEncoding: string | undefined): Encoding {
   const accepted = (acceptEncoding ?? "").split(",").map((part) => part.trim().split(";q="));
   const takes = (name: string) => accepted.some(([coding, q = "1"]) => coding === name && Number(q) > 0);

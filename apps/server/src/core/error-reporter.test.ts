@@ -7,8 +7,8 @@ import { describeError } from "./log.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Reports to a real log, and what it has written. */
-function opened() {
+/** Creates a reporter with a real logger whose output the test reads. */
+function createReporter() {
   let text = "";
   const stream = {
     write(line: string) {
@@ -34,8 +34,8 @@ const unreachable = (port: number) =>
     Object.assign(new Error(`connect ECONNREFUSED 127.0.0.1:${port}`), { code: "ECONNREFUSED" }),
   );
 
-test("an outage is one line per cause and interval, without stacks, however many requests it meets", () => {
-  const { reports, lines, text } = opened();
+test("an outage is logged as one line per cause and interval, without stacks", () => {
+  const { reports, lines, text } = createReporter();
   for (let second = 0; second < 60; second++) {
     for (let n = 0; n < 500; n++) reports.warn("database unreachable", unreachable(5432));
     for (let n = 0; n < 20; n++) reports.warn("job failed", unreachable(5432), { job: "links" });
@@ -47,13 +47,13 @@ test("an outage is one line per cause and interval, without stacks, however many
   expect(text()).not.toContain("    at ");
   expect(text()).not.toContain("someone");
   expect(lines()[0]).toMatchObject({ msg: "database unreachable", errorCode: "ECONNREFUSED" });
-  const counted = lines().filter(({ msg }) => msg === "database unreachable, again");
-  expect(counted.reduce((sum, { times }) => sum + times, 0)).toBe(60 * 500 - 1);
+  const repetitions = lines().filter(({ msg }) => msg === "database unreachable, again");
+  expect(repetitions.reduce((sum, { times }) => sum + times, 0)).toBe(60 * 500 - 1);
   expect(lines().filter(({ job }) => job === "links").length).toBeGreaterThan(1);
 });
 
-test("slow statements of one operation are one line and then their number", () => {
-  const { reports, lines } = opened();
+test("slow statements of an operation are logged once and then counted", () => {
+  const { reports, lines } = createReporter();
   for (let ms = 600; ms < 700; ms++)
     reports.slow({ operation: "threadList", text: "select *\n  from threads where id = $1", ms });
   reports.slow({ operation: "search", text: "select *\n  from threads where id = $1", ms: 900.4 });
@@ -71,8 +71,8 @@ test("slow statements of one operation are one line and then their number", () =
   ]);
 });
 
-test("what has ended and comes back is told in full again, and nothing is said meanwhile", () => {
-  const { reports, lines } = opened();
+test("a cause that returns after a pause is logged in full again", () => {
+  const { reports, lines } = createReporter();
   reports.warn("database unreachable", unreachable(5432));
   vi.advanceTimersByTime(60_000);
   expect(lines()).toHaveLength(1);
@@ -83,8 +83,8 @@ test("what has ended and comes back is told in full again, and nothing is said m
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a fault is told with its stack once; the numbers of those that follow stand in the line that counts them", () => {
-  const { reports, lines } = opened();
+test("a fault is logged with its stack once, and its repetitions with their trace IDs", () => {
+  const { reports, lines } = createReporter();
   const fault = new TypeError("x is not a function");
   for (const traceId of ["a", "b", "c"]) reports.error("fault", fault, { traceId });
   reports.error("fault", new TypeError("y is not a function"), { traceId: "d" });
@@ -100,8 +100,8 @@ test("a fault is told with its stack once; the numbers of those that follow stan
   ]);
 });
 
-test("causes without end are counted together", () => {
-  const { reports, lines } = opened();
+test("causes beyond the maximum are counted together", () => {
+  const { reports, lines } = createReporter();
   for (let n = 0; n < 10_000; n++) reports.error("fault", new Error(`no row ${n}`), { traceId: String(n) });
   reports.close();
   expect(lines()).toHaveLength(101);

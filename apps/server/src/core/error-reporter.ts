@@ -8,126 +8,137 @@ type Level = "info" | "warn" | "error";
 
 interface Cause {
   level: Level;
-  what: string;
+  title: string;
+  /** Fields that identify the cause. */
   about: object;
-  /** How often since it was last logged. */
-  again: number;
-  /** Trace ids of those, as many as fit. */
+  /** Number of repetitions since the last log line. */
+  repetitions: number;
+  /** Trace IDs of the repetitions, up to `MAX_TRACE_IDS`. */
   traceIds: string[];
 }
 
-/** Limits on how many causes and trace ids are kept: anyone can cause errors. */
+/** Maximum number of counted causes. Limited, because anyone can cause errors. */
 const MAX_CAUSES = 100;
+/** Maximum number of trace IDs per cause. */
 const MAX_TRACE_IDS = 50;
 
-/** So much of a statement is logged: enough to find it. */
-const STATEMENT_LENGTH = 300;
+/** Maximum length of a logged statement. */
+const MAX_STATEMENT_LENGTH = 300;
 
-/** What a report says besides its error. */
+/** Details of a report besides its error. */
 export interface ErrorContext {
   job?: string;
-  /** The row that it was about. */
+  /** ID of the affected row. */
   row?: string;
   traceId?: string;
 }
 
 /**
- * Logs errors for the operator: the first of a kind in full, then one line per interval that counts the repetitions,
- * until there are none. A minute without the database is a few lines, not one for every request.
+ * Logs errors for the operator: the first of a cause in full, then one line per interval with the number of
+ * repetitions, until there are none. An outage of the database thus results in a few lines instead of one per request.
  */
 export class ErrorReporter {
   private readonly causes = new Map<string, Cause>();
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param everyMs how long repetitions are counted before they are logged */
+  /** @param everyMs interval in milliseconds at which repetitions are logged */
   constructor(
     private readonly log: Pick<FastifyBaseLogger, Level>,
     private readonly everyMs: number,
   ) {}
 
-  /** An error that will go away by itself, or is retried. */
-  warn(what: string, error: unknown, circumstances: ErrorContext = {}): void {
-    this.report("warn", what, error, circumstances);
+  /** Reports an error that is temporary or retried. */
+  warn(title: string, error: unknown, circumstances: ErrorContext = {}): void {
+    this.report("warn", title, error, circumstances);
   }
 
-  /** An error that somebody has to fix. */
-  error(what: string, error: unknown, circumstances: ErrorContext = {}): void {
-    this.report("error", what, error, circumstances);
+  /** Reports an error that somebody has to fix. */
+  error(title: string, error: unknown, circumstances: ErrorContext = {}): void {
+    this.report("error", title, error, circumstances);
   }
 
-  /** A statement that took its time: the first of a kind, then how many there were. */
+  /** Reports a slow statement. */
   slow({ operation, text, ms }: SlowStatement): void {
-    const about = { operation, statement: text.replace(/\s+/g, " ").slice(0, STATEMENT_LENGTH) };
+    const about = { operation, statement: text.replace(/\s+/g, " ").slice(0, MAX_STATEMENT_LENGTH) };
     this.count("warn", "slow statement", about, { ...about, ms: Math.round(ms) });
   }
 
-  /** A failed upstream call. Calls to addresses that members chose are logged as `info`, because some always fail. */
+  /** Reports a failed upstream call, as `info` for addresses that members chose, because some of these always fail. */
   upstream({ host, ms, ...about }: UpstreamResult): void {
     const level = FOREIGN_UPSTREAMS.has(about.upstream) ? "info" : "warn";
     this.count(level, "upstream failed", about, { ...about, host, ms });
   }
 
-  /** Logs what has been counted and not logged yet. */
+  /** Logs the repetitions that have not been logged yet. */
   close(): void {
     clearInterval(this.timer);
     this.timer = undefined;
-    this.sum();
+    this.logRepetitions();
     this.causes.clear();
   }
 
-  private report(level: Level, what: string, error: unknown, { traceId, ...place }: ErrorContext): void {
+  private report(level: Level, title: string, error: unknown, { traceId, ...place }: ErrorContext): void {
     const { type, message, code } = describeError(error);
-    // Not `code`, which the log redacts because codes of members have this name.
+    // Not `code`, which the log redacts because codes of members use this name.
     const about = { ...place, ...(code === undefined ? { type, message } : { type, errorCode: code }) };
-    // When the database is down, the place of the call says nothing.
-    const isPassing = isUnreachable(error) || isOverloaded(error);
+    // The stack trace is of no use while the database is down.
+    const isTemporary = isUnreachable(error) || isOverloaded(error);
     this.count(
       level,
-      what,
+      title,
       about,
-      isPassing ? { ...about, traceId, message } : { ...place, traceId, err: error },
+      isTemporary ? { ...about, traceId, message } : { ...place, traceId, err: error },
       traceId,
     );
   }
 
   /**
-   * @param about what makes it the same as another one
-   * @param line what is logged of the first
+   * @param about fields that identify the cause, together with the title
+   * @param line fields of the first log line
    */
-  private count(level: Level, what: string, about: object, line: object, traceId?: string): void {
-    const key = JSON.stringify([what, about]);
-    const known = this.causes.get(key) ?? (this.causes.size >= MAX_CAUSES ? this.rest(level) : undefined);
-    if (known) {
-      known.again += 1;
-      if (traceId && known.traceIds.length < MAX_TRACE_IDS) known.traceIds.push(traceId);
+  private count(level: Level, title: string, about: object, line: object, traceId?: string): void {
+    const key = JSON.stringify([title, about]);
+    const cause = this.causes.get(key) ?? (this.causes.size >= MAX_CAUSES ? this.rest(level) : undefined);
+    if (cause) {
+      cause.repetitions += 1;
+      if (traceId && cause.traceIds.length < MAX_TRACE_IDS) cause.traceIds.push(traceId);
       return;
     }
-    this.causes.set(key, { level, what, about, again: 0, traceIds: [] });
-    this.log[level](line, what);
+    this.causes.set(key, { level, title, about, repetitions: 0, traceIds: [] });
+    this.log[level](line, title);
     this.start();
   }
 
-  /** Counts what does not fit any more under a common cause. */
+  /** Returns the common cause for errors beyond `MAX_CAUSES`. */
   private rest(level: Level): Cause {
     const key = `${level} rest`;
-    const rest = this.causes.get(key) ?? { level, what: "other failures", about: {}, again: 0, traceIds: [] };
+    const rest = this.causes.get(key) ?? {
+      level,
+      title: "other failures",
+      about: {},
+      repetitions: 0,
+      traceIds: [],
+    };
     this.causes.set(key, rest);
     return rest;
   }
 
   private start(): void {
-    this.timer ??= setInterval(() => this.sum(), this.everyMs).unref();
+    this.timer ??= setInterval(() => this.logRepetitions(), this.everyMs).unref();
   }
 
-  private sum(): void {
+  private logRepetitions(): void {
     for (const [key, cause] of this.causes) {
-      const { level, what, about, again, traceIds } = cause;
-      if (again === 0) {
+      const { level, title, about, repetitions, traceIds } = cause;
+      if (repetitions === 0) {
         this.causes.delete(key);
         continue;
       }
-      this.log[level]({ ...about, times: again, ...(traceIds.length > 0 && { traceIds }) }, `${what}, again`);
-      cause.again = 0;
+      this.log[level](
+        { ...about, times: repetitions, ...(traceIds.length > 0 && { traceIds }) },
+        `${title}, again`,
+      );
+      cause.repetitions = 0;
       cause.traceIds = [];
     }
     if (this.causes.size > 0) return;

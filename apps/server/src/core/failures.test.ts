@@ -14,11 +14,11 @@ test.each([
   ["/codes/3", undefined, "codes 第 4 项不能超过 64 个字符"],
   ["/questions/2/options/0/label", "选项文字", "选项文字（第 3 项的第 1 项）不能超过 64 个字符"],
   ["/remark", undefined, "remark不能超过 64 个字符"],
-])("what is wrong at %s says which entry of which list", (path, label, sentence) => {
+])("an error at %s names the field and the positions in lists", (path, label, sentence) => {
   expect(describeValidationError(fault(path, label))).toBe(sentence);
 });
 
-test("a refusal without a reason of its own carries the general reason of its code", () => {
+test("each code has a default reason", () => {
   const codes = [400, 401, 403, 404, 409, 413, 415, 429, 500, 503] as const;
   expect(codes.map(reasonOf)).toEqual([
     ...["INVALID_INPUT", "UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "STATE_CHANGED"],

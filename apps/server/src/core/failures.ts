@@ -3,7 +3,7 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { policy } from "../policy.ts";
 import { type ErrorReason, type FailureCode, RequestError, reasonOf } from "./request-error.ts";
 
-/** A refusal or a fault as its caller is told of it. */
+/** Body of the response to a failed request. */
 export interface Failure {
   code: FailureCode;
   msg: string;
@@ -33,8 +33,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const stepsOf = ({ instancePath }: ErrorObject) => instancePath.split("/").slice(1);
 
 /**
- * A field as a sentence names it: by its label, and in a list by which entry it is: `选项文字（第 3 项的第 1 项）`. Its name
- * and path are for programs, and stand in the sentence only where it has no label: `codes 第 4 项`.
+ * Returns the name of a field for a sentence: its label, with the position of a list entry: `选项文字（第 3 项的第 1 项）`.
+ * Uses the name and path only for a field without a label: `codes 第 4 项`.
  */
 function subjectOf(steps: readonly string[], label: string | undefined): string {
   if (steps.length === 0) return "请求体";
@@ -44,16 +44,14 @@ function subjectOf(steps: readonly string[], label: string | undefined): string 
   return entries.length > 0 ? `${label}（${entries.join("的")}）` : label;
 }
 
-/** A field as a program names it: `options[0].label`. */
+/** Returns the path of a field for programs: `options[0].label`. */
 export const fieldOf = (steps: readonly string[]) =>
   steps
     .map((step) => (isEntry(step) ? `[${step}]` : `.${step}`))
     .join("")
     .replace(/^\./, "");
 
-/**
- * One Chinese sentence about the first thing a validator found wrong, naming the field by its label in the contract.
- */
+/** Describes the first validation error in a Chinese sentence that names the field by its label in the contract. */
 export function describeValidationError(errors: readonly ErrorObject[] | undefined): string {
   const error = errors?.[0] as VerboseError | undefined;
   if (!error) return "输入有误";
@@ -106,21 +104,21 @@ const REASON_BY_KEYWORD: Readonly<Record<string, ErrorReason>> = {
   maximum: "FIELD_OUT_OF_RANGE",
 };
 
-/** The first thing a validator found wrong, for programs: `options[0].label` was too long. */
-function placedReason(errors: readonly ErrorObject[] | undefined): Pick<Failure, "reason" | "field"> {
+/** Returns the reason and the field of the first validation error, for programs. */
+function reasonAndField(errors: readonly ErrorObject[] | undefined): Pick<Failure, "reason" | "field"> {
   const error = errors?.[0];
   if (!error) return { reason: "INVALID_INPUT" };
   const { keyword, params, data } = error as VerboseError;
-  const named = params.missingProperty ?? params.additionalProperty;
-  const field = fieldOf([...stepsOf(error), ...(named === undefined ? [] : [String(named)])]);
+  const property = params.missingProperty ?? params.additionalProperty;
+  const field = fieldOf([...stepsOf(error), ...(property === undefined ? [] : [String(property)])]);
   if (field === "") return { reason: data === null ? "BODY_REQUIRED" : "FIELD_TYPE" };
-  // Null counts as absent, as in the sentence.
+  // Null counts as absent, like in the sentence.
   const isAbsent = keyword === "type" && data === null;
   const reason = isAbsent ? "FIELD_REQUIRED" : (REASON_BY_KEYWORD[keyword] ?? "FIELD_FORMAT");
   return { reason, field };
 }
 
-/** Whether a database can store a text: it has no NUL and no lone surrogate. */
+/** Whether a database can store a text, which must not contain NUL or lone surrogates. */
 export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 interface Part {
@@ -136,9 +134,9 @@ function pathOf(part: Part): string[] {
 }
 
 /**
- * Refuses texts, field names included, that no database can store, and values that are nested too deep or too many.
- * Walks without recursion.
- * @param labelOf the label of the field at a path, such as `options`, `0`, `label`
+ * Refuses texts and field names that no database can store, and values that are nested too deeply or too numerous.
+ * Does not use recursion.
+ * @param labelOf returns the label of the field at a path, such as `options`, `0`, `label`
  * @throws RequestError 400 that names the field
  */
 export function checkText(value: unknown, labelOf?: (steps: readonly string[]) => string | undefined): void {
@@ -170,7 +168,7 @@ export function checkText(value: unknown, labelOf?: (steps: readonly string[]) =
   }
 }
 
-/** Error codes of the database, the network and pg when a connection cannot be opened or is lost. */
+/** Errors of PostgreSQL, the network and pg for a connection that cannot be opened or is lost. */
 const UNREACHABLE = {
   codes:
     /^(?:E(?:CONNREFUSED|CONNRESET|CONNABORTED|NOTFOUND|AI_AGAIN|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH)|08...|57P0[1-5]|25P03|53300)$/,
@@ -179,23 +177,23 @@ const UNREACHABLE = {
 };
 
 /**
- * Error codes that mean the database is overloaded or cannot do it now: a lock or statement timed out, two waited for
- * each other, disk or memory is full, it takes no writes, or no connection became free.
+ * Errors of an overloaded database: lock or statement timeout, deadlock, full disk or memory, read-only mode, or no free
+ * connection.
  */
 const OVERLOADED = {
   codes: /^(?:55P03|40P01|57014|53[0124]00|25006|54P0.)$/,
   words: /timeout exceeded when trying to connect|too many statements wait for a connection/,
 };
 
-/** Whether an error or one of its causes is of a kind. */
-function isOf(kind: { codes: RegExp; words: RegExp }, error: unknown): boolean {
+/** Whether an error or one of its causes matches a kind. */
+function matchesKind(kind: { codes: RegExp; words: RegExp }, error: unknown): boolean {
   for (
     let at = error as { code?: unknown; cause?: unknown; message?: unknown } | undefined;
     at;
     at = at.cause as typeof at
   ) {
     if (typeof at.code === "string" && kind.codes.test(at.code)) return true;
-    // A failed query's message contains its values.
+    // The message of a failed query contains its values.
     if (!(at instanceof DrizzleQueryError) && typeof at.message === "string" && kind.words.test(at.message))
       return true;
   }
@@ -203,10 +201,10 @@ function isOf(kind: { codes: RegExp; words: RegExp }, error: unknown): boolean {
 }
 
 /** Whether an error means that the database cannot be reached at the moment. */
-export const isUnreachable = (error: unknown): boolean => isOf(UNREACHABLE, error);
+export const isUnreachable = (error: unknown): boolean => matchesKind(UNREACHABLE, error);
 
 /** Whether an error means that the database is overloaded at the moment. */
-export const isOverloaded = (error: unknown): boolean => isOf(OVERLOADED, error);
+export const isOverloaded = (error: unknown): boolean => matchesKind(OVERLOADED, error);
 
 interface HttpError {
   code?: string;
@@ -214,7 +212,7 @@ interface HttpError {
   validation?: ErrorObject[];
 }
 
-/** The answer to the caller for anything thrown; undefined for a fault, of which the caller only learns a number. */
+/** Converts an error to the response; undefined for a fault, of which the caller only learns the trace ID. */
 export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof RequestError) {
     const { code, message: msg, reason, retryAfter, hint } = error;
@@ -223,7 +221,7 @@ export function failureOf(error: unknown): Failure | undefined {
   const { code, statusCode, validation } = error as HttpError;
   const failure = (code: FailureCode, msg: string, reason = reasonOf(code)) => ({ code, msg, reason });
   if (validation)
-    return { ...failure(400, describeValidationError(validation)), ...placedReason(validation) };
+    return { ...failure(400, describeValidationError(validation)), ...reasonAndField(validation) };
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE" || statusCode === 413) return failure(413, "请求体过大");
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" || statusCode === 415)
     return failure(415, "不支持的内容类型，请用 application/json");

@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { basename } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** Environment variables that a child process inherits: nothing secret. */
+/** Environment variables that a child process inherits, none of them secret. */
 const INHERITED = ["PATH", "HOME", "TMPDIR", "TZ", "LANG", "LD_LIBRARY_PATH", "LD_PRELOAD", "SystemRoot"];
 
-/** The sources need a loader; the built server has its scripts next to itself. */
+/** Whether the server runs from its sources, which need a loader. The build has its scripts in the same folder. */
 const fromSources = import.meta.url.endsWith(".ts");
 
 /** Options of forkScript. */
@@ -16,9 +16,9 @@ export interface ForkOptions {
 }
 
 /**
- * Starts a script of the server as a child process with a heap limit and none of the server's settings. A limit on a
- * worker thread would not do: some allocations, such as one array that grows, end the whole process with it.
- * @param source the file among the sources; `scripts/build.ts` has to list it
+ * Starts a script of the server as a child process with a heap limit and without the server's settings. A worker thread
+ * is not enough, because some allocations beyond its limit, such as a growing array, end the whole process.
+ * @param source source file of the script; `scripts/build.ts` has to list it
  */
 export function forkScript(source: URL, { heapMegabytes, env }: ForkOptions): ChildProcess {
   const script = fromSources

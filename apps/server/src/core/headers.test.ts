@@ -16,7 +16,7 @@ const FILES = {
   "assets/a.css": "p{}",
   "assets/a.svg": "<svg/>",
 };
-/** A test's upload; the name is one that the store gives. */
+/** Name of an upload, in the format of the storage. */
 const UPLOAD = `${"a".repeat(32)}.webp`;
 
 let server: TestServer;
@@ -59,30 +59,38 @@ afterAll(async () => {
   await server.close();
 });
 
-const NOBODY = "no-store";
+const NO_STORE = "no-store";
 const JSON_TYPE = "application/json; charset=utf-8";
 const HTML = "text/html; charset=utf-8";
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Every kind of answer: what is asked, its status, type, how it may be kept, who may read it, and its content policy. */
+/** Every kind of response with its status and headers. */
 const KINDS: [
   name: string,
-  ask: InjectOptions,
+  request: InjectOptions,
   status: number,
   type: string,
   cache: string,
   resource: string,
   policy?: string,
 ][] = [
-  ["a public call", { url: "/api/api/without/emoji" }, 200, JSON_TYPE, NOBODY, "same-origin", API_POLICY],
-  ["a refused call", { url: "/api/api/bbs/circle/mine" }, 200, JSON_TYPE, NOBODY, "same-origin", API_POLICY],
+  ["a public call", { url: "/api/api/without/emoji" }, 200, JSON_TYPE, NO_STORE, "same-origin", API_POLICY],
   [
-    "a wrong call",
+    "a refused call",
+    { url: "/api/api/bbs/circle/mine" },
+    200,
+    JSON_TYPE,
+    NO_STORE,
+    "same-origin",
+    API_POLICY,
+  ],
+  [
+    "an invalid call",
     { url: "/api/login", method: "POST", payload: { a: 1 } },
     200,
     JSON_TYPE,
-    NOBODY,
+    NO_STORE,
     "same-origin",
     API_POLICY,
   ],
@@ -91,22 +99,22 @@ const KINDS: [
     { url: "/api/login", method: "POST", payload: "{", headers: { "content-type": "application/json" } },
     200,
     JSON_TYPE,
-    NOBODY,
+    NO_STORE,
     "same-origin",
     API_POLICY,
   ],
   [
-    "a type that is not read",
+    "an unsupported type",
     { url: "/api/login", method: "POST", payload: "a", headers: { "content-type": "text/plain" } },
     415,
     JSON_TYPE,
-    NOBODY,
+    NO_STORE,
     "same-origin",
     API_POLICY,
   ],
-  ["a call that is none", { url: "/api/none" }, 404, JSON_TYPE, NOBODY, "same-origin", API_POLICY],
-  ["an export that is gone", { url: "/exports/none" }, 404, JSON_TYPE, NOBODY, "same-origin", API_POLICY],
-  ["health", { url: "/healthz" }, 200, JSON_TYPE, NOBODY, "same-origin", API_POLICY],
+  ["an unknown call", { url: "/api/none" }, 404, JSON_TYPE, NO_STORE, "same-origin", API_POLICY],
+  ["an expired export", { url: "/exports/none" }, 404, JSON_TYPE, NO_STORE, "same-origin", API_POLICY],
+  ["health", { url: "/healthz" }, 200, JSON_TYPE, NO_STORE, "same-origin", API_POLICY],
   [
     "an upload",
     { url: `/uploads/2026/11/${UPLOAD}` },
@@ -116,17 +124,9 @@ const KINDS: [
     "same-site",
     "default-src 'none'; sandbox",
   ],
+  ["a missing upload", { url: "/uploads/none.webp" }, 404, JSON_TYPE, NO_STORE, "same-origin", API_POLICY],
   [
-    "an upload that is gone",
-    { url: "/uploads/none.webp" },
-    404,
-    JSON_TYPE,
-    NOBODY,
-    "same-origin",
-    API_POLICY,
-  ],
-  [
-    "a picture of ours",
+    "a static image",
     { url: "/static/hot/hot1.png" },
     200,
     "image/png",
@@ -134,7 +134,7 @@ const KINDS: [
     "same-site",
   ],
   [
-    "a drawing of the build",
+    "an SVG of the build",
     { url: "/logo.svg" },
     200,
     "image/svg+xml; charset=utf-8",
@@ -143,7 +143,7 @@ const KINDS: [
     SVG_POLICY,
   ],
   [
-    "a drawing of its assets",
+    "an SVG of the assets",
     { url: "/assets/a.svg" },
     200,
     "image/svg+xml; charset=utf-8",
@@ -167,17 +167,17 @@ const KINDS: [
     "public, max-age=31536000, immutable",
     "same-site",
   ],
-  ["a file that is none", { url: "/assets/none.js" }, 404, JSON_TYPE, NOBODY, "same-origin", API_POLICY],
-  ["a hidden file", { url: "/.git/config" }, 404, JSON_TYPE, NOBODY, "same-origin", API_POLICY],
+  ["a missing file", { url: "/assets/none.js" }, 404, JSON_TYPE, NO_STORE, "same-origin", API_POLICY],
+  ["a hidden file", { url: "/.git/config" }, 404, JSON_TYPE, NO_STORE, "same-origin", API_POLICY],
   ["a page", { url: "/" }, 200, HTML, "no-cache", "same-origin"],
-  ["a page that could not be made", { url: "/down" }, 503, HTML, NOBODY, "same-origin"],
+  ["a page that could not be rendered", { url: "/down" }, 503, HTML, NO_STORE, "same-origin"],
 ];
 
 test.each(KINDS)(
-  "%s says what it is, who may read it and how it may be kept",
-  async (_name, ask, status, type, cache, resource, policy) => {
-    const elsewhere = { ...ask.headers, origin: "https://elsewhere.example" };
-    const { statusCode, headers } = await app.inject({ ...ask, headers: elsewhere });
+  "%s has headers for its type, caching and sharing",
+  async (_name, request, status, type, cache, resource, policy) => {
+    const crossOrigin = { ...request.headers, origin: "https://elsewhere.example" };
+    const { statusCode, headers } = await app.inject({ ...request, headers: crossOrigin });
     expect(statusCode).toBe(status);
     expect(headers["access-control-allow-origin"]).toBeUndefined();
     expect(headers).toMatchObject({
@@ -199,21 +199,21 @@ test.each(KINDS)(
   },
 );
 
-test("where the site is reached by https every answer says so, and cookies are sent by https alone", async () => {
+test("with https, every response has HSTS and cookies are Secure", async () => {
   const secure = await serve({ publicOrigin: "https://forum.example" });
-  for (const [, ask] of KINDS) {
-    const { headers } = await secure.inject(ask);
+  for (const [, request] of KINDS) {
+    const { headers } = await secure.inject(request);
     expect(headers["strict-transport-security"]).toBe("max-age=31536000");
     if (headers["set-cookie"]) expect(headers["set-cookie"]).toMatch(/; Secure$/);
   }
 });
 
-test("a trusted proxy says that visitors come by https; anybody else's word counts for nothing", async () => {
-  const told = { url: "/", headers: { "x-forwarded-proto": "https", host: "forum.example" } };
-  const proxied = await (await serve({ trustedProxies: 1 })).inject(told);
+test("x-forwarded-proto counts from a trusted proxy only", async () => {
+  const request = { url: "/", headers: { "x-forwarded-proto": "https", host: "forum.example" } };
+  const proxied = await (await serve({ trustedProxies: 1 })).inject(request);
   expect(proxied.headers["strict-transport-security"]).toBe("max-age=31536000");
   expect(proxied.headers["set-cookie"]).toMatch(/; Secure$/);
-  const direct = await app.inject(told);
+  const direct = await app.inject(request);
   expect(direct.headers["strict-transport-security"]).toBeUndefined();
   expect(direct.headers["set-cookie"]).not.toContain("Secure");
 });

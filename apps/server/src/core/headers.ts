@@ -5,8 +5,8 @@ import { isSecure } from "./origin.ts";
 const A_YEAR = 31_536_000;
 
 /**
- * The headers of every answer unless its route sets others: no content sniffing, no framing, not readable by other
- * sites, not cached. Pages, uploads and files say how they may be cached and shared.
+ * Default headers of every response: no content sniffing, no framing, not readable by other sites, not cached. Pages,
+ * uploads and files override the headers for caching and sharing.
  */
 const EVERY = {
   "x-content-type-options": "nosniff",
@@ -18,10 +18,10 @@ const EVERY = {
   "cache-control": "no-store",
 };
 
-/** Added when the site is reached by https only. */
+/** Default headers of a site that is reached by https. */
 const SECURE = { ...EVERY, "strict-transport-security": `max-age=${A_YEAR}` };
 
-/** Sets the headers of every answer, with the id that the log calls its request by. Call it before registering routes. */
+/** Sets the default headers and the request ID on every response. Call it before registering routes. */
 export function secureHeaders(app: FastifyInstance, config: Config): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(isSecure(request, config) ? SECURE : EVERY).header("x-request-id", request.id);
@@ -31,7 +31,10 @@ export function secureHeaders(app: FastifyInstance, config: Config): void {
 
 const NO_DOCUMENT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** What files of ours need in addition: `setHeaders` of the static plugin. They may be shown by the brand's other sites. */
+/**
+ * Sets the headers of static files, as `setHeaders` of the static plugin. Other sites of the same domain may embed the
+ * files.
+ */
 export function fileHeaders(reply: FastifyReply, path: string): void {
   reply.header("cross-origin-resource-policy", "same-site");
   const type = String(reply.getHeader("content-type") ?? "");
@@ -40,7 +43,7 @@ export function fileHeaders(reply: FastifyReply, path: string): void {
     !type.includes("charset")
   )
     reply.header("content-type", `${type}; charset=utf-8`);
-  // A picture that can hold scripts is no document; scripts of ours keep the policy of the page that runs them.
+  // An SVG may contain scripts, so it must not act as a document. Scripts use the policy of the page that loads them.
   if (path.endsWith(".svg")) reply.header("content-security-policy", NO_DOCUMENT);
   else reply.removeHeader("content-security-policy");
 }

@@ -7,8 +7,8 @@ import { oneRow, rowsOf } from "./sql.ts";
 
 const FAILURE_LENGTH = 200;
 
-/** Records when a job ran last and with what result, for the operators' console. */
-async function noteRun(
+/** Records the last run of a job and its result, for the console. */
+async function recordRun(
   db: Db,
   { name, ...run }: Omit<typeof jobRuns.$inferInsert, "endedAt">,
 ): Promise<void> {
@@ -23,9 +23,9 @@ async function noteRun(
 export const jobIntervals = new Map<string, number>();
 
 /**
- * Runs a job now and then at an interval; only one of the replicas runs it at a time.
- * @param lock a number of its own for the advisory lock
- * @returns a function that stops it and waits for a run in progress
+ * Runs a job at once and then at an interval. Only one replica runs it at a time.
+ * @param lock unique number of the advisory lock
+ * @returns a function that stops the job and waits for a run in progress
  */
 export function scheduleJob(
   db: Db,
@@ -42,7 +42,7 @@ export function scheduleJob(
   const attempt = async () => {
     const began = performance.now();
     const note = (failure: string) =>
-      noteRun(db, { name, tookMs: Math.round(performance.now() - began), ok: failure === "", failure });
+      recordRun(db, { name, tookMs: Math.round(performance.now() - began), ok: failure === "", failure });
     try {
       const ran = await db.transaction(async (tx) => {
         const result = await tx.execute(sql`select pg_try_advisory_xact_lock(${lock}) as mine`);
@@ -53,15 +53,15 @@ export function scheduleJob(
       if (ran) await note("");
     } catch (error) {
       reports.warn("job failed", error, { job: name });
-      // While the database is away there is nowhere to record it.
+      // The run cannot be recorded while the database is unreachable.
       await note(describeError(error as Error).message.slice(0, FAILURE_LENGTH)).catch(() => {});
     }
   };
-  const turn = () => {
+  const start = () => {
     current = attempt();
   };
-  turn();
-  const timer = setInterval(turn, everyMs);
+  start();
+  const timer = setInterval(start, everyMs);
   timer.unref();
   return async () => {
     clearInterval(timer);

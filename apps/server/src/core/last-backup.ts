@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { siteFlags } from "../db/schema/index.ts";
 
-/** Key of the row of `site_flags` that records the backups. */
+/** Key of the backup record in `site_flags`. */
 const KEY = "backup";
 
 /** Age from which the last verified backup counts as too old, for backups that are made every day. */
@@ -10,13 +10,13 @@ export const BACKUP_LATE_HOURS = 36;
 
 /** Outcome of the last `backup --check`, as recorded in the community's database. */
 export interface BackupRecord {
-  /** The last backup that was restored once and matched; undefined before the first one. */
+  /** Last backup that a test restore has verified; undefined before the first one. */
   verified?: { at: string; bytes: number; uploads: number };
   /** Reason of the last failed backup; undefined after a good one. */
   failed?: { at: string; reason: string };
 }
 
-/** The record of the backups; empty before the first one. */
+/** Returns the backup record; empty before the first backup. */
 export async function findBackupRecord(db: Db): Promise<BackupRecord> {
   const [row] = await db.select({ value: siteFlags.value }).from(siteFlags).where(eq(siteFlags.key, KEY));
   return row ? (JSON.parse(row.value) as BackupRecord) : {};
@@ -26,7 +26,7 @@ export async function findBackupRecord(db: Db): Promise<BackupRecord> {
 export const isBackupLate = ({ verified }: BackupRecord, now: Date): boolean =>
   !verified || now.getTime() - Date.parse(verified.at) > BACKUP_LATE_HOURS * 3_600_000;
 
-/** Statement with its values that merges a new result into the record. */
+/** Returns the statement and values that merge a new result into the record. */
 export const recordBackupStatement = (record: BackupRecord): [statement: string, values: unknown[]] => [
   `insert into site_flags (key, value) values ($1, $2)
    on conflict (key) do update set value = ((site_flags.value::jsonb - 'failed') || excluded.value::jsonb)::text`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LEVEL_FROM, levelOf } from "./level.ts";
 
-test("a level begins exactly at its experience, and there are twelve", () => {
+test("there are twelve levels, and each begins at its minimum experience", () => {
   expect(LEVEL_FROM).toHaveLength(12);
   LEVEL_FROM.forEach((from, index) => {
     expect(levelOf(from)).toBe(index + 1);

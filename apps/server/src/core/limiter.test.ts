@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createLimiter, QueueFullError } from "./limiter.ts";
 
-test("no more run and wait than were allowed, and a failure gives its place back", async () => {
+test("the numbers of running and waiting tasks are limited, and a failed task frees its slot", async () => {
   const run = createLimiter({ atOnce: 2, waiting: 3 });
-  let now = 0;
-  let most = 0;
+  let running = 0;
+  let maxRunning = 0;
   const work = async () => {
-    most = Math.max(most, ++now);
+    maxRunning = Math.max(maxRunning, ++running);
     await new Promise(setImmediate);
-    now--;
+    running--;
     throw new Error("failed");
   };
   const round = () => Promise.allSettled(Array.from({ length: 8 }, () => run(work)));
@@ -17,5 +17,5 @@ test("no more run and wait than were allowed, and a failure gives its place back
     expect(reasons.filter((reason) => reason instanceof QueueFullError)).toHaveLength(3);
     expect(reasons.filter((reason) => reason.message === "failed")).toHaveLength(5);
   }
-  expect(most).toBe(2);
+  expect(maxRunning).toBe(2);
 });

@@ -1,10 +1,10 @@
-/** Thrown when the queue is full. */
+/** Thrown when a queue is full. */
 export class QueueFullError extends Error {}
 
 /**
- * Limits how many tasks run and wait at the same time.
- * @param atOnce how many run
- * @param waiting how many more may wait
+ * Limits concurrent tasks.
+ * @param atOnce maximum number of running tasks
+ * @param waiting maximum number of waiting tasks
  * @returns a function that runs one task; it throws `QueueFullError` beyond both limits
  */
 export function createLimiter({ atOnce, waiting }: { atOnce: number; waiting: number }) {

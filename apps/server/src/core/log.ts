@@ -9,7 +9,7 @@ interface ErrorSummary {
   [member: string]: unknown;
 }
 
-/** What may be logged of an error: a failed query without its parameters, which may be personal data. */
+/** Describes an error for the log, without the parameters of a failed query, which may be personal data. */
 export function describeError(error: unknown): ErrorSummary {
   if (error instanceof DrizzleQueryError) {
     const cause = error.cause as (Error & { code?: string }) | undefined;

@@ -4,7 +4,7 @@ import { type ErrorReason, type FailureCode, reasonOf } from "./request-error.ts
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** Answers an address that leads nowhere. */
+/** Sends a 404 in the envelope. */
 export function sendNotFound(reply: FastifyReply) {
   return reply
     .status(404)
@@ -16,7 +16,7 @@ interface ClientError extends Error {
   code?: string;
 }
 
-/** Status, message and reason for a client whose bytes are not an HTTP request, by Node's error code. */
+/** Returns status, message and reason for a malformed HTTP request, by Node's error code. */
 function refusalOf(code?: string): [status: FailureCode, msg: string, reason: ErrorReason] {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return [408, "请求超时", "REQUEST_TIMEOUT"];
   if (code === "HPE_HEADER_OVERFLOW") return [431, "请求头过大", "HEADERS_TOO_LARGE"];
@@ -24,8 +24,8 @@ function refusalOf(code?: string): [status: FailureCode, msg: string, reason: Er
 }
 
 /**
- * Refuses requests with more than one Host header (RFC 9112, 3.2): Node.js reads the first one, a proxy may have read
- * another.
+ * Refuses requests with more than one Host header (RFC 9112, 3.2), because Node.js reads the first one and a proxy may
+ * have read another.
  */
 export function refuseSeveralHosts(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
@@ -38,7 +38,7 @@ export function refuseSeveralHosts(app: FastifyInstance): void {
   });
 }
 
-/** The part of a socket that an answer needs. */
+/** The part of a socket that a response needs. */
 interface Socket {
   readonly destroyed: boolean;
   readonly writable: boolean;
@@ -46,7 +46,7 @@ interface Socket {
   destroy(error?: Error): unknown;
 }
 
-/** Answers malformed requests with the envelope too, and closes the connection. */
+/** Answers a malformed request with the envelope and closes the connection. */
 export function answerMalformedRequest(error: ClientError, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const [code, msg, reason] = refusalOf(error.code);

@@ -15,11 +15,11 @@ export interface MemberEvent {
     | "tipped"
     | "invited"
     | "essence";
-  /** Who did it; of `essence` whose thread was chosen, of `invited` who brought the new member. */
+  /** Member of the action; for `essence` the author of the thread, for `invited` the inviter. */
   userId: string;
-  /** The one thing it was done to, `thread:12`, `post:7`, `user:3`: the same again is no new event. */
+  /** Target of the action, `thread:12`, `post:7`, `user:3`. A repetition with the same key does not count. */
   key: string;
-  /** Whose thread or comment it was done to. */
+  /** Author of the thread or comment. */
   otherId?: string;
 }
 

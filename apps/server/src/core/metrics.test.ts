@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A port that nobody listens on just now. */
+/** Returns a free port. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A server whose metrics have a port of their own; another one where it has been taken meanwhile. */
+/** Starts a server with a separate metrics port. Retries if the port has been taken meanwhile. */
 async function startOnOwnPort(attempts = 5): Promise<{ port: number; own: TestServer }> {
   const port = await freePort();
   try {
@@ -35,7 +35,7 @@ async function startOnOwnPort(attempts = 5): Promise<{ port: number; own: TestSe
 const scrape = async (authorization?: string) =>
   server.inject({ url: "/metrics", headers: { ...(authorization && { authorization }) } });
 const text = async () => (await scrape(`Bearer ${TOKEN}`)).body;
-/** The value of one series. */
+/** Returns the value of a series. */
 const seriesOf = (metrics: string, series: string) =>
   Number(
     metrics
@@ -45,7 +45,7 @@ const seriesOf = (metrics: string, series: string) =>
       .at(-1),
   );
 
-test("metrics are for those who have the token, and where none is set for nobody", async () => {
+test("metrics need the token, and without a configured token there are none", async () => {
   for (const authorization of [undefined, "Bearer wrong", TOKEN])
     expect((await scrape(authorization)).statusCode).toBe(404);
   expect((await scrape(`Bearer ${TOKEN}`)).headers["content-type"]).toMatch(/^text\/plain; version=/);
@@ -54,7 +54,7 @@ test("metrics are for those who have the token, and where none is set for nobody
   await closed.close();
 });
 
-test("requests are counted by operation and by the code of their envelope", async () => {
+test("requests are counted by operation and envelope code", async () => {
   const count = (metrics: string, operation: string, code: number) =>
     seriesOf(metrics, `lenscape_request_duration_seconds_count{operation="${operation}",code="${code}"}`);
   await server.get("/api/without/thread/topics");
@@ -67,7 +67,7 @@ test("requests are counted by operation and by the code of their envelope", asyn
   expect(count(metrics, "other", 404)).toBeGreaterThan(0);
 });
 
-test("a scrape tells of the process, the pools, the caches, the streams, the outbox, the jobs and the last backup", async () => {
+test("a scrape contains process, pools, caches, streams, outbox, jobs and the last backup", async () => {
   await server.db.execute(sql`
     insert into job_runs (name, ended_at, took_ms, ok) values ('rankings', '2026-01-02T03:04:05Z', 250, false)`);
   await server.db.execute(sql`
@@ -98,7 +98,7 @@ test("a scrape tells of the process, the pools, the caches, the streams, the out
   expect(metrics).toMatch(/^process_resident_memory_bytes /m);
 });
 
-test("without the database a scrape says so and tells the rest", async () => {
+test("without the database, a scrape contains the other metrics", async () => {
   await server.db.execute(sql`alter table outbox rename to outbox_away`);
   try {
     const metrics = await text();
@@ -111,7 +111,7 @@ test("without the database a scrape says so and tells the rest", async () => {
   }
 });
 
-test("metrics have a port of their own where one is set, and none on the server's", async () => {
+test("with METRICS_PORT, metrics are served on that port and not on the server's", async () => {
   const { port, own } = await startOnOwnPort();
   expect((await own.inject({ url: "/metrics" })).statusCode).toBe(404);
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
@@ -122,7 +122,7 @@ test("metrics have a port of their own where one is set, and none on the server'
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
 });
 
-test("the rules for disk, memory and stalled jobs have their figures", async () => {
+test("the metrics for alerts on disk, memory, jobs and certificate exist", async () => {
   expect(seriesOf(await text(), "lenscape_data_free_bytes")).toBeNaN();
   await mkdir(server.config.dataDir, { recursive: true });
   const metrics = await text();

@@ -15,23 +15,23 @@ import { observeUpstreams, type UpstreamResult } from "./upstream.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** What a route's requests are counted as; `other` without it, and null for what is not timed, such as a stream. */
+    /** Operation label of the route's requests; `other` by default, null for routes that are not timed, such as streams. */
     operation?: string | null;
   }
   interface FastifyReply {
-    /** The code of a failure's envelope; 0 where the HTTP status says it. */
+    /** Envelope code of a failure; 0 if the HTTP status applies. */
     failureCode: number;
   }
 }
 
-/** From what is answered from memory to what a statement's time limit allows, in seconds. */
+/** Histogram buckets in seconds, from responses from memory up to the time limit of statements. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** Connections to the port of its own. */
-const SCRAPERS = 20;
+/** Maximum number of connections to the metrics port. */
+const MAX_SCRAPERS = 20;
 
-/** How long a scrape waits for what only the database knows. */
-const DATABASE_MS = 2000;
+/** Timeout of a scrape for the values of the database in milliseconds. */
+const DATABASE_TIMEOUT_MS = 2000;
 
 interface Queued {
   waiting: number;
@@ -45,15 +45,15 @@ interface JobRun {
   ok: boolean;
 }
 
-/** What only the database knows. */
-interface Told {
+/** Values that are read from the database. */
+interface DatabaseValues {
   queued: Queued;
   runs: JobRun[];
   /** Time of the last verified backup in seconds since 1970; undefined before the first one. */
   backupAt: number | undefined;
 }
 
-/** Everything that Prometheus is told, under names of its conventions; nothing in it names a member. */
+/** The metrics for Prometheus. They contain no data of members. */
 class Metrics {
   readonly registry = new Registry();
   private readonly certificate: CertificateProbe;
@@ -156,21 +156,21 @@ class Metrics {
     this.upstreams.observe({ upstream, outcome }, ms / 1000);
   }
 
-  /** Everything in Prometheus' text format; what the database does not say in time is left out. */
+  /** Returns all metrics in the text format of Prometheus, without the values of the database if it does not answer in time. */
   async text(): Promise<string> {
-    let told: Told | undefined;
+    let values: DatabaseValues | undefined;
     await completesWithin(
-      this.askDatabase().then((answer) => {
-        told = answer;
+      this.queryDatabase().then((result) => {
+        values = result;
       }),
-      DATABASE_MS,
+      DATABASE_TIMEOUT_MS,
     );
-    this.up.set(told ? 1 : 0);
-    this.show(told);
+    this.up.set(values ? 1 : 0);
+    this.setDatabaseValues(values);
     return this.registry.metrics();
   }
 
-  private async askDatabase(): Promise<Told> {
+  private async queryDatabase(): Promise<DatabaseValues> {
     const { db } = this.database;
     const [queued, runs, { verified }] = await Promise.all([
       db.execute(sql`
@@ -182,21 +182,21 @@ class Metrics {
       findBackupRecord(db),
     ]);
     return {
-      queued: oneRow(rowsOf<Queued>(queued), "askDatabase"),
+      queued: oneRow(rowsOf<Queued>(queued), "queryDatabase"),
       runs: rowsOf<JobRun>(runs),
       backupAt: verified && Date.parse(verified.at) / 1000,
     };
   }
 
-  /** Sets what the database has told, and takes out what it told before. */
-  private show(told: Told | undefined): void {
+  /** Replaces the values of the database; removes them if undefined. */
+  private setDatabaseValues(values: DatabaseValues | undefined): void {
     for (const gauge of [this.outbox, this.outboxAge, this.backupAt]) gauge.remove();
     for (const gauge of [this.jobEnded, this.jobTook, this.jobOk]) gauge.reset();
-    if (!told) return;
-    this.outbox.set(told.queued.waiting);
-    this.outboxAge.set(told.queued.oldest);
-    if (told.backupAt !== undefined) this.backupAt.set(told.backupAt);
-    for (const { name: job, ended, took, ok } of told.runs) {
+    if (!values) return;
+    this.outbox.set(values.queued.waiting);
+    this.outboxAge.set(values.queued.oldest);
+    if (values.backupAt !== undefined) this.backupAt.set(values.backupAt);
+    for (const { name: job, ended, took, ok } of values.runs) {
       this.jobEnded.set({ job }, ended);
       this.jobTook.set({ job }, took);
       this.jobOk.set({ job }, ok ? 1 : 0);
@@ -229,13 +229,13 @@ class Metrics {
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Whether a request may read the metrics: with the token as its bearer, or with none where none is set. */
-const isAdmitted = (authorization: string | undefined, token: string): boolean =>
+/** Whether a request may read the metrics: it has the bearer token, or no token is configured. */
+const isAuthorized = (authorization: string | undefined, token: string): boolean =>
   token === "" || timingSafeEqual(digest(authorization ?? ""), digest(`Bearer ${token}`));
 
 /**
- * Answers Prometheus at `/metrics`, on a port of its own or on the server's where there is a token for it; nothing is
- * counted where neither is set. Call it before registering routes.
+ * Serves `/metrics` for Prometheus on a separate port, or on the server's port with a token. Without either setting,
+ * nothing is counted. Call it before registering routes.
  */
 export function serveMetrics(app: FastifyInstance, config: Config, database: Database): void {
   const { metrics: settings } = config;
@@ -251,13 +251,14 @@ export function serveMetrics(app: FastifyInstance, config: Config, database: Dat
   const { port, host, token } = settings;
   if (port === undefined) {
     app.get("/metrics", { config: { operation: null } }, async ({ headers }, reply) => {
-      if (!isAdmitted(headers.authorization, token)) return reply.callNotFound();
+      if (!isAuthorized(headers.authorization, token)) return reply.callNotFound();
       return reply.type(metrics.registry.contentType).send(await metrics.text());
     });
     return;
   }
   const server = createServer(({ url, headers }, response) => {
-    if (url !== "/metrics" || !isAdmitted(headers.authorization, token)) return response.writeHead(404).end();
+    if (url !== "/metrics" || !isAuthorized(headers.authorization, token))
+      return response.writeHead(404).end();
     metrics.text().then(
       (text) => response.writeHead(200, { "content-type": metrics.registry.contentType }).end(text),
       (error: unknown) => {
@@ -266,15 +267,15 @@ export function serveMetrics(app: FastifyInstance, config: Config, database: Dat
       },
     );
   });
-  server.maxConnections = SCRAPERS;
-  app.addHook("onReady", () => listening(server, port, host));
+  server.maxConnections = MAX_SCRAPERS;
+  app.addHook("onReady", () => listen(server, port, host));
   app.addHook("onClose", async () => void server.close());
 }
 
-/** Waits until the server listens. Rejects with what keeps it from listening. */
-function listening(server: Server, port: number, host: string): Promise<void> {
+/** Waits until the server listens. Rejects if it cannot. */
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Once it listens there is nobody to tell: a scrape that fails is seen where it was asked for.
+    // The listener stays for later errors, which would otherwise end the process. A failed scrape is visible in Prometheus.
     server.on("error", reject).listen(port, host, resolve);
   });
 }

@@ -3,8 +3,8 @@ import unhomoglyph from "unhomoglyph";
 import { badInput } from "./request-error.ts";
 
 /*
- * Rules for names and titles by Unicode data: no invisible characters, something to see, no imitation of a protected
- * name. Used for nicknames, circles, topics, the brand, devices and titles, and by the importer.
+ * Rules for names and titles by Unicode data: no invisible characters, at least one visible character, no imitation of
+ * a protected name. Used for nicknames, circles, topics, the brand, devices and titles, and by the importer.
  */
 
 /** One emoji with its modifiers, or several joined by U+200D; also keycaps and flags made of tags (UTS 51). */
@@ -18,32 +18,32 @@ const EMOJI_SEQUENCE =
 const SHAPING =
   /(?<=\p{scx=Arabic}\p{M}{0,8})\u200c(?=\p{scx=Arabic})|(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])[\u200c\u200d]|(?<=\p{Script=Mongolian})[\u180b-\u180f]/gu;
 
-/** Characters without a look of their own, and code points that every font draws as it likes. */
+/** Characters without a glyph, and code points whose glyph depends on the font. */
 const INVISIBLE =
   /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800\ufffc]|(?!\p{Extended_Pictographic})\p{Cn}/gu;
 
 /** Maximum length of a text that is searched. Names and titles have at most 100 characters. */
 const MAX_LENGTH = 1000;
 
-/** Ranges of a text where invisible characters belong to a visible sequence. */
+/** Returns the ranges of a text where invisible characters belong to a visible sequence. */
 function visibleSequences(text: string): [start: number, end: number][] {
   return [EMOJI_SEQUENCE, SHAPING].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: { length } }): [number, number] => [index, index + length]),
   );
 }
 
-/** Returns the places of invisible characters that are no part of an emoji or of a script's own spelling. */
+/** Returns the matches of invisible characters that are not part of an emoji or of a script's spelling. */
 function invisibleIn(text: string): RegExpExecArray[] {
-  const found = [...text.matchAll(INVISIBLE)];
-  if (found.length === 0) return found;
+  const matches = [...text.matchAll(INVISIBLE)];
+  if (matches.length === 0) return matches;
   const visible = visibleSequences(text);
-  return found.filter(({ index }) => !visible.some(([start, end]) => index >= start && index < end));
+  return matches.filter(({ index }) => !visible.some(([start, end]) => index >= start && index < end));
 }
 
-/** Whether a text has an invisible character outside of an emoji or of a script's own spelling. */
+/** Whether a text has an invisible character outside of an emoji or of a script's spelling. */
 export const hasInvisible = (text: string): boolean => invisibleIn(text.slice(0, MAX_LENGTH)).length > 0;
 
-/** Removes what `hasInvisible` finds; line breaks and tabs become spaces. Cuts the text after 1000 characters. */
+/** Removes invisible characters, replaces line breaks and tabs by spaces, and cuts the text after 1000 characters. */
 export function withoutInvisible(raw: string): string {
   const text = raw.slice(0, MAX_LENGTH);
   let visible = "";
@@ -56,30 +56,30 @@ export function withoutInvisible(raw: string): string {
 }
 
 /**
- * Refuses a name with invisible characters or nothing to see.
- * @param field the name of the field in the sentence, such as 昵称
+ * Refuses a name with invisible characters or without visible ones.
+ * @param field name of the field for the message, such as 昵称
  * @returns the trimmed name with single spaces
  * @throws RequestError 400
  */
 export function checkName<Text extends string>(raw: Text, field: string): Text {
   const name = raw.replace(/\s+/g, " ").trim();
   if (hasInvisible(name)) badInput(`${field}含有看不见的字符，请换一个`);
-  // A mark alone is drawn on whatever stands before the name.
+  // A leading combining mark would be drawn onto the text before the name.
   if (name !== "" && (isBlank(name) || /^\p{M}/u.test(name))) badInput(`${field}没有看得见的字，请换一个`);
   return name as Text;
 }
 
-/** The form in which names are compared: width, case, spaces and invisible characters folded. */
+/** Normalises a name for comparisons: width, case, spaces and invisible characters are ignored. */
 export const nameKey = (name: string): string =>
   name
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[\s\p{Default_Ignorable_Code_Point}]+/gu, "");
 
-/** Skeleton of UTS 39: names with the same skeleton look the same. */
+/** Returns the skeleton of UTS 39. Names with the same skeleton look the same. */
 const skeletonOf = (name: string): string => unhomoglyph(name.normalize("NFD")).normalize("NFD");
 
-/** Skeletons of a name as written and in lower case, because I and l look alike but i and l do not. */
+/** Returns the skeletons of a name as entered and in lower case, because I and l look alike but i and l do not. */
 function skeletonsOf(name: string): string[] {
   const folded = name.normalize("NFKC").replace(/[\s\p{Default_Ignorable_Code_Point}]+/gu, "");
   return [...new Set([folded, folded.toLowerCase()].map((form) => skeletonOf(form).toLowerCase()))];

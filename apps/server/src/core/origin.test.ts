@@ -14,13 +14,13 @@ test.each([
   ["ftp", "http://forum.example"],
   ["https, javascript", "http://forum.example"],
   ["", "http://forum.example"],
-])("the scheme %j of a proxy gives the address %s", (protocol, origin) => {
+])("the scheme %j of a proxy results in the origin %s", (protocol, origin) => {
   const config = readConfig({});
   expect(originOf(request(protocol), config)).toBe(origin);
   expect(isSecure(request(protocol), config)).toBe(origin.startsWith("https:"));
 });
 
-test("with PUBLIC_ORIGIN neither scheme nor host of a request counts", () => {
+test("PUBLIC_ORIGIN overrides scheme and host of a request", () => {
   const config = readConfig({ PUBLIC_ORIGIN: "https://forum.example" });
   expect(originOf(request("http", "evil.example"), config)).toBe("https://forum.example");
   expect(isSecure(request("http", "evil.example"), config)).toBe(true);

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 
-/** Hosts that may be written into pages: nothing in them can end an attribute or a text. */
+/** Hosts that are safe to write into pages, because they cannot end an attribute or a text. */
 const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** The scheme that the visitor used. A proxy may pass on any text as `X-Forwarded-Proto`. */
+/** Returns the scheme that the visitor used. A proxy may pass on any text as `X-Forwarded-Proto`. */
 const schemeOf = ({ protocol }: FastifyRequest) => (protocol.toLowerCase() === "https" ? "https" : "http");
 
-/** The site's address: the configured one, else the one the visitor used. */
+/** Returns the origin of the site: the configured one, or the one that the visitor used. */
 export function originOf(request: FastifyRequest, config: Config): string {
   if (config.publicOrigin) return config.publicOrigin;
   const origin = `${schemeOf(request)}://${request.host}`;

@@ -17,18 +17,18 @@ test.each([
   ],
   ...["fc00::1", "fd00:ec2::254", "ff02::1", "64:ff9b::7f00:1", "2002:7f00:1::", "2001::1", "2001:db8::1"],
   ...["100::1", "", "localhost", "127.1"],
-])("%s is not of the open internet", (address) => {
+])("%s is not a public address", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
 test.each(["1.1.1.1", "93.184.216.34", "172.32.0.1", "100.128.0.1", "::ffff:8.8.8.8", "2606:4700::1111"])(
-  "%s is",
+  "%s is a public address",
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },
 );
 
-const nowhere = async () => [{ address: "127.0.0.1", family: 4 }];
+const resolveLocally = async () => [{ address: "127.0.0.1", family: 4 }];
 
 test.each([
   "http://127.0.0.1/",
@@ -48,23 +48,23 @@ test.each([
   "http://localhost/",
   "http://metadata.google.internal/",
   "http://name.test/",
-])("%s is not asked", async (address) => {
-  await expect(resolvePublicUrl(new URL(address), { resolve: nowhere })).rejects.toThrow("address");
+])("%s is not requested", async (address) => {
+  await expect(resolvePublicUrl(new URL(address), { resolve: resolveLocally })).rejects.toThrow("address");
 });
 
-test("another scheme, another port and a user name are not asked", async () => {
+test("URLs with another scheme, another port or a user name are not requested", async () => {
   const open = { resolve: async () => [{ address: "1.1.1.1", family: 4 }] };
-  const asked = (address: string) => resolvePublicUrl(new URL(address), open);
-  await expect(asked("ftp://name.test/")).rejects.toThrow("scheme");
-  await expect(asked("file:///etc/passwd")).rejects.toThrow("scheme");
-  await expect(asked("http://name.test:6379/")).rejects.toThrow("port");
-  await expect(asked("https://name.test:80/")).rejects.toThrow("port");
-  await expect(asked("http://name.test@127.0.0.1/")).rejects.toThrow("credentials");
-  await expect(asked("http://user:word@name.test/")).rejects.toThrow("credentials");
-  expect(await asked("https://name.test:443/a")).toEqual({ address: "1.1.1.1", family: 4 });
+  const resolveUrl = (address: string) => resolvePublicUrl(new URL(address), open);
+  await expect(resolveUrl("ftp://name.test/")).rejects.toThrow("scheme");
+  await expect(resolveUrl("file:///etc/passwd")).rejects.toThrow("scheme");
+  await expect(resolveUrl("http://name.test:6379/")).rejects.toThrow("port");
+  await expect(resolveUrl("https://name.test:80/")).rejects.toThrow("port");
+  await expect(resolveUrl("http://name.test@127.0.0.1/")).rejects.toThrow("credentials");
+  await expect(resolveUrl("http://user:word@name.test/")).rejects.toThrow("credentials");
+  expect(await resolveUrl("https://name.test:443/a")).toEqual({ address: "1.1.1.1", family: 4 });
 });
 
-test("one address among several that is not public is enough", async () => {
+test("a name with one address that is not public is refused", async () => {
   const resolve = async () => [
     { address: "1.1.1.1", family: 4 },
     { address: "::1", family: 6 },

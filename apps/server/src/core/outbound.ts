@@ -6,22 +6,22 @@ import { request as requestHttps } from "node:https";
 import ipaddr from "ipaddr.js";
 import { describeUpstreamError, type UpstreamCall, type UpstreamFailure } from "./upstream.ts";
 
-/** A public IP address that a name has been resolved to. */
-export interface Pinned {
+/** A resolved public IP address. */
+export interface PinnedAddress {
   address: string;
   family: 4 | 6;
 }
 
 export type Resolve = (hostname: string) => Promise<{ address: string; family: number }[]>;
 
-/** Why an address is not requested. */
+/** Thrown for an address that must not be requested. The message is the reason. */
 export class BlockedUrlError extends Error {}
 
 const global6 = ipaddr.parseCIDR("2000::/3");
 
 /**
- * Whether an IP address is public: not this machine, not a private, link-local, carrier, metadata, documentation or
- * tunnelled network, in whatever spelling, IPv4 inside IPv6 included.
+ * Whether an IP address is public: not this machine and not a private, link-local, carrier, metadata, documentation or
+ * tunnelled network, in any spelling, including IPv4 inside IPv6.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
@@ -32,41 +32,41 @@ export function isPublicAddress(text: string): boolean {
 
 export const resolveName: Resolve = (hostname) => lookup(hostname, { all: true, verbatim: true });
 
-/** The host of a URL as a resolver takes it. */
+/** Returns the host of a URL for a resolver, without brackets and trailing dot. */
 const resolvableHostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
 
-/** Whether a URL has an IP address for its host that is not public: no resolver makes anything else of it. */
+/** Whether the host of a URL is an IP address that is not public. */
 export function isPrivateLiteral(url: URL): boolean {
   const host = resolvableHostOf(url);
   return ipaddr.isValid(host) && !isPublicAddress(host);
 }
 
 /**
- * Checks and resolves a URL before it is requested: http or https at its standard port, no user name, a public host.
- * Every address that the name resolves to must be public; the connection uses the first, so a name that resolves
- * differently a moment later changes nothing.
- * @throws BlockedUrlError when it must not be requested
+ * Checks and resolves a URL before a request: http or https at the standard port, no user name, a public host. Every
+ * address of the name must be public. The connection uses the first one, so a later change of the name (DNS rebinding)
+ * has no effect.
+ * @throws BlockedUrlError if the URL must not be requested
  */
 export async function resolvePublicUrl(
   url: URL,
   { resolve = resolveName, isPublic = isPublicAddress, anyPort = false }: Guard = {},
-): Promise<Pinned> {
+): Promise<PinnedAddress> {
   if (url.protocol !== "http:" && url.protocol !== "https:") throw new BlockedUrlError("scheme");
   if (url.username || url.password) throw new BlockedUrlError("credentials");
-  // The URL parser drops the port that belongs to the scheme.
+  // The URL parser drops the standard port of the scheme.
   if (url.port !== "" && !anyPort) throw new BlockedUrlError("port");
   const host = resolvableHostOf(url);
-  const found = ipaddr.isValid(host)
+  const addresses = ipaddr.isValid(host)
     ? [{ address: host, family: host.includes(":") ? 6 : 4 }]
     : await resolve(host).catch(() => {
         throw new BlockedUrlError("name");
       });
-  const [first] = found;
-  if (!first || !found.every(({ address }) => isPublic(address))) throw new BlockedUrlError("address");
+  const [first] = addresses;
+  if (!first || !addresses.every(({ address }) => isPublic(address))) throw new BlockedUrlError("address");
   return { address: first.address, family: first.family === 6 ? 6 : 4 };
 }
 
-/** What a test replaces; nothing else does. */
+/** Replacements for tests. */
 export interface Guard {
   resolve?: Resolve;
   isPublic?: (address: string) => boolean;
@@ -74,14 +74,14 @@ export interface Guard {
 }
 
 /**
- * Requests a URL at the address it was resolved to: nothing is resolved again, no redirect is followed, no connection is
- * kept. Rejects when there is no answer.
+ * Requests a URL at its resolved address. Does not resolve the name again, follow redirects or reuse connections.
+ * Rejects without a response.
  * @param _call proof that the request is made within callUpstream
  */
 export function requestPinned(
   _call: UpstreamCall,
   url: URL,
-  pinned: Pinned,
+  pinned: PinnedAddress,
   { body, ...options }: Pick<RequestOptions, "method" | "headers"> & { signal: AbortSignal; body?: string },
 ): Promise<IncomingMessage> {
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
@@ -100,19 +100,19 @@ export function requestPinned(
   });
 }
 
-/** The first `most` bytes of an answer. */
-export async function beginningOf(answer: IncomingMessage, most: number): Promise<Buffer> {
+/** Reads the first `maxBytes` bytes of a response. */
+export async function readFirstBytes(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) {
+  for await (const part of response as AsyncIterable<Buffer>) {
     parts.push(part);
     size += part.length;
-    if (size >= most) break;
+    if (size >= maxBytes) break;
   }
-  return Buffer.concat(parts).subarray(0, most);
+  return Buffer.concat(parts).subarray(0, maxBytes);
 }
 
-/** The host of an address for the log; undefined for an address that is none. */
+/** Returns the host of an address for the log; undefined for an invalid address. */
 export const hostOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).host : undefined;
 
@@ -131,8 +131,8 @@ export function describeOutboundError(error: unknown, signal: AbortSignal): Upst
   };
 }
 
-/** Never gives anything; throws when the time is up. A name that is slow to resolve hears of no signal. */
-export const timeIsUp = (signal: AbortSignal) =>
+/** Returns a promise that rejects when the signal aborts, because resolving a name does not support signals. */
+export const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(new BlockedUrlError("time")), { once: true });
   });

@@ -29,7 +29,7 @@ const bundle = `${here}dist-outbox-${process.pid}.mjs`;
 let server: TestServer;
 let author: { token: string; userId: string };
 let likers: { token: string; userId: string }[];
-/** Rounds of acts in the present community. */
+/** Number of rounds of actions in the current community. */
 let rounds = 0;
 
 async function populate(): Promise<void> {
@@ -39,7 +39,7 @@ async function populate(): Promise<void> {
   likers = [];
   rounds = 0;
   for (let i = 0; i < LIKERS; i++) likers.push(await server.member(`liker${i}`));
-  // What is applied is applied by the processes of a test alone.
+  // Only the processes and workers of a test apply events.
   await server.app.outbox.close();
 }
 
@@ -69,20 +69,20 @@ const count = async (query: ReturnType<typeof sql>) =>
   rowsOf<{ n: number }>(await server.db.execute(query))[0]!.n;
 const waiting = () => count(sql`select count(*)::int as n from outbox`);
 
-/** Lets so many workers apply at once until nothing is due. */
+/** Runs concurrent workers until no event is due. */
 async function apply(workers = 1): Promise<void> {
   const running = Array.from(
     { length: workers },
     () => new OutboxWorker(server.db, consequences, server.app.reports),
   );
   const due = sql`select count(*)::int as n from outbox where due_at <= now()`;
-  // One that finds another at work leaves it to that one.
+  // A worker returns early when another one holds the lock.
   do await Promise.all(running.map((one) => one.settled()));
   while ((await count(due)) > 0);
   for (const one of running) await one.close();
 }
 
-/** Rows that applying needs one after the other: of threads, members, places, progress, unread counts. */
+/** Locks on the rows that a batch needs one after another: thread, member, circle, progress, unread counts. */
 const stages = [
   () => sql`select 1 from threads order by id desc limit 1 for update`,
   () => sql`select 1 from users where id = ${author.userId}::bigint for update`,
@@ -91,26 +91,26 @@ const stages = [
   () => sql`select 1 from unread_counts where user_id = ${author.userId}::bigint for update`,
 ];
 
-/** Starts processes that apply, and kills them once one waits for the rows of a stage. */
+/** Starts worker processes and kills them when one waits for the rows of a stage. */
 async function applyAndKill(stage: () => ReturnType<typeof sql>, processes: number): Promise<void> {
   await server.db.transaction(async (tx) => {
     await tx.execute(stage());
     const children = Array.from({ length: processes }, () =>
       spawn(process.execPath, [bundle, server.url], { cwd: here, stdio: ["ignore", "ignore", "inherit"] }),
     );
-    const gone = children.map((child) => once(child, "exit"));
-    const stuck = sql`select count(*)::int as n from pg_stat_activity
+    const exits = children.map((child) => once(child, "exit"));
+    const blocked = sql`select count(*)::int as n from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`;
-    await vi.waitFor(async () => expect(await count(stuck)).toBeGreaterThan(0), {
+    await vi.waitFor(async () => expect(await count(blocked)).toBeGreaterThan(0), {
       timeout: 20_000,
       interval: 5,
     });
     for (const child of children) child.kill("SIGKILL");
-    await Promise.all(gone);
+    await Promise.all(exits);
   });
 }
 
-/** Everybody likes and favourites a new thread of the author, and comments on it. */
+/** Lets all members like, favourite and comment on a new thread. */
 async function act(): Promise<void> {
   rounds += 1;
   await resetRates(server);
@@ -125,8 +125,8 @@ async function act(): Promise<void> {
   expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 200));
 }
 
-/** All that acts have brought about, which has to be the same however they were applied. */
-async function outcome(): Promise<void> {
+/** Checks all consequences of the actions. */
+async function expectConsequences(): Promise<void> {
   const each = LIKERS * rounds;
   expect(await waiting()).toBe(0);
   expect((await reconcile(server.db)).faults).toEqual([]);
@@ -136,42 +136,42 @@ async function outcome(): Promise<void> {
   expect(
     await count(sql`select interactions as n from unread_counts where user_id = ${author.userId}::bigint`),
   ).toBe(3 * each);
-  const gained = (source: string) =>
+  const countGains = (source: string) =>
     count(sql`select count(*)::int as n from exp_entries where source = ${source}`);
-  expect(await gained("liked")).toBe(Math.min(each, policy.experience.liked.perDay));
-  expect(await gained("commented")).toBe(LIKERS * Math.min(rounds, policy.experience.commented.perDay));
-  // Three likes finish the day's task, one comment its other one.
-  const paid = (work: string) =>
+  expect(await countGains("liked")).toBe(Math.min(each, policy.experience.liked.perDay));
+  expect(await countGains("commented")).toBe(LIKERS * Math.min(rounds, policy.experience.commented.perDay));
+  // Three likes and one comment complete the daily tasks.
+  const countRewards = (work: string) =>
     count(sql`select count(*)::int as n from point_entries e join tasks t on t.id::text = e.source_id
       where e.source = 'task' and t.work = ${work} and t.type = 'day'`);
-  expect(await paid("LIKE_POST")).toBe(rounds < 3 ? 0 : LIKERS);
-  expect(await paid("COMMENT_POST")).toBe(LIKERS);
-  const counted = rowsOf<{ stored: number; real: number }>(
+  expect(await countRewards("LIKE_POST")).toBe(rounds < 3 ? 0 : LIKERS);
+  expect(await countRewards("COMMENT_POST")).toBe(LIKERS);
+  const scores = rowsOf<{ stored: number; real: number }>(
     await server.db.execute(sql`
       select hot_score as stored, like_count * 2 + reply_count * 5 + favorite_count * 3 as real from threads`),
   );
-  expect(counted.every(({ stored, real }) => stored === real)).toBe(true);
+  expect(scores.every(({ stored, real }) => stored === real)).toBe(true);
   expect(await findStaleSortKeys(server)).toEqual([]);
 }
 
 const ROUNDS = 10;
-/** How often processes are killed in all, each ten times in a community of its own. */
+/** Number of communities. Each one survives `ROUNDS` kills. */
 const communities = Math.ceil(Number(process.env.OUTBOX_KILLS ?? ROUNDS) / ROUNDS);
 
 async function killInEachRound(): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     await act();
-    // Two at a time now and then: one of them has left the work to the other.
+    // Sometimes two processes, one of which waits for the lock of the other.
     await applyAndKill(stages[round % stages.length]!, round % 3 === 0 ? 2 : 1);
     expect(await waiting()).toBeGreaterThan(0);
     if (round === 2) await apply();
   }
   await apply();
-  await outcome();
+  await expectConsequences();
 }
 
 test(
-  "whatever moment a process that rewards is killed at, every reward comes once",
+  "every reward is applied exactly once, whenever a process is killed",
   async () => {
     await killInEachRound();
     for (let more = 1; more < communities; more++) {
@@ -185,26 +185,30 @@ test(
 
 const STEPS = ["read", "refreshed", "taken", "applied", "committed"];
 test.each(STEPS)(
-  "a process that is killed when it has %s a batch loses nothing and repeats nothing",
+  "a process that is killed when it has %s a batch neither loses nor repeats events",
   async (step) => {
     await act();
     const acts = await waiting();
     const child = spawn(process.execPath, [bundle, server.url, step], {
       ...{ cwd: here, stdio: ["ignore", "pipe", "inherit"] },
     });
-    const gone = once(child, "exit");
+    const exit = once(child, "exit");
     const [output] = await once(child.stdout!, "data");
     expect(String(output)).toBe(step);
     child.kill("SIGKILL");
-    await gone;
+    await exit;
     expect(await waiting()).toBe(step === "committed" ? 0 : acts);
     await apply();
-    await outcome();
+    await expectConsequences();
   },
 );
 
-/** A worker that calls back when it comes to a step of its first batch, and goes on when that is done. */
-function workerThat(hook: { read?: () => Promise<void>; taken?: typeof lose; applied?: typeof lose }) {
+/** Creates a worker that awaits a hook at a step of its first batch. */
+function createHookedWorker(hook: {
+  read?: () => Promise<void>;
+  taken?: typeof terminate;
+  applied?: typeof terminate;
+}) {
   let isFirst = true;
   const once = (step: keyof typeof hook, db: Db) => {
     const call = isFirst ? hook[step] : undefined;
@@ -228,31 +232,31 @@ function workerThat(hook: { read?: () => Promise<void>; taken?: typeof lose; app
   );
 }
 
-/** Ends the connection of a transaction. */
-async function lose(tx: Db): Promise<void> {
+/** Terminates the connection of a transaction. */
+async function terminate(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
 }
 
 test.each(["taken", "applied"])(
-  "a connection that is lost when a batch is %s loses and repeats nothing",
+  "a connection that is lost when a batch is %s neither loses nor repeats events",
   async (step) => {
     await act();
-    const worker = workerThat({ [step]: lose });
+    const worker = createHookedWorker({ [step]: terminate });
     await worker.settled();
     await worker.close();
     await apply();
-    await outcome();
+    await expectConsequences();
   },
 );
 
-/** A worker that stands still between reading what is due and taking it out, until it is let go. */
-async function holdAfterReading(): Promise<() => Promise<void>> {
+/** Starts a worker that pauses after reading the due events. @returns a function that resumes and closes it */
+async function pauseAfterReading(): Promise<() => Promise<void>> {
   let release = () => {};
   const pause = new Promise<void>((resolve) => {
     release = resolve;
   });
   const reading = new Promise<OutboxWorker>((resolve) => {
-    const worker = workerThat({
+    const worker = createHookedWorker({
       read() {
         resolve(worker);
         return pause;
@@ -262,33 +266,33 @@ async function holdAfterReading(): Promise<() => Promise<void>> {
   });
   const worker = await reading;
   return async () => {
-    const over = worker.close();
+    const closing = worker.close();
     release();
-    await over;
+    await closing;
   };
 }
 
-test("of two workers that have read the same acts each applies what the other has not", async () => {
+test("two workers that have read the same events apply each of them once", async () => {
   await act();
   const acts = await waiting();
-  const first = await holdAfterReading();
+  const first = await pauseAfterReading();
   await act();
-  const second = await holdAfterReading();
+  const second = await pauseAfterReading();
   await first();
   expect(await waiting()).toBe(acts);
   await second();
-  await outcome();
+  await expectConsequences();
 });
 
-test("a worker that has read what another has applied by then applies nothing", async () => {
+test("a worker does not apply events that another one has applied after it read them", async () => {
   await act();
-  const late = await holdAfterReading();
+  const late = await pauseAfterReading();
   await apply(8);
   await late();
-  await outcome();
+  await expectConsequences();
 });
 
-test("what cannot be applied holds up nothing else, and is tried again", async () => {
+test("an event that cannot be applied delays no others and is retried", async () => {
   await act();
   const broken = {
     kind: "liked",
@@ -304,10 +308,10 @@ test("what cannot be applied holds up nothing else, and is tried again", async (
   );
   expect(left).toEqual([{ attempts: 1, later: true }]);
   await server.db.execute(sql`delete from outbox`);
-  await outcome();
+  await expectConsequences();
 });
 
-test("what comes while a batch is applied waits for what comes while the worker rests", async () => {
+test("events that arrive during a batch and during the pause after it form one batch", async () => {
   const deed = { kind: "unfavorited", userId: likers[0]!.userId, day: "2026-11-23", threadId: "1" };
   const queue = (times: number) =>
     server.db.execute(sql`
@@ -322,7 +326,7 @@ test("what comes while a batch is applied waits for what comes while the worker 
         if (batches.length === 0) {
           await queue(1);
           worker.wake(deed.userId);
-          // Longer than it gathers: only the pause is left to wait for.
+          // Longer than the gathering time, so that only the pause remains.
           await sleep(policy.outbox.gatherMs + 50);
           await queue(1);
           worker.wake(deed.userId);
@@ -341,7 +345,7 @@ test("what comes while a batch is applied waits for what comes while the worker 
   expect(second!.began - first!.ended).toBeGreaterThanOrEqual(policy.outbox.restMs);
 });
 
-/** The statements that one call sends, without what names its caller. */
+/** Returns the statements that a call sends. */
 async function statementsOf(call: () => Promise<{ code: number }>): Promise<string[]> {
   const sent: string[] = [];
   const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
@@ -358,7 +362,7 @@ async function statementsOf(call: () => Promise<{ code: number }>): Promise<stri
   return sent;
 }
 
-test("an act is one statement that writes, in no transaction of several", async () => {
+test("an action is a single writing statement outside of a transaction", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   const { token } = await server.member("sparing");
   const isWrite = (text: string) => /\b(insert|update|delete|begin|for no key update)\b/i.test(text);

@@ -15,14 +15,14 @@ declare module "fastify" {
   }
 }
 
-/** Of the processes that share a database one at a time applies. */
+/** Advisory lock, so that only one process of a database applies events at a time. */
 const LOCK = 7_311_066;
 
-/** Most requests that the span of a batch links to. */
+/** Maximum number of requests that the span of a batch links to. */
 const MAX_LINKS = 64;
 
 /**
- * The part of a statement that puts a deed into the outbox for every row of `from`: `with …, noted as (…)`.
+ * Returns the part of a statement that inserts an outbox event for every row of `from`: `with …, noted as (…)`.
  * @param fields expressions over the columns of `from`
  */
 export const outboxInsert = (fields: { readonly [Name in keyof Deed]: SQL }, from: SQL): SQL => {
@@ -30,15 +30,15 @@ export const outboxInsert = (fields: { readonly [Name in keyof Deed]: SQL }, fro
   return sql`insert into outbox (deed) select jsonb_strip_nulls(jsonb_build_object(${sql.join(parts, sql`, `)})) ${from}`;
 };
 
-/** A deed in the outbox. */
+/** An event in the outbox. */
 export interface QueuedDeed extends Deed {
   queueId: string;
-  /** When it was done. */
+  /** Time of the action. */
   at: string;
 }
 
-/** The oldest deeds that are due. */
-async function dueDeeds(db: Db, limit: number): Promise<QueuedDeed[]> {
+/** Selects the oldest due events. */
+async function findDueDeeds(db: Db, limit: number): Promise<QueuedDeed[]> {
   const result = await db.execute(sql`
     select id::text as "queueId", created_at::text as at, deed from outbox
     where due_at <= now() order by id limit ${limit}::int`);
@@ -48,35 +48,36 @@ async function dueDeeds(db: Db, limit: number): Promise<QueuedDeed[]> {
   }));
 }
 
-/** What the deeds of a batch bring about. */
+/** The consequences of a batch of events. */
 export interface Consequences {
-  /** What is computed from what is stored, so that twice does no harm; in no transaction, so that it locks briefly. */
+  /** Recomputes derived values. Idempotent, and not in a transaction, so that locks are short. */
   refresh(db: Db, deeds: readonly QueuedDeed[]): Promise<void>;
-  /** What is added, in the transaction that takes the deeds out of the outbox. */
+  /** Adds values, in the transaction that deletes the events from the outbox. */
   apply(tx: Db, deeds: readonly QueuedDeed[]): Promise<void>;
 }
 
 /**
- * Applies what is in the outbox, exactly once: soon after `wake`, and now and then for what a process that has died has
- * left. Batches, so that many deeds cost little more than one. What cannot be applied is tried again, more and more
- * rarely, and holds up nothing else.
+ * Applies the events of the outbox exactly once, in batches: soon after `wake`, and at an interval for events that a
+ * crashed process has left. An event that cannot be applied is retried with exponential back-off and does not delay
+ * others.
  */
 export class OutboxWorker {
   private readonly timer: NodeJS.Timeout;
-  private gathering: NodeJS.Timeout | undefined;
+  private gatherTimer: NodeJS.Timeout | undefined;
   private current: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
   private closed = false;
-  /** When the pause after applying is over. */
-  private restsUntil = 0;
-  /** So many deeds are applied one by one, because they could not be together. */
-  private singly = 0;
+  /** End of the pause after a batch, in `performance.now()` milliseconds. */
+  private pausedUntil = 0;
+  /** Number of events to apply one by one, after their batch has failed. */
+  private singleCount = 0;
+  /** Number of calls of `wake`. */
   private acts = 0;
-  /** Who has acted through this process and waits for what follows, with the number of their last act. */
+  /** Members with events of this process that are not applied yet, with the number of their last event. */
   private readonly waiting = new Map<string, number>();
-  /** Spans of the requests of this process whose deeds wait, each with the number of the act, for the next batch's span. */
+  /** Links to the spans of requests with pending events, each with the number of the event, for the next batch's span. */
   private links: { act: number; link: Link }[] = [];
-  /** A batch belongs to no request, whichever woke the worker. */
+  /** Runs outside the async context of the request that wakes the worker, so that traces do not attribute batches to it. */
   private readonly drainAll = AsyncResource.bind(() => this.drain());
 
   constructor(
@@ -88,7 +89,7 @@ export class OutboxWorker {
     this.timer.unref();
   }
 
-  /** A deed of a member was put into the outbox and committed. */
+  /** Schedules a batch after an event of a member has been committed. */
   wake(userId: string): void {
     this.acts += 1;
     this.waiting.set(userId, this.acts);
@@ -98,21 +99,21 @@ export class OutboxWorker {
   }
 
   private gather(): void {
-    if (this.closed || this.gathering) return;
-    const ms = Math.max(policy.outbox.gatherMs, this.restsUntil - performance.now());
-    this.gathering = setTimeout(async () => {
-      // A batch that was under way when this one began to gather has its pause as well.
+    if (this.closed || this.gatherTimer) return;
+    const ms = Math.max(policy.outbox.gatherMs, this.pausedUntil - performance.now());
+    this.gatherTimer = setTimeout(async () => {
+      // A batch that was running when the timer started is followed by its pause, too.
       await this.current;
-      this.gathering = undefined;
-      if (performance.now() < this.restsUntil) this.gather();
+      this.gatherTimer = undefined;
+      if (performance.now() < this.pausedUntil) this.gather();
       else void this.settled();
     }, ms);
-    this.gathering.unref();
+    this.gatherTimer.unref();
   }
 
-  /** Applies all that is due; what another process is applying is left to it. */
+  /** Applies all due events, except for those that another process is applying. */
   settled(): Promise<void> {
-    // A caller who asks before the next run has begun shares it.
+    // Callers share the next run until it starts.
     this.next ??= this.current.then(() => {
       this.next = undefined;
       return this.drainAll().catch((error: unknown) =>
@@ -123,44 +124,44 @@ export class OutboxWorker {
     return this.current;
   }
 
-  /** Whether something that was done through this process is not applied yet. */
+  /** Whether an event of this process is not applied yet. */
   isBehind(): boolean {
     return this.waiting.size > 0;
   }
 
-  /** Waits a moment for what follows from the acts of a member through this process, before they are shown it. */
+  /** Waits up to `policy.outbox.waitMs` for the events of a member in this process, before reading their consequences. */
   async settledFor(userId: string): Promise<void> {
     if (this.waiting.has(userId)) await completesWithin(this.settled(), policy.outbox.waitMs);
   }
 
-  /** Applies no more, and waits for the batch in progress. What is left is applied by others, or after the next start. */
+  /** Stops the worker and waits for the running batch. Other processes or the next start apply remaining events. */
   async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.timer);
-    clearTimeout(this.gathering);
+    clearTimeout(this.gatherTimer);
     await this.current;
   }
 
   private async drain(): Promise<void> {
-    const until = this.acts;
+    const lastAct = this.acts;
     while (!this.closed) {
-      const most = this.singly > 0 ? 1 : policy.outbox.atOnce;
-      const due = await dueDeeds(this.db, most);
-      if (due.length === 0) return this.forget(until);
+      const limit = this.singleCount > 0 ? 1 : policy.outbox.atOnce;
+      const due = await findDueDeeds(this.db, limit);
+      if (due.length === 0) return this.markApplied(lastAct);
       if (!(await this.attempt(due))) return;
-      this.restsUntil = performance.now() + policy.outbox.restMs;
-      if (this.singly > 0) this.singly -= 1;
-      // What has come meanwhile has woken the worker again, and goes together with what comes while it rests.
-      else if (due.length < most) return this.forget(until);
+      this.pausedUntil = performance.now() + policy.outbox.restMs;
+      if (this.singleCount > 0) this.singleCount -= 1;
+      // Events that arrived meanwhile have woken the worker again and are batched after the pause.
+      else if (due.length < limit) return this.markApplied(lastAct);
     }
   }
 
-  private forget(until: number): void {
-    for (const [userId, act] of this.waiting) if (act <= until) this.waiting.delete(userId);
-    this.links = this.links.filter(({ act }) => act > until);
+  private markApplied(lastAct: number): void {
+    for (const [userId, act] of this.waiting) if (act <= lastAct) this.waiting.delete(userId);
+    this.links = this.links.filter(({ act }) => act > lastAct);
   }
 
-  /** Applies a batch. @returns whether to go on with the next */
+  /** Applies a batch. @returns whether to continue with the next one */
   private attempt(due: readonly QueuedDeed[]): Promise<boolean> {
     const links = this.links.map(({ link }) => link);
     this.links = [];
@@ -171,34 +172,34 @@ export class OutboxWorker {
   private async attemptIn(span: Span, due: readonly QueuedDeed[]): Promise<boolean> {
     try {
       await this.consequences.refresh(this.db, due);
-      return await this.db.transaction((tx) => this.takeOut(tx, due));
+      return await this.db.transaction((tx) => this.applyLocked(tx, due));
     } catch (error) {
       failSpan(span, error);
       const [first] = due;
       if (first && due.length === 1) await postpone(this.db, first.queueId);
-      else this.singly = due.length;
+      else this.singleCount = due.length;
       this.reports.warn("job failed", error, { job: "outbox" });
       return true;
     }
   }
 
-  /** @returns false when another process is at it */
-  private async takeOut(tx: Db, due: readonly QueuedDeed[]): Promise<boolean> {
+  /** Deletes and applies events in one transaction. @returns false if another process holds the lock */
+  private async applyLocked(tx: Db, due: readonly QueuedDeed[]): Promise<boolean> {
     const locked = await tx.execute(sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`);
-    if (!oneRow(rowsOf<{ mine: boolean }>(locked), "takeOut").mine) return false;
-    // A statement of its own: what others applied before they let go of the lock is not in sight any more.
-    const taken = await tx.execute(
+    if (!oneRow(rowsOf<{ mine: boolean }>(locked), "applyLocked").mine) return false;
+    // A separate statement, whose snapshot excludes events that others applied before they released the lock.
+    const deleted = await tx.execute(
       sql`delete from outbox where id = any(${idArray(due.map(({ queueId }) => queueId))})
         returning id::text as "queueId"`,
     );
-    const mine = new Set(rowsOf<{ queueId: string }>(taken).map(({ queueId }) => queueId));
+    const mine = new Set(rowsOf<{ queueId: string }>(deleted).map(({ queueId }) => queueId));
     const deeds = due.filter(({ queueId }) => mine.has(queueId));
     if (deeds.length > 0) await this.consequences.apply(tx, deeds);
     return true;
   }
 }
 
-/** Lets a deed that could not be applied wait, longer each time. */
+/** Postpones a failed event with exponential back-off. */
 async function postpone(db: Db, queueId: string): Promise<void> {
   const { retrySeconds, maxRetrySeconds } = policy.outbox;
   await db.execute(sql`

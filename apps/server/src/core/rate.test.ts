@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("windows that are over are forgotten, those that go on count on", async () => {
+test("expired windows are deleted, and others continue to count", async () => {
   const rate = { max: 5, windowSeconds: 60 };
   for (const key of ["over", "open"]) await countEvent(server.db, key, rate);
   await server.db.execute(

@@ -15,37 +15,42 @@ export interface CallLimit extends Rate {
   name: string;
 }
 
-/** The key under which the calls of a limit are counted for a member, an address or whatever else it is by. */
+/** Returns the counter key of a limit for a member, an address or another subject. */
 export const limitKey = ({ name }: CallLimit, subject: string): string => `${name}:${subject}`;
 
-/** An event that is counted under a key. */
-export interface Rated {
+/** A counter key and its limit. */
+export interface RateEvent {
   key: string;
   rate: Rate;
 }
 
 /**
- * The statement that counts events: how many there have been in each window, and how many seconds it still lasts.
- * @param rows keys, each once, with an amount and when the window ends if it begins now
+ * Returns the statement that counts events and returns a `RateCount` per key.
+ * @param rows unique keys with an amount and the end of a window that starts now
  */
-export const countingRows = (rows: SQL): SQL => sql`
+export const countEventsStatement = (rows: SQL): SQL => sql`
     insert into rate_counters (key, count, reset_at) ${rows}
     on conflict (key) do update set
       count = case when rate_counters.reset_at <= now() then excluded.count else rate_counters.count + excluded.count end,
       reset_at = case when rate_counters.reset_at <= now() then excluded.reset_at else rate_counters.reset_at end
     returning key, count, ceil(extract(epoch from reset_at - now()))::int as seconds`;
 
-/** How often it has happened, and the seconds until the window is over. */
-export interface Counted {
+/** State of a counter. */
+export interface RateCount {
   key: string;
+  /** Number of events in the window. */
   count: number;
+  /** Seconds until the window ends. */
   seconds: number;
 }
 
-/** @throws RequestError 429 with the given sentence, in which `{n}` is the seconds to wait and `{m}` the minutes */
+/**
+ * Refuses a call beyond the limit.
+ * @throws RequestError 429 with the message, in which `{n}` is the seconds to wait and `{m}` the minutes
+ */
 export function refuseBeyond(
   { max }: Rate,
-  { count, seconds }: Counted,
+  { count, seconds }: RateCount,
   message: string,
   field?: string,
 ): void {
@@ -54,20 +59,20 @@ export function refuseBeyond(
   throw new RequestError(429, fillText(message, { n: seconds, m: minutes }), seconds, field ? { field } : {});
 }
 
-async function count(db: Db, key: string, rate: Rate, amount = 1): Promise<Counted> {
+async function count(db: Db, key: string, rate: Rate, amount = 1): Promise<RateCount> {
   const row = sql`values (${key}::text, ${amount}::int, now() + make_interval(secs => ${rate.windowSeconds}))`;
-  return oneRow(rowsOf<Counted>(await db.execute(countingRows(row))), "count");
+  return oneRow(rowsOf<RateCount>(await db.execute(countEventsStatement(row))), "count");
 }
 
 /**
- * Counts one event in a fixed window and returns how many there have been. One statement, so that replicas and parallel
- * requests are counted together.
+ * Counts one event in a fixed window and returns the number of events. Uses one statement, so that replicas and
+ * concurrent requests are counted together.
  */
 export async function countEvent(db: Db, key: string, rate: Rate): Promise<number> {
   return (await count(db, key, rate)).count;
 }
 
-/** The seconds until a window that has had its one event is over; 0 when there is none. */
+/** Returns the seconds until the last of the windows ends; 0 if there is none. */
 export async function retryAfterSeconds(db: Db, keys: string[]): Promise<number> {
   const row = oneRow(
     await db
@@ -81,14 +86,14 @@ export async function retryAfterSeconds(db: Db, keys: string[]): Promise<number>
   return Math.max(0, row.seconds);
 }
 
-/** Deletes expired windows: a guesser leaves two for every name they try. */
+/** Deletes expired windows. A password guesser leaves two for every tried name. */
 export async function deleteExpiredWindows(tx: Db): Promise<void> {
   await tx.execute(sql`delete from rate_counters where key in
     (select key from rate_counters where reset_at < now() order by reset_at limit 50000)
     and reset_at < now()`);
 }
 
-/** Takes back events that were counted for something that then did not happen. */
+/** Uncounts events of actions that did not take place. */
 export async function refundEvents(db: Db, keys: string[]): Promise<void> {
   await db
     .update(rateCounters)
@@ -97,8 +102,8 @@ export async function refundEvents(db: Db, keys: string[]): Promise<void> {
 }
 
 /**
- * Counts one event, or an amount of what is limited, and refuses beyond the limit.
- * @throws RequestError 429 with the given sentence, in which `{n}` is the seconds to wait and `{m}` the minutes
+ * Counts one event, or an amount, and refuses beyond the limit.
+ * @throws RequestError 429 with the message, in which `{n}` is the seconds to wait and `{m}` the minutes
  */
 export async function limitRate(db: Db, key: string, rate: Rate, message: string, amount = 1): Promise<void> {
   refuseBeyond(rate, await count(db, key, rate, amount), message);
@@ -106,10 +111,10 @@ export async function limitRate(db: Db, key: string, rate: Rate, message: string
 
 /**
  * Counts a call, or an amount, in a rate limit of the contract and refuses it beyond the limit.
- * @param subject the member, address or whatever else the limit is by
+ * @param subject member, address or other subject of the limit
  * @param options.amount units that the call costs
  * @param options.field field of the request that the refusal names
- * @throws RequestError 429 with the given sentence, in which `{n}` is the seconds to wait and `{m}` the minutes
+ * @throws RequestError 429 with the message, in which `{n}` is the seconds to wait and `{m}` the minutes
  */
 export async function limitCalls(
   db: Db,

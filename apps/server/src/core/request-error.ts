@@ -1,10 +1,10 @@
 import { reasons } from "@lenscape/api/reasons.gen";
 
 type Reasons = typeof reasons;
-/** The contract's list of why a call is refused, for programs. */
+/** Reasons of refusals in the contract, for programs. */
 export type ErrorReason = keyof Reasons;
 export type FailureCode = Reasons[ErrorReason];
-/** The reasons of one code. */
+/** Reasons with one code. */
 type ReasonOf<Code extends FailureCode> = {
   [Reason in ErrorReason]: Reasons[Reason] extends Code ? Reason : never;
 }[ErrorReason];
@@ -13,41 +13,41 @@ const reasonByCode = new Map<FailureCode, ErrorReason>();
 for (const [reason, code] of Object.entries(reasons) as [ErrorReason, FailureCode][])
   if (!reasonByCode.has(code)) reasonByCode.set(code, reason);
 
-/** The reason of a refusal that has none of its own. */
+/** Returns the default reason of a code. */
 export const reasonOf = (code: FailureCode): ErrorReason => reasonByCode.get(code)!;
 
-/** What a form needs to know about a refusal. */
+/** Details of a refusal for a form. */
 interface RequestErrorHint {
-  /** The same request is accepted with a captcha. */
+  /** Present if the same request is accepted with a captcha. */
   needsCaptcha?: 1;
-  /** What the next step is asked for with, after a first one that was right: the second of a log-in, or an appeal. */
+  /** Ticket for the next step after a successful first one: the second step of a log-in, or an appeal. */
   ticket?: string;
-  /** The field of the request that has to change. */
+  /** Field of the request that has to change. */
   field?: string;
 }
 
 /**
- * An error that the member should read: an envelope code (ruling 4), why for programs, and one Chinese sentence. It is
- * thrown with the reason, which has its code; with a code alone where no program would tell it from others of the code.
+ * An error that the member should read: an envelope code (ruling 4), a reason for programs, and a Chinese sentence.
+ * Constructed with a reason, which determines the code, or with a code for its default reason.
  */
 export class RequestError extends Error {
   readonly code: FailureCode;
   readonly reason: ErrorReason;
 
   constructor(
-    why: ErrorReason | FailureCode,
+    reasonOrCode: ErrorReason | FailureCode,
     message: string,
-    /** Seconds until the same request is accepted, where that is known. */
+    /** Seconds until the same request is accepted, if known. */
     readonly retryAfter?: number,
     readonly hint: RequestErrorHint = {},
   ) {
     super(message);
-    this.reason = typeof why === "number" ? reasonOf(why) : why;
+    this.reason = typeof reasonOrCode === "number" ? reasonOf(reasonOrCode) : reasonOrCode;
     this.code = reasons[this.reason];
   }
 }
 
-/** Transport-level refusals and faults keep their HTTP status; the rest answer 200 with a body code (rulings 3, 31). */
+/** Returns the HTTP status of a code: 200 except for transport-level refusals and faults (rulings 3, 31). */
 export function statusOf(code: FailureCode): number {
   return code === 408 || code >= 413 ? code : 200;
 }

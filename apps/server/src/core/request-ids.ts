@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-/** What a proxy may have called a request: safe in a header and in a log. */
+/** Request IDs of a proxy that are safe in a header and in a log. */
 const ACCEPTED = /^[\w.:+/=-]{8,100}$/;
 
 /**
- * Names requests: as `X-Request-Id` says, else by a name that no other process and no later start gives again.
- * @returns what Fastify calls for each request
+ * Creates a generator of request IDs: the value of `X-Request-Id`, or an ID that is unique across processes and starts.
+ * @returns the `genReqId` function for Fastify
  */
 export function createRequestIds(): (request: Pick<IncomingMessage, "headers">) => string {
   const run = randomBytes(9).toString("base64url");
   let count = 0;
-  return ({ headers: { "x-request-id": given } }) => {
-    if (typeof given === "string" && ACCEPTED.test(given)) return given;
+  return ({ headers: { "x-request-id": id } }) => {
+    if (typeof id === "string" && ACCEPTED.test(id)) return id;
     count += 1;
     return `${run}-${count.toString(36)}`;
   };

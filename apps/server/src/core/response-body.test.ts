@@ -23,7 +23,7 @@ afterAll(() => {
   server.close();
 });
 
-test("an answer is read up to its bound and no further", async () => {
+test("a body is read up to the limit and no further", async () => {
   expect(String(await readBytes(await fetch(`${origin}/small`), 7))).toBe('{"a":1}');
   await expect(readBytes(await fetch(`${origin}/small`), 6)).rejects.toThrow("more than 6 bytes");
   await expect(readBytes(await fetch(`${origin}/endless`), 200_000)).rejects.toThrow(

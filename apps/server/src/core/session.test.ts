@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sessions } from "../db/schema/index.ts";
 import { policy } from "../policy.ts";
 import { startServer, type TestServer } from "../test/support.ts";
-import { forgetSessions } from "./session.ts";
+import { deleteExpiredSessions } from "./session.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,15 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("sessions that are over are deleted, so many at once; those that stand go on", async () => {
+test("expired sessions are deleted in batches, and valid ones stay", async () => {
   const { userId, token } = await server.member("stayer");
   const { forgetAtOnce } = policy.session;
   await server.db.execute(sql`insert into sessions (token_hash, user_id, expires_at)
     select 'over' || n, ${userId}::bigint, now() - make_interval(secs => n)
     from generate_series(1, ${forgetAtOnce + 5}::int) n`);
-  await server.db.transaction(forgetSessions);
+  await server.db.transaction(deleteExpiredSessions);
   expect(await server.db.$count(sessions)).toBe(1 + 5);
-  await server.db.transaction(forgetSessions);
+  await server.db.transaction(deleteExpiredSessions);
   expect(await server.db.$count(sessions)).toBe(1);
   expect((await server.get("/api/bbs/points/info", token)).code).toBe(200);
 });

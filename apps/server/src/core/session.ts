@@ -10,12 +10,12 @@ import type { ClientAddress } from "./client-address.ts";
 import { isAmong, rowsOf, timesAsRows } from "./sql.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Under which a token is kept: SHA-256, hex. */
+/** Returns the hash under which a token is stored: SHA-256 in hex. */
 export const hashToken = (token: string): string => hash("sha256", token);
 
 /**
  * Opens a session.
- * @returns the token: 256 random bits, known to the client alone (only its hash is stored)
+ * @returns the token of 256 random bits, of which only the hash is stored
  */
 export async function openSession(
   db: Db,
@@ -35,10 +35,10 @@ export async function openSession(
 }
 
 /**
- * Ends the sessions of a member, and with them their open streams.
- * @param only ends this one alone
- * @param but keeps this one
- * @returns whether there were any
+ * Ends the sessions of a member and their open streams.
+ * @param only ID of the only session to end
+ * @param but ID of a session to keep
+ * @returns whether a session has ended
  */
 export async function endSessions(
   db: Db,
@@ -54,12 +54,12 @@ export async function endSessions(
         but === undefined ? undefined : ne(sessions.id, but),
       ),
     )
-    .returning({ id: sessions.id, told: notifyChange("session", sessions.userId) });
+    .returning({ id: sessions.id, notification: notifyChange("session", sessions.userId) });
   return rows.length > 0;
 }
 
 /**
- * Locks a session until the transaction ends, so that whoever ends it waits.
+ * Locks a session until the transaction ends, so that a concurrent end of the session waits.
  * @returns whether the session is still open
  */
 export async function lockSession(tx: Db, id: string): Promise<boolean> {
@@ -72,33 +72,36 @@ export async function lockSession(tx: Db, id: string): Promise<boolean> {
 }
 
 /** Whether a session is valid: it has not expired, and its owner is not banned. */
-const stands = sql`${sessions.expiresAt} > now() and ${users.status} = 1
+const isValid = sql`${sessions.expiresAt} > now() and ${users.status} = 1
   and (${users.forbiddenUntil} is null or ${users.forbiddenUntil} <= now())`;
 
-/** How many milliseconds a session has left. */
+/** Remaining lifetime of a session in milliseconds. */
 const leftOf = sql<number>`(extract(epoch from ${sessions.expiresAt} - now()) * 1000)::float8`;
 
-/** Deletes sessions that are over, the longest over first: a member who stays away never logs out. */
-export async function forgetSessions(tx: Db): Promise<void> {
+/** Deletes a batch of expired sessions, oldest first. */
+export async function deleteExpiredSessions(tx: Db): Promise<void> {
   await tx.execute(sql`delete from sessions where id in
     (select id from sessions where expires_at < now() order by expires_at limit ${policy.session.forgetAtOnce}::int)
     and expires_at < now()`);
 }
 
-/** How many milliseconds each of some sessions and keys has left; ended ones are missing. */
+/** Returns the remaining lifetime of sessions and keys in milliseconds, without those that have ended. */
 export async function sessionLifetimes(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   const { sessionIds, keyIds } = sessionsAndKeys(ids);
-  const [opened, keys] = await Promise.all([openedLifetimes(db, sessionIds), keyLifetimes(db, keyIds)]);
-  return new Map([...opened, ...keys]);
+  const [sessionRows, keyRows] = await Promise.all([
+    storedLifetimes(db, sessionIds),
+    keyLifetimes(db, keyIds),
+  ]);
+  return new Map([...sessionRows, ...keyRows]);
 }
 
-async function openedLifetimes(db: Db, ids: readonly string[]): Promise<[string, number][]> {
+async function storedLifetimes(db: Db, ids: readonly string[]): Promise<[string, number][]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: sessions.id, left: leftOf })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(isAmong(sessions.id, ids), stands));
+    .where(and(isAmong(sessions.id, ids), isValid));
   return rows.map(({ id, left }) => [id, left]);
 }
 
@@ -122,14 +125,14 @@ const findByToken = prepared("viewer_of_session", (db) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder("hash")), stands)),
+    .where(and(eq(sessions.tokenHash, sql.placeholder("hash")), isValid)),
 );
 
 /**
- * The member a token belongs to and how long it serves if nothing happens; null when it is unknown or expired, or its
- * owner is banned.
- * @param onUse called with the ID of a session that has not been used for a while
- * @throws RequestError 401 for a key that does not serve: a program is told why
+ * Returns the viewer of a token and the remaining lifetime of the session; null if the token is unknown or expired, or
+ * its owner is banned.
+ * @param onUse called with the ID of a session whose last use is due to be stored
+ * @throws RequestError 401 with the reason for a key that is not valid
  */
 export async function viewerOf(
   db: Db,
@@ -145,8 +148,8 @@ export async function viewerOf(
 }
 
 /**
- * Writes when sessions were last used: they last so much longer, though never past their longest life.
- * @returns the members whose sessions they are
+ * Stores the times of the last uses of sessions and extends their expiry, up to the maximum lifetime.
+ * @returns the IDs of the members of these sessions
  */
 export async function touchSessions(db: Db, uses: ReadonlyMap<string, Date>): Promise<string[]> {
   const result = await db.execute(sql`

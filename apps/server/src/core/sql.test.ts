@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { foundRow, MissingRowError, oneRow } from "./sql.ts";
+import { MissingRowError, oneRow, requireRow } from "./sql.ts";
 
 test("a missing row is an error that names what was expected", () => {
   expect(oneRow([{ n: 1 }, { n: 2 }], "countThreads")).toEqual({ n: 1 });
   expect(() => oneRow([], "countThreads")).toThrow(
     new MissingRowError("The database has no row for countThreads"),
   );
-  expect(foundRow(0, "the balance")).toBe(0);
-  expect(() => foundRow(null, "the balance")).toThrow(MissingRowError);
+  expect(requireRow(0, "the balance")).toBe(0);
+  expect(() => requireRow(null, "the balance")).toThrow(MissingRowError);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createClock, startOfDay } from "./time.ts";
 
-/** Days of the zones where the clock leaps, and the moment at which each begins. */
-const days: [zone: string, day: string, begins: string, why: string][] = [
+/** Days with clock changes, and the moment at which each begins. */
+const days: [zone: string, day: string, begins: string, reason: string][] = [
   ["Asia/Shanghai", "2026-11-22", "2026-11-21T16:00:00Z", "no summer time"],
   ["Europe/Berlin", "2026-03-28", "2026-03-27T23:00:00Z", "the day before summer time"],
   ["Europe/Berlin", "2026-03-29", "2026-03-28T23:00:00Z", "23 hours"],
@@ -20,14 +20,14 @@ const days: [zone: string, day: string, begins: string, why: string][] = [
   ["Etc/GMT+12", "2026-06-01", "2026-06-01T12:00:00Z", "12 hours behind"],
 ];
 
-describe("the beginning of a day", () => {
+describe("the start of a day", () => {
   test.each(days)("%s %s: %s (%s)", (zone, day, begins) => {
     const begin = new Date(begins);
     expect(startOfDay(createClock(zone), day)).toEqual(begin);
   });
 
   test.each(days.filter(([zone]) => zone !== "Pacific/Apia"))(
-    "of any moment in %s %s",
+    "is the same for every moment of %s %s",
     (zone, day, begins) => {
       const begin = Date.parse(begins);
       for (let minutes = 0; minutes < 26 * 60; minutes += 15) {
@@ -40,7 +40,7 @@ describe("the beginning of a day", () => {
     },
   );
 
-  test.each(days)("a moment of %s %s is read as it is written", (zone, _day, begins) => {
+  test.each(days)("parse reverses format for the moments of %s %s", (zone, _day, begins) => {
     const clock = createClock(zone);
     for (let minutes = -26 * 60; minutes < 26 * 60; minutes += 15) {
       const text = clock.format(new Date(Date.parse(begins) + minutes * 60_000));

@@ -1,26 +1,25 @@
-/** A wall clock read as if it were UTC. */
+/** Parses a wall clock time as if it were UTC. */
 const wallOf = (text: string) => Date.parse(`${text.replace(" ", "T")}Z`);
 
 /**
- * Writes and reads moments as YYYY-MM-DD HH:mm:ss in the community's zone (ruling 7, CONST-043).
- * @param now what the present moment is read from; tests bring their own
+ * Creates a clock that formats and parses times as YYYY-MM-DD HH:mm:ss in the community's zone (ruling 7, CONST-043).
+ * @param now returns the current time; replaced in tests
  */
 export function createClock(timeZone: string, now = () => new Date()) {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
   const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
   return {
-    /** The present moment. */
     now,
     /** `2026-11-20 08:30:00` */
     format: (at: Date) => format.format(at),
-    /** The community day, `2026-11-20`. */
+    /** Returns the community day, `2026-11-20`. */
     day: (at: Date) => dayFormat.format(at),
-    /** The moment that `format` writes as this text; undefined for a time that no clock shows. */
+    /** Parses a text of `format`; undefined for a time that does not exist, such as in a daylight saving gap. */
     parse(text: string): Date | undefined {
       const wall = wallOf(text);
       if (Number.isNaN(wall)) return undefined;
-      const ahead = (at: number) => wallOf(format.format(at)) - at;
-      const at = wall - ahead(wall - ahead(wall));
+      const offset = (at: number) => wallOf(format.format(at)) - at;
+      const at = wall - offset(wall - offset(wall));
       return format.format(at) === text ? new Date(at) : undefined;
     },
   };
@@ -31,9 +30,9 @@ export type Clock = ReturnType<typeof createClock>;
 const HOUR_SECONDS = 3600;
 
 /**
- * The moment at which a community day begins: mostly 0 o'clock, the first one where the clock shows it twice, and what
- * it shows first where it leaps over it.
- * @param day `2026-11-20`; the present one without it
+ * Returns the start of a community day. This is 0 o'clock, except where daylight saving time skips it; if 0 o'clock
+ * occurs twice, it is the first one.
+ * @param day `2026-11-20`; by default the current day
  */
 export function startOfDay(clock: Clock, day = clock.day(clock.now())): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`) / 1000;

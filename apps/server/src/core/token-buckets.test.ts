@@ -12,7 +12,7 @@ function refusalOf(act: () => void): Pick<RequestError, "code" | "retryAfter"> |
   return undefined;
 }
 
-test("a budget is spent, told when it is enough again, and refilled steadily; each caller has an own one", () => {
+test("each caller has a bucket that refills steadily, and a refusal states the waiting time", () => {
   let now = 0;
   const attempts = new TokenBuckets(60, 10, () => now);
   for (let n = 0; n < 6; n++) attempts.take("a", 1, 6);
@@ -27,7 +27,7 @@ test("a budget is spent, told when it is enough again, and refilled steadily; ea
   expect(refusalOf(() => attempts.take("a", 1, 6))).toBeDefined();
 });
 
-test("what costs more than a budget holds is let through by a full one, and leaves a debt", () => {
+test("a full bucket admits a call beyond its capacity and goes into debt", () => {
   let now = 0;
   const attempts = new TokenBuckets(60, 10, () => now);
   attempts.take("a", 12, 6);
@@ -35,7 +35,7 @@ test("what costs more than a budget holds is let through by a full one, and leav
   expect(refusalOf(() => attempts.take("a", 1, 6))).toEqual({ code: 429, retryAfter: 10 });
 });
 
-test("only so many callers are remembered, those that asked last", () => {
+test("the least recent buckets are evicted beyond the maximum", () => {
   const attempts = new TokenBuckets(60, 2, () => 0);
   for (const caller of ["a", "b", "a", "c"]) attempts.take(caller, 1, 2);
   expect(refusalOf(() => attempts.take("a", 1, 2))).toBeDefined();

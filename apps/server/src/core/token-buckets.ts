@@ -12,15 +12,15 @@ interface Budget {
 }
 
 /**
- * Limits the calls of each caller to this process by a token bucket that refills steadily. It is counted in memory
- * before anything is read or done, so refused calls count too. Limits per member are counted in the database
- * (`limitRate`); this one keeps a single caller from taking the process away from the others.
+ * Limits the calls of each caller to this process by token buckets in memory. A call is counted before it is processed,
+ * so refused calls count, too. Protects the process from a single caller; the limits of the contract are counted in the
+ * database (`limitRate`).
  */
 export class TokenBuckets {
   /** Least recently used first. */
   private readonly budgets = new Map<string, Budget>();
 
-  /** @param callers how many callers are remembered; a forgotten one starts with a full bucket */
+  /** @param callers maximum number of buckets; an evicted caller starts with a full bucket */
   constructor(
     private readonly windowSeconds: number,
     private readonly callers: number,
@@ -35,19 +35,19 @@ export class TokenBuckets {
   take(caller: string, cost: number, max: number): void {
     const now = this.now();
     const perMs = max / (this.windowSeconds * 1000);
-    const known = this.budgets.get(caller) ?? { left: max, at: now };
-    const left = Math.min(max, known.left + (now - known.at) * perMs);
-    // A call that costs more than the capacity is let through by a full bucket.
-    const enough = left >= Math.min(cost, max);
+    const budget = this.budgets.get(caller) ?? { left: max, at: now };
+    const left = Math.min(max, budget.left + (now - budget.at) * perMs);
+    // A full bucket admits a call that costs more than the capacity.
+    const isEnough = left >= Math.min(cost, max);
     this.budgets.delete(caller);
-    this.budgets.set(caller, { left: enough ? left - cost : left, at: now });
+    this.budgets.set(caller, { left: isEnough ? left - cost : left, at: now });
     if (this.budgets.size > this.callers) this.budgets.delete(this.budgets.keys().next().value!);
-    if (enough) return;
+    if (isEnough) return;
     const seconds = Math.max(1, Math.ceil((Math.min(cost, max) - left) / perMs / 1000));
     throw new RequestError(429, `操作太频繁，请 ${seconds} 秒后再试`, seconds);
   }
 
-  /** Forgets everybody: a test begins. */
+  /** Removes all buckets, for tests. */
   clear(): void {
     this.budgets.clear();
   }

@@ -12,14 +12,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { getTracer } from "./tracing.ts";
 
 /**
- * Gives every operation, page and upload a span. Routes that are not timed in the metrics get none. Call it before all
- * other hooks.
+ * Creates a span for every operation, page and upload, except for routes that the metrics do not time. Call it before
+ * all other hooks.
  * @param trustsProxy whether the `traceparent` of a request comes from the operator's own proxy
  */
 export function traceRequests(app: FastifyInstance, trustsProxy: boolean): void {
   const spans = new WeakMap<FastifyRequest, Span>();
 
-  /** The span of the page that calls the app for its parts, or the trusted proxy's. */
+  /** Returns the span of the page that calls the app for its data, or of the trusted proxy. */
   const getParent = ({ headers }: FastifyRequest): Context => {
     const active = context.active();
     if (trace.getSpan(active)) return active;
@@ -32,7 +32,7 @@ export function traceRequests(app: FastifyInstance, trustsProxy: boolean): void 
     if (!operation) return done();
     const attributes = {
       "http.request.method": method,
-      // The route and not the path, which may hold a token.
+      // The route instead of the path, which may contain a token.
       "http.route": routeOptions.url,
       "lenscape.operation": operation,
       "lenscape.request_id": id,

@@ -12,7 +12,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { TracingConfig } from "../config/tracing.ts";
 import { completesWithin } from "./completes-within.ts";
 
-/** Longest wait for the collector while the process stops, in milliseconds. */
+/** Timeout for the collector during shutdown in milliseconds. */
 const SHUTDOWN_MS = 1000;
 
 type Log = Pick<FastifyBaseLogger, "info" | "warn">;
@@ -22,7 +22,7 @@ function reportFailures(exporter: SpanExporter, url: string, log: Log): SpanExpo
   const { host } = new URL(url);
   let isFailing = false;
   const report = (error: (Error & { code?: string | number }) | undefined) => {
-    // The code of a socket or of HTTP, else a fixed sentence of the library.
+    // The code of a socket or HTTP error, or a fixed message of the library.
     if (error && !isFailing) log.warn({ host, error: error.code ?? error.message }, "traces not exported");
     if (!error && isFailing) log.info({ host }, "traces exported again");
     isFailing = Boolean(error);
@@ -30,7 +30,7 @@ function reportFailures(exporter: SpanExporter, url: string, log: Log): SpanExpo
   return {
     export: (spans, onResult) =>
       exporter.export(spans, (result) => {
-        // The export belongs to no request, whichever started its timer.
+        // Outside of the context of the request that started the timer.
         context.with(ROOT_CONTEXT, report, undefined, result.error);
         onResult(result);
       }),
@@ -39,8 +39,8 @@ function reportFailures(exporter: SpanExporter, url: string, log: Log): SpanExpo
 }
 
 /**
- * Registers the OpenTelemetry SDK. Its module is loaded only where traces are wanted.
- * @returns a function that sends the waiting spans within a second and ends tracing
+ * Registers the OpenTelemetry SDK. This module is only loaded if tracing is configured.
+ * @returns a function that sends the pending spans within a second and ends tracing
  */
 export function startTracing({ url, protocol, headers }: TracingConfig, log: Log): () => Promise<void> {
   const Exporter = protocol === "http/json" ? JsonExporter : ProtobufExporter;
@@ -49,7 +49,7 @@ export function startTracing({ url, protocol, headers }: TracingConfig, log: Log
     resource: defaultResource()
       .merge(resourceFromAttributes({ "service.name": "lenscape" }))
       .merge(detectResources({ detectors: [envDetector] })),
-    // Its queue is bounded: spans that a slow collector does not take in time are dropped.
+    // Its queue is bounded. Spans that a slow collector does not accept in time are dropped.
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
   provider.register();

@@ -45,7 +45,7 @@ async function listen(handler: Parameters<typeof createServer>[1], port = 0): Pr
   return http;
 }
 
-/** A collector that takes OTLP by JSON. */
+/** Starts a collector for OTLP in JSON. */
 async function startCollector(getStatus: () => Promise<number> = async () => 200, port = 0) {
   const spans: OtlpSpan[] = [];
   const resources: Record<string, unknown>[] = [];
@@ -82,7 +82,7 @@ function start(endpoint: string, env: Record<string, string> = {}) {
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** An app of one traced route. */
+/** Creates an app with one traced route. */
 function createApp(trustsProxy = false) {
   const app: FastifyInstance = Fastify();
   app.decorateReply("failureCode", 0);
@@ -122,7 +122,7 @@ test("a request is one trace of HTTP, SQL and upstream calls, linked from the ou
   expect(sent.json().code).toBe(200);
   const { token } = await server.member("writer");
   const threadId = await publish(server, token);
-  // The worker of the outbox may take a row before the request has noted its span: of three, one is linked.
+  // The outbox worker may apply an event before its request has stored the link, so one of three links is enough.
   for (let n = 0; n < 3; n++) await addComment(server, token, threadId, { content: `秘密的话 ${n}` });
   await server.get("/api/without/emoji?code=a-code-in-a-query", token);
   await server.app.outbox.settled();
@@ -188,7 +188,7 @@ test("only a trusted proxy sets the trace, and each request of a connection has 
   expect(JSON.stringify(collector.spans)).not.toContain("secret");
 });
 
-test("a sampler by the environment decides", async () => {
+test("the sampler is configured by the environment", async () => {
   const collector = await startCollector();
   const { stop } = start(collector.origin, { OTEL_TRACES_SAMPLER: "parentbased_always_off" });
   const { open } = createApp(true);
@@ -198,11 +198,11 @@ test("a sampler by the environment decides", async () => {
   expect(collector.spans.map(({ traceId }) => traceId)).toEqual([TRACE]);
 });
 
-test("a collector that is away fails no request and makes one log line, and one when it is back", async () => {
+test("an unreachable collector fails no request and is logged once, and once more when it is back", async () => {
   const gone = await startCollector();
   const { port } = gone.http.address() as AddressInfo;
   await once(gone.http.close(), "close");
-  // Shorter than the pause before a second try.
+  // Shorter than the pause before a retry.
   const { log } = start(gone.origin, { OTEL_BSP_SCHEDULE_DELAY: "1", OTEL_EXPORTER_OTLP_TIMEOUT: "700" });
   const { open } = createApp();
   expect((await open()).statusCode).toBe(200);
@@ -223,7 +223,7 @@ test("a collector that is away fails no request and makes one log line, and one 
   expect(log.warn).toHaveBeenCalledOnce();
 });
 
-test("a collector that does not answer holds up neither requests nor the stop, and no more spans wait than the queue holds", async () => {
+test("a collector that does not answer delays neither requests nor the shutdown, and the queue is bounded", async () => {
   let answer = () => {};
   const lateAnswer = new Promise<number>((resolve) => {
     answer = () => resolve(200);
@@ -267,7 +267,7 @@ test("without an endpoint nothing is registered, and log lines have no trace ID"
 
 const on = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" };
 
-test("an endpoint turns traces on, unless they are turned off", () => {
+test("an endpoint enables traces unless they are disabled", () => {
   expect(readTracing({})).toBeUndefined();
   expect(readTracing({ ...on, OTEL_SDK_DISABLED: " TRUE " })).toBeUndefined();
   expect(readTracing({ ...on, OTEL_TRACES_EXPORTER: "none" })).toBeUndefined();
@@ -308,13 +308,13 @@ test.each([
   ["OTEL_SDK_DISABLED", "yes"],
   ["OTEL_TRACES_EXPORTER", "zipkin"],
   ["OTEL_TRACES_SAMPLER", "jaeger_remote"],
-] as const)("the wrong value %s=%s is named, secrets are not", (name, value) => {
+] as const)("the error for %s=%s names the variable but no secret", (name, value) => {
   const read = () => readTracing({ ...on, [name]: value });
   expect(read).toThrow(name);
   expect(read).not.toThrow("geheim");
 });
 
-test("a ratio of the sampler is a number", () => {
+test("the ratio of the sampler must be a number", () => {
   const ratio = (OTEL_TRACES_SAMPLER_ARG: string) =>
     readTracing({ ...on, OTEL_TRACES_SAMPLER: "traceidratio", OTEL_TRACES_SAMPLER_ARG });
   expect(ratio("0.1")).toBeDefined();

@@ -8,16 +8,16 @@ import {
   trace,
 } from "@opentelemetry/api";
 
-/** Longest text of a statement in a span. */
+/** Maximum length of a statement in a span. */
 const MAX_STATEMENT_LENGTH = 2000;
 
-/** Error codes and names; other texts stay out of spans because they may hold values. */
+/** Error codes and names. Other texts are not added to spans, because they may contain values. */
 const KIND = /^[\w.:-]{1,64}$/;
 
-/** Creates spans. They go nowhere, and cost next to nothing, until `startTracing` has registered the SDK. */
+/** Returns the tracer. Without `startTracing`, its spans are no-ops. */
 export const getTracer = () => trace.getTracer("lenscape");
 
-/** Marks a span as failed by the code of an error, without its message and stack, which may hold values. */
+/** Marks a span as failed with the code of an error, without message and stack, which may contain values. */
 export function failSpan(span: Span, error: unknown): void {
   const { code, name } = Object(error) as { code?: unknown; name?: unknown };
   const kind = [code, name].find((value): value is string => typeof value === "string" && KIND.test(value));
@@ -44,8 +44,8 @@ export function inSpan<Result>(
 }
 
 /**
- * Runs a statement in a span, if it belongs to a trace: what jobs poll for makes none of its own.
- * @param text with placeholders instead of values
+ * Runs a statement in a span if a trace is active. The statements of polling jobs create no traces.
+ * @param text statement with placeholders instead of values
  */
 export function traceStatement<Result>(
   text: string,
@@ -63,13 +63,13 @@ export function traceStatement<Result>(
   return inSpan(verb, { kind: SpanKind.CLIENT, attributes }, body);
 }
 
-/** Returns a link to the active span, for the span of later work. */
+/** Returns a link to the active span, for the span of deferred work. */
 export function getActiveLink(): Link | undefined {
   const active = trace.getActiveSpan();
   return active?.isRecording() ? { context: active.spanContext() } : undefined;
 }
 
-/** Returns the members of a log line that name the active span. Timers that outlive their request name none. */
+/** Returns the log fields of the active span. Empty for timers that outlive their request. */
 export function getLogFields(): { trace_id?: string; span_id?: string } {
   const active = trace.getActiveSpan();
   if (!active?.isRecording()) return {};

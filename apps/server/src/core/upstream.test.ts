@@ -82,7 +82,7 @@ afterAll(async () => {
 const target = { upstream: "sms", operation: "SendSms" } as const;
 const get = (url: string, init?: RequestInit) => callUpstream(target, (call) => call.fetch(url, init));
 
-test("calls are told apart by their outcome", async () => {
+test("calls are classified by their outcome", async () => {
   await get(origin);
   await get(`http://${dead}/?code=123456`).catch(() => {});
   await get(`${origin}/slow`, { signal: AbortSignal.timeout(20) }).catch(() => {});
@@ -107,7 +107,7 @@ test("calls are told apart by their outcome", async () => {
   expect(JSON.stringify(results)).not.toMatch(/123456|139/);
 });
 
-/** Lines of the log of that server, with their level. */
+/** Collects the log lines of the server with their level. */
 function watchLog(): object[] {
   const lines: object[] = [];
   for (const level of ["info", "warn", "error"] as const)
@@ -142,11 +142,11 @@ test("every client logs a failure once, with cause and duration and without secr
   );
   await fetchPage(`http://${dead}/page?key=abc`, guard).catch(() => {});
 
-  const failed = lines.filter((line) => (line as { msg?: string }).msg?.startsWith("upstream failed"));
+  const failures = lines.filter((line) => (line as { msg?: string }).msg?.startsWith("upstream failed"));
   const ms = expect.any(Number);
   const local = { host: new URL(origin).host, ms, msg: "upstream failed" };
   const gone = { outcome: "unreachable", error: "ECONNREFUSED", host: dead, ms, msg: "upstream failed" };
-  expect(failed).toEqual([
+  expect(failures).toEqual([
     {
       level: "warn",
       upstream: "sms",
@@ -171,10 +171,10 @@ test("every client logs a failure once, with cause and duration and without secr
     { level: "info", upstream: "webhook", operation: "deliver", outcome: "failed", status: 500, ...local },
     { level: "info", upstream: "link", operation: "page", ...gone },
   ]);
-  expect(lines).toHaveLength(failed.length);
-  const told = JSON.stringify(lines);
+  expect(lines).toHaveLength(failures.length);
+  const text = JSON.stringify(lines);
   for (const value of [PHONE, "secret-code", "somebody", "123456", "abc", ...SECRETS])
-    expect(told).not.toContain(value);
+    expect(text).not.toContain(value);
 
   const headers = { authorization: `Bearer ${TOKEN}` };
   const { body } = await server.inject({ url: "/metrics", headers });

@@ -4,25 +4,25 @@ import { RequestError } from "./request-error.ts";
 import { readBytes } from "./response-body.ts";
 import { inSpan } from "./tracing.ts";
 
-/** Services outside this server and its database that it calls. */
+/** External services that the server calls. */
 export type UpstreamName = "link" | "mail" | "oidc" | "s3" | "sms" | "webhook" | "wechat";
 
-/** Upstreams whose addresses come from members and operators: their failures say nothing about the server. */
+/** Upstreams whose addresses come from members and operators, so that their failures do not concern the server. */
 export const FOREIGN_UPSTREAMS: ReadonlySet<UpstreamName> = new Set(["link", "webhook"]);
 
 /**
- * - `refused`: the upstream works and turned this one request down, such as a used code or an unknown mailbox
- * - `failed`: an error or an unusable answer
- * - `timeout`: no answer in time
+ * - `refused`: the upstream works and refused the request, such as for a used code or an unknown mailbox
+ * - `failed`: an error or an invalid response
+ * - `timeout`: no response in time
  * - `unreachable`: no connection, or a lost one
  */
 export type UpstreamOutcome = "ok" | "refused" | "failed" | "timeout" | "unreachable";
 
 export interface UpstreamTarget {
   upstream: UpstreamName;
-  /** Name of the operation, without any values. */
+  /** Name of the operation, without values. */
   operation: string;
-  /** Host name, with the port where it is not the standard one. */
+  /** Host name, with the port unless it is the standard one. */
   host?: string | undefined;
 }
 
@@ -30,13 +30,13 @@ export interface UpstreamFailure {
   outcome: Exclude<UpstreamOutcome, "ok">;
   /** HTTP or SMTP status. */
   status?: number | undefined;
-  /** Error code or name; texts with other characters are not logged because they may hold values. */
+  /** Error code or name. Other texts are not logged, because they may contain values. */
   error?: string | undefined;
-  /** A fixed sentence of a library, without values. */
+  /** Fixed message of a library, without values. */
   detail?: string | undefined;
 }
 
-/** A finished call. It holds no address, secret, code or phone number. */
+/** A finished call. Contains no address, secret, code or phone number. */
 export interface UpstreamResult extends UpstreamTarget, Omit<UpstreamFailure, "outcome"> {
   outcome: UpstreamOutcome;
   ms: number;
@@ -81,7 +81,7 @@ interface ErrorLike {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** The error and its causes, the outermost first. */
+/** Yields the error and its causes, outermost first. */
 function* chainOf(error: unknown): Generator<ErrorLike> {
   let next = error;
   for (let depth = 0; depth < 5 && typeof next === "object" && next !== null; depth++) {
@@ -92,10 +92,10 @@ function* chainOf(error: unknown): Generator<ErrorLike> {
 
 const isKind = (value: unknown): value is string => typeof value === "string" && KIND.test(value);
 
-/** The error code in an upstream's answer; `unreadable` for anything that does not look like a code. */
+/** Returns the error code of an upstream's response; `unreadable` for a text that does not look like a code. */
 export const errorKind = (code: unknown): string => (isKind(code) ? code : "unreadable");
 
-/** Describes an error that a client threw, without values that it may hold. */
+/** Describes an error of a client without the values that it may contain. */
 export function describeUpstreamError(error: unknown): UpstreamFailure {
   const chain = [...chainOf(error)];
   const kinds = chain.flatMap(({ code, name }) => [code, name].filter(isKind));
@@ -109,20 +109,20 @@ export function describeUpstreamError(error: unknown): UpstreamFailure {
   return { outcome: "failed", status, error: kinds[0] };
 }
 
-/** A running call: the way to the network, and the place to record a failure that is no thrown error. */
+/** A running call. Gives access to the network and records failures that are not thrown. */
 class UpstreamCall {
   private status: number | undefined;
   failure: UpstreamFailure | undefined;
 
-  /** Records a failure. The first one counts. */
+  /** Records a failure. Only the first one counts. */
   fail(failure: UpstreamFailure): void {
     this.failure ??= { status: this.status, ...failure };
   }
 
-  /** `fetch`, which lint forbids everywhere else. */
+  /** Calls `fetch`, which lint forbids everywhere else. */
   async fetch(url: URL | string, init?: RequestInit): Promise<Response> {
     try {
-      // biome-ignore lint/plugin: the one place that all calls pass
+      // biome-ignore lint/plugin: the only place that calls fetch
       const response = await fetch(url, init);
       this.status = response.status;
       return response;
@@ -147,7 +147,7 @@ class UpstreamCall {
 
   /** Records the error that `send` threw. */
   failBy(error: unknown): void {
-    // A refusal below 500 is a member's mistake and not the upstream's.
+    // A code below 500 is a mistake of the member, not of the upstream.
     if (error instanceof RequestError) this.fail({ outcome: error.code < 500 ? "refused" : "failed" });
     else this.fail(describeUpstreamError(error));
   }
@@ -156,9 +156,9 @@ class UpstreamCall {
 export type { UpstreamCall };
 
 /**
- * Calls an upstream. Every client goes through here, so that each failure is logged once (`ErrorReporter.upstream`) and each
- * call counted in the metrics and traced. A rejection is a failure; what else is one, `send` records by `call.fail`. No
- * `traceparent` is sent, because all upstreams belong to others.
+ * Calls an upstream. All clients use this function, so that each failure is logged once (`ErrorReporter.upstream`) and
+ * each call is traced and counted in the metrics. A rejection counts as a failure; `send` records other failures with
+ * `call.fail`. No `traceparent` is sent, because all upstreams belong to third parties.
  */
 export function callUpstream<Result>(
   target: UpstreamTarget,

@@ -1,7 +1,7 @@
 import type { KeyScope } from "@lenscape/api/call-policy.gen";
 import { hasPermi } from "@lenscape/api/permissions";
 
-/** The member behind a request, read together with the session in one query. */
+/** The member who sends a request, read together with the session in one query. */
 export interface Viewer {
   id: string;
   sessionId: string;
@@ -11,8 +11,8 @@ export interface Viewer {
    */
   key?: { id: string; scopes: readonly KeyScope[]; ownerEntersConsole: boolean };
   /**
-   * Set for an operator who lacks the second step that `OPERATOR_TWO_STEP` requires. Roles, permissions and rank are then
-   * those of a plain member, and circles that the operator moderates count as any other circle.
+   * Set for an operator without the second step that `OPERATOR_TWO_STEP` requires. Roles, permissions and rank are then
+   * those of a plain member, and the operator has no rights as a moderator of circles.
    */
   lacksTwoStep?: true;
   username: string;
@@ -27,14 +27,14 @@ export interface Viewer {
   joinedAt: Date;
 }
 
-/** The part of a viewer that decides whether they act as a circle's moderator. */
+/** The part of a viewer that determines whether they act as a moderator of a circle. */
 export type CircleModerator = Pick<Viewer, "id" | "lacksTwoStep">;
 
 /**
- * The permissions that members are shown as theirs. An operator who lacks the second step still sees `console.enter`,
- * because the console is where the web tells them to turn it on.
+ * Returns the permissions for display to the member. Includes `console.enter` for an operator without the second step,
+ * because the console tells them to turn it on.
  */
-export const shownPermissions = ({ permissions, lacksTwoStep }: Viewer): string[] =>
+export const getDisplayedPermissions = ({ permissions, lacksTwoStep }: Viewer): string[] =>
   lacksTwoStep ? [...permissions, "console.enter"] : permissions;
 
 /** Whether the viewer holds a permission; `*:*:*` passes all (ruling 11, VALID-019/020). */

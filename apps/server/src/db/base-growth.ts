@@ -150,10 +150,7 @@ const PRIZES: (typeof prizes.$inferInsert)[] = [
   { id: "5", name: "200 积分", needDays: 30, type: "points", amount: 200 },
 ];
 
-/**
- * Writes the tasks and check-in prizes that a community starts with. Existing rows are left as an operator changed
- * them.
- */
+/** Inserts the tasks and check-in prizes of a new community. Does not change existing rows. */
 export async function ensureGrowth(tx: Db): Promise<void> {
   await tx.insert(tasks).values(TASKS).onConflictDoNothing();
   await tx.insert(prizes).values(PRIZES).onConflictDoNothing();

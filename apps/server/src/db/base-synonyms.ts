@@ -2,7 +2,7 @@ import { insertSynonyms } from "../modules/search/synonyms.ts";
 import type { Db } from "./client.ts";
 import { siteFlags } from "./schema/index.ts";
 
-/** What every community's search takes for the same to begin with; operators edit the list in the console. */
+/** Synonyms of a new community. Operators edit the list in the console. */
 const SYNONYMS = [
   ["苹果手机", "iPhone", "iOS", "苹果系统"],
   ["安卓", "Android", "安卓手机"],
@@ -20,7 +20,7 @@ const SYNONYMS = [
   ["密码", "口令"],
 ] as const;
 
-/** What was added to them later: what the same thing is called in the family, in other regions, and by makers. */
+/** Synonyms added by a later version: colloquial, regional and technical terms. */
 const MORE_SYNONYMS = [
   ["孩子", "小孩", "小朋友", "儿童"],
   ["老人", "长辈", "爸妈", "父母", "老年人"],
@@ -52,7 +52,7 @@ const MORE_SYNONYMS = [
 const SYNONYMS_WRITTEN = "search_synonyms";
 const MORE_SYNONYMS_WRITTEN = "search_synonyms_2";
 
-/** Once each: what an operator has deleted stays deleted. */
+/** Inserts each list once, so that synonyms that an operator has deleted do not come back. */
 export async function ensureSynonyms(tx: Db): Promise<void> {
   for (const [key, groups] of [
     [SYNONYMS_WRITTEN, SYNONYMS],

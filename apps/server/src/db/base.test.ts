@@ -10,23 +10,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const operators = async () => {
+const operatorPermissions = async () => {
   const [row] = await server.db.select().from(userGroups).where(eq(userGroups.id, GROUP.operator));
   return row!.permissions;
 };
 const change = (permissions: string[]) =>
   server.db.update(userGroups).set({ permissions }).where(eq(userGroups.id, GROUP.operator));
 
-test("a newer version's permissions reach a community that is there, each once; what was taken away or added stays", async () => {
-  const all = await operators();
+test("ensureBase grants new permissions once and keeps permissions that an operator has added or revoked", async () => {
+  const all = await operatorPermissions();
   expect(new Set(all).size).toBe(all.length);
-  // A community from before: it knows nothing of what has been given.
+  // A community of an older version has no record of granted permissions.
   await server.db.execute(sql`delete from site_flags where key like 'permissions:%'`);
   await change([...all.filter((permission) => permission !== "order.ship"), "own.idea"]);
   await ensureBase(server.db);
-  expect((await operators()).toSorted()).toEqual([...all, "own.idea"].toSorted());
-  // Taken away on purpose: the next start does not give it again.
+  expect((await operatorPermissions()).toSorted()).toEqual([...all, "own.idea"].toSorted());
+  // A revoked permission is not granted again.
   await change(all.filter((permission) => permission !== "mall.manage"));
   await ensureBase(server.db);
-  expect(await operators()).toEqual(all.filter((permission) => permission !== "mall.manage"));
+  expect(await operatorPermissions()).toEqual(all.filter((permission) => permission !== "mall.manage"));
 });

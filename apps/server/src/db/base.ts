@@ -16,7 +16,7 @@ import {
   userGroups,
 } from "./schema/index.ts";
 
-/** Ids of the user groups every community starts with; higher rank outranks lower. */
+/** IDs of the user groups of a new community. */
 export const GROUP = {
   member: "1",
   owner: "2",
@@ -26,19 +26,20 @@ export const GROUP = {
   superModerator: "6",
 } as const;
 
-/** Values of `users.status`. Deleted by the owner; closed by an operator, who can open the account again. */
+/** Values of `users.status`. An owner deletes an account; an operator closes one and can open it again. */
 export const USER_STATUS = { normal: 1, deleted: 2, closed: 3, pending: 4, refused: 5 } as const;
 
-/** Statuses of members. All others have been deleted or were never let in. */
+/** Statuses of members. Other accounts are deleted, pending approval or refused. */
 export const MEMBER_STATUSES = [USER_STATUS.normal, USER_STATUS.closed];
 
-/** Moderators of a circle act there with at least this rank. */
+/** Minimum rank of a circle's moderators within their circle. */
 export const MODERATOR_RANK = 20;
 
-/** What every member may, and how high they rank. */
+/** Rank of members without a special group. */
 export const MEMBER_RANK = 10;
+/** Permissions of every member. */
 export const MEMBER_PERMISSIONS = ["thread.create", "thread.reply", "thread.like", "thread.hideOwnThread"];
-/** What a moderator may do inside their own circles needs no permission; this one lets them into the console. */
+/** Permissions of circle moderators. Actions within their own circles need no permission. */
 const MODERATOR = [...MEMBER_PERMISSIONS, "console.enter"];
 const EVERYWHERE = [
   ...MODERATOR,
@@ -95,8 +96,8 @@ const GROUPS = [
 ];
 
 /**
- * Grants a group the permissions that came with a newer version, each once: the flag remembers what has been granted,
- * so that a permission that an operator took away stays away.
+ * Grants a group the permissions that a newer version has added. The flag records all permissions granted so far, so
+ * that a permission that an operator has revoked is not granted again.
  */
 async function grantNew(tx: Db, { id, permissions }: (typeof GROUPS)[number]): Promise<void> {
   const key = `permissions:${id}`;
@@ -106,14 +107,14 @@ async function grantNew(tx: Db, { id, permissions }: (typeof GROUPS)[number]): P
     "grantNew",
   );
   const previous = new Set(flag.value.split(" "));
-  const fresh = permissions.filter((permission) => !previous.has(permission));
-  if (fresh.length === 0) return;
+  const added = permissions.filter((permission) => !previous.has(permission));
+  if (added.length === 0) return;
   await tx
     .update(siteFlags)
     .set({ value: permissions.join(" ") })
     .where(eq(siteFlags.key, key));
   const list = sql.join(
-    fresh.map((permission) => sql`${permission}`),
+    added.map((permission) => sql`${permission}`),
     sql`, `,
   );
   await tx
@@ -126,10 +127,10 @@ async function grantNew(tx: Db, { id, permissions }: (typeof GROUPS)[number]): P
     .where(eq(userGroups.id, id));
 }
 
-/** The row that holds the secret, shared by all replicas, with which the keys of uploads are made. */
+/** Key of the flag with the secret for upload keys, which all replicas share. */
 export const UPLOAD_KEYS = "upload_keys";
 
-/** Ids of the function sections; the specification's links use 2 for curated picks (AMB-056). */
+/** IDs of the function sections. Links of the specification use 2 for picks (AMB-056). */
 export const SECTION = {
   activity: "1",
   picks: "2",
@@ -161,9 +162,9 @@ const device = (
 });
 
 /**
- * Writes the rows that every community needs: user groups, sections, menu, tabs, emoji, dictionaries. Idempotent:
- * existing rows are left as an operator changed them.
- * @param officialSite where the menu's official site leads; without it that item waits, hidden, for an address
+ * Inserts the rows that every community needs: user groups, sections, menu, tabs, emoji, dictionaries. Idempotent, and
+ * does not change existing rows.
+ * @param officialSite address of the official site in the menu; without it, the menu item is hidden
  */
 export async function ensureBase(db: Db, officialSite = ""): Promise<void> {
   await db.transaction(async (tx) => {
@@ -359,7 +360,7 @@ export async function ensureBase(db: Db, officialSite = ""): Promise<void> {
       .onConflictDoNothing();
     await ensureSynonyms(tx);
     await ensureGrowth(tx);
-    // Rows with ids of their own leave the sequences behind; move them past.
+    // Inserting explicit IDs does not advance the sequences.
     for (const table of [
       "user_groups",
       "groups",
@@ -377,6 +378,6 @@ export async function ensureBase(db: Db, officialSite = ""): Promise<void> {
   });
 }
 
-/** The statuses of a sign-up to an activity. */
+/** Values of `activity_signups.status`. */
 export const SIGNUP = { waiting: 0, approved: 1, refused: 2, cancelled: 3, checkedIn: 4 } as const;
 export type SignupStatus = (typeof SIGNUP)[keyof typeof SIGNUP];

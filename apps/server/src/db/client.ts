@@ -20,19 +20,19 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export interface Database {
   db: Db;
   kind: "embedded" | "postgres";
-  /** The same database, whose slow statements are told with the name of an operation. Only with PostgreSQL. */
+  /** Returns the database for an operation, whose name its slow statements and spans carry. Only with PostgreSQL. */
   of?(operation: string): Db;
-  /** Set `onSlow` to be told of slow statements. Only with PostgreSQL. */
+  /** Holds the listener for slow statements. Only with PostgreSQL. */
   slow?: SlowStatements;
-  /** Applies the migrations that are missing; safe to run from several processes at once. */
+  /** Applies the missing migrations. Several processes may call it concurrently. */
   migrate(options?: MigrateOptions): Promise<void>;
   /**
-   * Whether the database can serve, checked over a separate connection.
-   * @throws what the database throws when it does not answer
+   * Checks over a separate connection whether the database can serve.
+   * @throws the connection error when the database does not answer
    */
-  look(): Promise<Health>;
+  getHealth(): Promise<Health>;
   close(): Promise<void>;
-  /** How many connections each pool has, and how many statements wait for one. Only with PostgreSQL. */
+  /** Returns the numbers of connections and waiting statements of each pool. Only with PostgreSQL. */
   connections?(): PoolUse[];
   /** Listens to `pg_notify` of all processes, delivered after their commit. Uses a connection only while listening. */
   listen: Listen;
@@ -52,7 +52,7 @@ export async function migrateDatabase(connection: Connection, options?: MigrateO
 /**
  * Opens PostgreSQL.
  * @param url `postgres://…`
- * @param directUrl the same database past a pooler, for what one connection must carry: LISTEN and long work
+ * @param directUrl address of the same database without a pooler, for LISTEN and long work
  * @param name application name of the pooled connections
  */
 export function openPostgres(
@@ -72,7 +72,7 @@ export function openPostgres(
     slow,
     connections,
     async migrate(options) {
-      // Building an index of a large table takes longer than any request may.
+      // Without time limits, because building an index of a large table takes long.
       const client = await connect();
       try {
         await migrateDatabase(client, options);
@@ -80,7 +80,7 @@ export function openPostgres(
         await client.end();
       }
     },
-    look: probe.look,
+    getHealth: probe.getHealth,
     async close() {
       await Promise.all([close(), probe.close()]);
     },
@@ -89,8 +89,8 @@ export function openPostgres(
 }
 
 /**
- * Opens the embedded database. It does not fsync: a power cut may cost data, so production is PostgreSQL.
- * @param dataDir folder for it; undefined = in memory
+ * Opens the embedded database. It does not fsync, so a power cut may lose data, and production needs PostgreSQL.
+ * @param dataDir data folder; undefined = in memory
  * @throws DirectoryInUseError when another process has the folder open
  */
 export async function openEmbedded(dataDir?: string, loadDataDir?: Blob): Promise<Database> {
@@ -99,9 +99,9 @@ export async function openEmbedded(dataDir?: string, loadDataDir?: Blob): Promis
     await mkdir(dataDir, { recursive: true });
     release = await lockDirectory(dataDir);
   }
-  // Nobody else loads it.
+  // Loaded on demand, because servers with PostgreSQL do not need it.
   const { connectionOf, drizzle, PGlite } = await import("./embedded.ts");
-  // int8 as a string, as node-postgres has it.
+  // Returns int8 as a string, like node-postgres.
   const parsers = { 20: (value: string) => value };
   const client = await PGlite.create({
     ...(dataDir ? { dataDir: join(dataDir, "pgdata") } : {}),
@@ -115,7 +115,8 @@ export async function openEmbedded(dataDir?: string, loadDataDir?: Blob): Promis
   return {
     db,
     kind: "embedded",
-    look: () => checkHealth(async (statement) => ({ rows: rowsOf(await db.execute(sql.raw(statement))) })),
+    getHealth: () =>
+      checkHealth(async (statement) => ({ rows: rowsOf(await db.execute(sql.raw(statement))) })),
     migrate: (options) => migrateDatabase(connectionOf(client), options),
     listen: listenEmbedded(client),
     async close() {

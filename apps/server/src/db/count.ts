@@ -2,16 +2,16 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "./client.ts";
 
-/** Totals stop here, so that a count never reads a whole table. */
-export const countedAtMost = 10_000;
+/** Maximum total of a count, so that it never reads a whole table. */
+export const MAX_COUNT = 10_000;
 
-/** How many rows of a table a condition holds for; at most 10000 are counted. */
+/** Counts the rows of a table that meet a condition, up to `MAX_COUNT`. */
 export function countUpTo(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
   const some = db
     .select({ one: sql`1`.as("one") })
     .from(table)
     .where(where)
-    .limit(countedAtMost)
+    .limit(MAX_COUNT)
     .as("some");
   return db.$count(some);
 }

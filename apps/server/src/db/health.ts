@@ -6,10 +6,10 @@ import { policy } from "../policy.ts";
 export type Health = "ready" | "unmigrated";
 
 const journal = new URL("./migrations/meta/_journal.json", import.meta.url);
-/** No such table, no such schema. */
+/** Error codes for a missing table or schema. */
 const MISSING = new Set(["42P01", "3F000"]);
 
-/** The time of the newest migration of this version. */
+/** Returns the time of the newest migration of this version. */
 async function newestMigration(): Promise<number> {
   const { entries } = JSON.parse(await readFile(journal, "utf8")) as { entries: { when: number }[] };
   return Math.max(...entries.map(({ when }) => when));
@@ -17,10 +17,12 @@ async function newestMigration(): Promise<number> {
 
 export type RunStatement = (statement: string) => Promise<{ rows: unknown[] }>;
 
-/** The time of the newest migration of a database; 0 for an empty one. */
-async function newestApplied(ask: RunStatement): Promise<number> {
+/** Returns the time of the newest migration applied to a database; 0 for an empty database. */
+async function newestApplied(runStatement: RunStatement): Promise<number> {
   try {
-    const { rows } = await ask("select max(created_at)::text as newest from drizzle.__drizzle_migrations");
+    const { rows } = await runStatement(
+      "select max(created_at)::text as newest from drizzle.__drizzle_migrations",
+    );
     return Number((rows[0] as { newest: string | null }).newest);
   } catch (error) {
     const { code } = ((error as Error).cause ?? error) as { code?: string };
@@ -30,21 +32,21 @@ async function newestApplied(ask: RunStatement): Promise<number> {
 }
 
 /**
- * Whether all migrations have been applied; newer ones do no harm.
- * @throws what the database throws when it does not answer
+ * Checks whether all migrations of this version are applied. Newer ones are ignored.
+ * @throws the connection error when the database does not answer
  */
-export async function checkHealth(ask: RunStatement): Promise<Health> {
-  return (await newestApplied(ask)) >= (await newestMigration()) ? "ready" : "unmigrated";
+export async function checkHealth(runStatement: RunStatement): Promise<Health> {
+  return (await newestApplied(runStatement)) >= (await newestMigration()) ? "ready" : "unmigrated";
 }
 
 /** Whether the migrations of this version are applied, and no newer ones. */
-export async function isAtThisVersion(ask: RunStatement): Promise<boolean> {
-  return (await newestApplied(ask)) === (await newestMigration());
+export async function isAtThisVersion(runStatement: RunStatement): Promise<boolean> {
+  return (await newestApplied(runStatement)) === (await newestMigration());
 }
 
 /** Checks a PostgreSQL over a separate connection; concurrent callers share one check. */
 export function createHealthProbe(connectionString: string): {
-  look(): Promise<Health>;
+  getHealth(): Promise<Health>;
   close(): Promise<void>;
 } {
   const { healthMs } = policy.database;
@@ -59,13 +61,13 @@ export function createHealthProbe(connectionString: string): {
   });
   pool.on("connect", (client) => client.on("error", () => {}));
   pool.on("error", () => {});
-  let looking: Promise<Health> | undefined;
+  let pending: Promise<Health> | undefined;
   return {
-    look() {
-      looking ??= checkHealth((statement) => pool.query(statement)).finally(() => {
-        looking = undefined;
+    getHealth() {
+      pending ??= checkHealth((statement) => pool.query(statement)).finally(() => {
+        pending = undefined;
       });
-      return looking;
+      return pending;
     },
     close: () => pool.end(),
   };

@@ -6,82 +6,83 @@ import { getServerName } from "./server-name.ts";
 /** The callbacks of a listener. */
 export interface ChannelListener {
   onNotification(payload: string): void;
-  /** Connected: every notification arrives from now on; earlier ones may have been missed. */
+  /** Called when notifications arrive. Earlier ones may have been missed. */
   onConnect(): void;
-  /** Disconnected: no notification arrives until `onConnect` is called again. */
+  /** Called after a loss of the connection. No notification arrives until the next `onConnect`. */
   onDisconnect(): void;
-  /** Everything that was committed between two moments, in ms, has been notified. Asked for often where it is given. */
+  /**
+   * Called when all commits between two moments, in milliseconds, have been notified. With this callback, the connection
+   * is checked every `policy.live.proofMs`.
+   */
   onProof?(from: number, upTo: number): void;
 }
 
 /** Listens to a channel until the returned function is called. */
 export type Listen = (channel: string, listener: ChannelListener) => () => Promise<void>;
 
-const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 10_000;
-/** How often an idle connection is checked, and how long the check may take. */
-const PROOF_EVERY = 25_000;
-const PROOF_WITHIN = 5000;
+const MIN_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 10_000;
+/** Interval between two checks of an idle connection in milliseconds. */
+const CHECK_INTERVAL_MS = 25_000;
+/** Timeout of a check in milliseconds. */
+const CHECK_TIMEOUT_MS = 5000;
 
-/**
- * Listens over a separate connection outside the pool, which is opened again after a loss, with a pause that grows with
- * every failure.
- */
+/** Listens over a connection outside the pool. After a loss it reconnects with exponential back-off. */
 export function listenOverConnection(connectionString: string): Listen {
   return (channel, listener) => {
     let client: pg.Client | undefined;
     let timer: NodeJS.Timeout | undefined;
-    let pause = FIRST_PAUSE;
+    let pause = MIN_PAUSE_MS;
     let stopped = false;
 
     function connect() {
       const next = new pg.Client({
         connectionString,
-        connectionTimeoutMillis: PROOF_WITHIN,
-        query_timeout: PROOF_WITHIN,
+        connectionTimeoutMillis: CHECK_TIMEOUT_MS,
+        query_timeout: CHECK_TIMEOUT_MS,
         keepAlive: true,
         application_name: getServerName("live"),
       });
       client = next;
-      let heardFrom: number | undefined;
-      const lose = () => {
+      let connectedAt: number | undefined;
+      const onLost = () => {
         if (client !== next) return;
         client = undefined;
         clearTimeout(timer);
         next.end().catch(() => {});
         if (stopped) return;
-        if (heardFrom !== undefined) listener.onDisconnect();
+        if (connectedAt !== undefined) listener.onDisconnect();
         timer = setTimeout(connect, pause * (0.5 + Math.random() / 2));
         timer.unref();
-        pause = Math.min(pause * 2, LONGEST_PAUSE);
+        pause = Math.min(pause * 2, MAX_PAUSE_MS);
       };
-      // A connection is told of what was committed before it is answered.
-      const prove = (askedAt: number) => {
+      // PostgreSQL delivers the notifications of earlier commits before the response to a statement.
+      const checkConnection = (sentAt: number) => {
         if (client !== next || stopped) return;
-        listener.onProof?.(heardFrom!, askedAt);
+        listener.onProof?.(connectedAt!, sentAt);
         timer = setTimeout(
           () => {
             const now = Date.now();
-            next.query("select 1").then(() => prove(now), lose);
+            next.query("select 1").then(() => checkConnection(now), onLost);
           },
-          listener.onProof ? policy.live.proofMs : PROOF_EVERY,
+          listener.onProof ? policy.live.proofMs : CHECK_INTERVAL_MS,
         );
         timer.unref();
       };
-      next.on("error", lose);
-      next.on("end", lose);
+      next.on("error", onLost);
+      next.on("end", onLost);
       next.on("notification", ({ payload }) => listener.onNotification(payload ?? ""));
       next
         .connect()
         .then(() => next.query(`listen ${pg.escapeIdentifier(channel)}`))
         .then(() => {
           if (client !== next) return;
-          heardFrom = Date.now();
-          pause = FIRST_PAUSE;
+          connectedAt = Date.now();
+          pause = MIN_PAUSE_MS;
           listener.onConnect();
-          prove(heardFrom);
+          checkConnection(connectedAt);
         })
-        .catch(lose);
+        .catch(onLost);
     }
 
     connect();
@@ -96,12 +97,12 @@ export function listenOverConnection(connectionString: string): Listen {
 /** Listens to the embedded database, whose connection is never lost. */
 export function listenEmbedded(database: PGlite): Listen {
   return (channel, listener) => {
-    const listening = database.listen(channel, listener.onNotification);
-    listening
+    const subscription = database.listen(channel, listener.onNotification);
+    subscription
       .then(listener.onConnect)
       .then(() => listener.onProof?.(Date.now(), Number.POSITIVE_INFINITY), listener.onDisconnect);
     return async () => {
-      await (await listening)();
+      await (await subscription)();
     };
   };
 }

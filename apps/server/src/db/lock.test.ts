@@ -12,14 +12,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-test("a folder held by a living process is refused, and given back when that one lets go", async () => {
+test("a folder that a running process has locked is refused", async () => {
   await writeFile(lock(), String(process.ppid));
   await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUseError);
   await expect(lockDirectory(directory)).rejects.toThrow(`正被进程 ${process.ppid} 使用`);
   expect(await readFile(lock(), "utf8")).toBe(String(process.ppid));
 });
 
-test("the lock of a process that is gone is taken over, and nothing is left after giving it back", async () => {
+test("the lock of an ended process is replaced, and the release deletes the lock file", async () => {
   await writeFile(lock(), "2147483646");
   const release = await lockDirectory(directory);
   expect(await readFile(lock(), "utf8")).toBe(String(process.pid));

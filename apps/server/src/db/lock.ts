@@ -1,7 +1,7 @@
 import { link, readFile, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The data folder is open in another process. The message says what to do. */
+/** Thrown when another process has the data folder open. The message tells the operator how to proceed. */
 export class DirectoryInUseError extends Error {}
 
 const isAlive = (pid: number) => {
@@ -14,13 +14,13 @@ const isAlive = (pid: number) => {
 };
 
 /**
- * Locks the folder for this process: the embedded database has no lock of its own, and two writers lose data silently.
+ * Locks a folder for this process, because the embedded database has no lock and two writers lose data silently.
  * @returns a function that releases the lock
  * @throws DirectoryInUseError while another process holds it
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const path = join(directory, "lenscape.lock");
-  // Linked into place when complete, so that a lock file always holds the process id.
+  // The complete file is linked to its name, so that a lock file always contains the process ID.
   const own = `${path}.${process.pid}`;
   await writeFile(own, String(process.pid));
   try {

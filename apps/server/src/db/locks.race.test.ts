@@ -20,14 +20,14 @@ let threadId: string;
 beforeAll(async () => {
   direct = await startServer();
   staff = await direct.database.connect!();
-  // As an operator has it who sets nothing.
+  // With the default settings.
   database = openPostgres(direct.url);
   app = await buildApp(direct.config, database);
   stop = createShutdown({ app, database, stopJobs: [], delayMs: 0 });
   await app.ready();
   ({ token } = await direct.member("reader"));
   threadId = await publish(direct, token);
-  // What members ask for all day is prepared on every connection.
+  // Prepares the statements on every connection.
   for (let n = 0; n < policy.database.prepared.after; n++) await threads(1);
   await Promise.all(Array.from({ length: 60 }, () => threads(1)));
   for (let n = 0; n < policy.database.prepared.after; n++) await comment();
@@ -54,8 +54,8 @@ const threads = (n: number) => call(`/api/api/without/thread/list?pageNum=1&page
 const comment = () => call("/api/api/thread/addPost", { threadId, content: "还在吗" });
 const busy = { status: 503, code: 503, msg: "服务繁忙，请稍后再试" };
 
-/** What has nothing to do with threads: reading as a visitor and as a member, and writing. */
-const others = () =>
+/** Calls that do not use the table of threads: reads of a visitor and a member, and writes. */
+const callOthers = () =>
   Promise.all([
     call(`/api/api/without/emoji?${"&".repeat(Math.ceil(Math.random() * 500))}`),
     call("/api/api/without/circle"),
@@ -75,32 +75,32 @@ async function withLock(mode: string, body: () => Promise<void>): Promise<void> 
   }
 }
 
-test("while a table is locked, what asks for it is told so soon, and everything else goes on as usual", async () => {
+test("while a table is locked, its calls fail soon and all other calls succeed", async () => {
   await withLock("access exclusive", async () => {
     const first = await Promise.all(Array.from({ length: 60 }, (_, n) => threads(n + 1)));
     for (const { ms, ...answer } of first) {
       expect(answer).toMatchObject(busy);
       expect(ms).toBeLessThan(8000);
     }
-    // Under the same load all the while: a call that asks for the table comes in every moment.
-    const asking: Promise<unknown>[] = [];
-    const load = setInterval(() => asking.push(threads(1)), 5);
+    // Calls that need the table arrive all the time.
+    const blockedCalls: Promise<unknown>[] = [];
+    const load = setInterval(() => blockedCalls.push(threads(1)), 5);
     const answers = [];
-    for (let round = 0; round < 10; round++) answers.push(...(await others()));
+    for (let round = 0; round < 10; round++) answers.push(...(await callOthers()));
     clearInterval(load);
     for (const { ms, status, code, msg } of answers) {
       expect({ status, code, msg }).toMatchObject({ status: 200, code: 200 });
       expect(ms).toBeLessThan(5000);
     }
-    expect(await Promise.all(asking)).toEqual(asking.map(() => expect.objectContaining(busy)));
+    expect(await Promise.all(blockedCalls)).toEqual(blockedCalls.map(() => expect.objectContaining(busy)));
   });
   await vi.waitFor(async () => expect((await threads(1)).status).toBe(200), { timeout: 10_000 });
 });
 
-test("what keeps writers out of a table lets its readers in, and a writer is told so", async () => {
+test("a share lock on a table lets readers pass and refuses writers with 503", async () => {
   await withLock("share", async () => {
-    const said = await Promise.all([comment(), comment(), comment()]);
-    for (const { ms, ...answer } of said) {
+    const comments = await Promise.all([comment(), comment(), comment()]);
+    for (const { ms, ...answer } of comments) {
       expect(answer).toMatchObject(busy);
       expect(ms).toBeLessThan(readDatabaseLimits({}).lockTimeoutMs + 3000);
     }
@@ -111,7 +111,7 @@ test("what keeps writers out of a table lets its readers in, and a writer is tol
   await vi.waitFor(async () => expect((await comment()).status).toBe(200), { timeout: 10_000 });
 });
 
-test("a statement that takes too long and a pool without a free connection are a 503, not a fault", async () => {
+test("a statement timeout and an exhausted pool return 503 instead of a fault", async () => {
   const limits = readDatabaseLimits({
     DATABASE_POOL: "4",
     DATABASE_CONNECT_TIMEOUT_MS: "1000",
@@ -137,7 +137,7 @@ test("a statement that takes too long and a pool without a free connection are a
   await small.close();
 });
 
-test("/readyz knows a database without its migrations from one that serves", async () => {
+test("/readyz reports a database without all migrations", async () => {
   expect((await app.inject("/readyz")).json()).toEqual({ status: "ready" });
   await staff.query("alter schema drizzle rename to drizzle_away");
   const bare = await app.inject("/readyz");
@@ -151,20 +151,20 @@ test("/readyz knows a database without its migrations from one that serves", asy
   expect((await app.inject("/readyz")).statusCode).toBe(503);
 });
 
-test("an export that fails half-way, before and after its reader has gone, ends nothing but itself", async () => {
+test("an export that fails half-way does not stop the server, whether or not its client has disconnected", async () => {
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   const order = async () =>
     (await call("/api/api/bbs/account/export", { password: "Lenscape2026" })).data.url as string;
-  const [kept, left] = [await order(), await order()];
-  const gone = new AbortController();
+  const [firstUrl, secondUrl] = [await order(), await order()];
+  const disconnect = new AbortController();
   await withLock("access exclusive", async () => {
-    const reading = await fetch(origin + kept);
-    const leaving = await fetch(origin + left, { signal: gone.signal });
+    const reading = await fetch(origin + firstUrl);
+    const leaving = await fetch(origin + secondUrl, { signal: disconnect.signal });
     expect([reading.status, leaving.status]).toEqual([200, 200]);
-    gone.abort();
+    disconnect.abort();
     await expect(reading.arrayBuffer()).rejects.toThrow();
     await expect(leaving.arrayBuffer()).rejects.toThrow();
-    // Those who still wait for the table are told before this one is.
+    // Earlier statements that wait for the table have timed out by then.
     expect((await threads(3)).status).toBe(503);
   });
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);

@@ -11,7 +11,7 @@ import { resetRates } from "../test/thread-fixtures.ts";
 import { wireTo } from "../test/wire.ts";
 import { type Database, openPostgres } from "./client.ts";
 
-/** A process of its own except for the process: its own connections, over a wire of its own. */
+/** A second app in the same process, with its own connections over its own wire. */
 interface Replica {
   wire: Awaited<ReturnType<typeof wireTo>>["wire"];
   database: Database;
@@ -23,7 +23,7 @@ const PARALLEL = 10;
 let direct: TestServer;
 let staff: pg.Client;
 let replicas: Replica[];
-/** Whom all the others follow in one test. */
+/** Members whom all others follow, one per test or round. */
 const idols: { token: string; userId: string }[] = [];
 const members: { token: string; userId: string }[] = [];
 
@@ -61,7 +61,7 @@ const read = ({ statusCode, body }: { statusCode: number; body: string }) => [
 const topics = async ({ app }: Replica) => read(await app.inject("/api/api/without/thread/topics"));
 const health = async ({ app }: Replica, path: string) => (await app.inject(path)).statusCode;
 
-/** Every member follows another one, half of them over each replica: transactions that wait for that one's row. */
+/** Lets every member follow an idol, half of them over each replica. The transactions wait for the idol's row. */
 const followAll = (idol: number) =>
   members.map(async ({ token }, n) =>
     read(
@@ -74,8 +74,8 @@ const followAll = (idol: number) =>
     ),
   );
 
-/** Holds a member's row, so that the transactions of those who follow them stay open. */
-async function holding<T>(idol: number, body: () => Promise<T>): Promise<T> {
+/** Locks the row of an idol during the body, so that the transactions of followers stay open. */
+async function withLockedRow<T>(idol: number, body: () => Promise<T>): Promise<T> {
   await staff.query("begin");
   await staff.query("select 1 from users where id = $1 for update", [idols[idol]!.userId]);
   try {
@@ -85,7 +85,7 @@ async function holding<T>(idol: number, body: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The replicas' connections that wait for that row inside a transaction. */
+/** Returns the connections of the replicas that wait for the row inside a transaction. */
 const openTransactions = async () => {
   const waiting = await direct.db.execute(sql`
     select pid from pg_stat_activity where datname = current_database() and application_name = 'lenscape'
@@ -99,7 +99,7 @@ const untilOpen = (count: number) =>
     interval: 20,
   });
 
-/** PostgreSQL keeps a connection that is lost or ended until its process has noticed. */
+/** Waits until connections have ended, because PostgreSQL lists a lost one until its process notices. */
 const untilGone = (pids: number[]) =>
   vi.waitFor(
     async () => {
@@ -118,7 +118,7 @@ const followersOf = async (idol: number) =>
     ),
   )[0]!.count;
 
-test("API-010 without its database the server answers 503, and goes on by itself once it is back", async () => {
+test("API-010 the server answers 503 without its database and recovers by itself", async () => {
   const [one] = replicas as [Replica];
   expect(await topics(one)).toEqual([200, 200]);
   await one.wire.cut();
@@ -134,15 +134,15 @@ test("API-010 without its database the server answers 503, and goes on by itself
   expect(await health(one, "/readyz")).toBe(200);
 });
 
-test("a wire cut inside open transactions is a 503 for each, writes nothing, and ends nothing", async () => {
+test("a connection loss inside open transactions returns 503 for each, writes nothing and does not stop the server", async () => {
   await resetRates(direct);
   let open: number[] = [];
-  const answers = await holding(0, async () => {
-    const asked = followAll(0);
+  const answers = await withLockedRow(0, async () => {
+    const calls = followAll(0);
     await untilOpen(8);
     open = await openTransactions();
     await Promise.all(replicas.map(({ wire }) => wire.cut()));
-    return Promise.all(asked);
+    return Promise.all(calls);
   });
   expect(answers).toEqual(Array(members.length).fill([503, 503]));
   for (const replica of replicas) {
@@ -153,21 +153,21 @@ test("a wire cut inside open transactions is a 503 for each, writes nothing, and
   await untilGone(open);
 });
 
-test("connections ended by PostgreSQL inside their transactions, again and again, leave every share whole", async () => {
+test("the pools keep their size when PostgreSQL repeatedly terminates connections inside transactions", async () => {
   for (const round of [1, 2]) {
     await resetRates(direct);
-    let asked: ReturnType<typeof followAll> = [];
+    let calls: ReturnType<typeof followAll> = [];
     let ended: number[] = [];
-    await holding(round, async () => {
-      asked = followAll(round);
+    await withLockedRow(round, async () => {
+      calls = followAll(round);
       await untilOpen(8);
       ended = await openTransactions();
       await staff.query("select pg_terminate_backend(pid) from unnest($1::int[]) pid", [ended]);
       await untilGone(ended);
-      // Those that waited for a connection have taken the places of the ended.
+      // Waiting transactions use new connections.
       await untilOpen(1);
     });
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(calls);
     const good = answers.filter(([status]) => status === 200).length;
     expect(answers.filter(([status]) => status !== 200 && status !== 503)).toEqual([]);
     expect(ended.length).toBeGreaterThanOrEqual(8);
@@ -178,7 +178,7 @@ test("connections ended by PostgreSQL inside their transactions, again and again
   expect(await Promise.all(followAll(3))).toEqual(Array(members.length).fill([200, 200]));
 });
 
-test("a connection lost before, between and after the statements of a transaction is given back", async () => {
+test("a connection that is lost before, between or after the statements of a transaction is released", async () => {
   const [{ database }] = replicas as [Replica];
   const ownPid = async (db: Pick<Database["db"], "execute">) =>
     rowsOf<{ pid: number }>(await db.execute(sql`select pg_backend_pid() as pid`))[0]!.pid;
@@ -186,14 +186,14 @@ test("a connection lost before, between and after the statements of a transactio
     await staff.query("select pg_terminate_backend($1)", [pid]);
     await untilGone([pid]);
   };
-  // More often than the share has connections: one that stayed taken each time would leave none.
+  // More rounds than the pool has connections, so that unreleased ones would exhaust it.
   for (let n = 0; n < 20; n++) {
     const lost = database.db.transaction(async (tx) => {
       await end(await ownPid(tx));
       await tx.execute(sql`select 1`);
     });
     await expect(lost).rejects.toThrow();
-    // An idle one may be taken before the process has heard of its end: that is the caller's 503.
+    // An idle connection may be acquired before its end is noticed, which the caller sees as a 503.
     await database.db.transaction(ownPid).then(end, (error) => expect(isUnreachable(error)).toBe(true));
   }
   const whole = Array.from({ length: 8 }, () => () => database.db.transaction(ownPid));

@@ -7,7 +7,7 @@ import { startServer } from "../test/support.ts";
 import { openPostgres } from "./client.ts";
 import { getServerName } from "./server-name.ts";
 
-test("no statement of a pool is compiled by JIT", async () => {
+test("the pools disable JIT", async () => {
   const database = openPostgres(inject("template"));
   onTestFinished(() => database.close());
   const read = database.db.execute(sql`select current_setting('jit') as jit`);
@@ -15,7 +15,7 @@ test("no statement of a pool is compiled by JIT", async () => {
   for (const result of await Promise.all([read, write])) expect(rowsOf(result)).toEqual([{ jit: "off" }]);
 });
 
-test("the doctor finds a server that nobody visits, and is none itself", async () => {
+test("the doctor finds an idle server and does not count itself", async () => {
   const there = await startServer();
   onTestFinished(() => there.close());
   const examine = async () => {

@@ -3,24 +3,26 @@ import type { DatabaseLimits } from "../config/database.ts";
 import { QueueFullError } from "../core/limiter.ts";
 import { policy } from "../policy.ts";
 
-/** How much longer than PostgreSQL's own time limit an answer is waited for. */
+/** Time to wait for a response after PostgreSQL's own time limit, in milliseconds. */
 const GRACE_MS = 2000;
 
 /**
- * Without a listener, the error event of a lost connection ends the process. The caller gets the error from its query.
+ * Adds an error listener, because otherwise the error event of a lost connection ends the process. The caller gets the
+ * error from its query.
  */
 const ignoreConnectionErrors = (client: pg.Client): void => void client.on("error", () => {});
 
 /**
- * JIT compilation takes seconds for statements of a millisecond: without statistics, as in a new or restored database,
- * PostgreSQL overestimates their cost. A statement instead of the startup parameter `options`, which poolers refuse.
+ * Disables JIT compilation, which can take seconds for a statement of a millisecond: without statistics, as in a new or
+ * restored database, PostgreSQL overestimates costs. Uses a statement, because poolers refuse the startup parameter
+ * `options`.
  */
 const disableJit = (client: pg.ClientBase) => client.query("set jit = off");
 
-/** Name of connections that belong to no server, as those of commands. */
+/** Application name of connections that belong to no server, such as those of commands. */
 const CLIENT_NAME = "lenscape";
 
-/** A connection without time limits, for migrations and bulk loads; the caller closes it. */
+/** Opens a connection without time limits, for migrations and bulk loads. The caller closes it. */
 export async function connectUnlimited(connectionString: string, { connectTimeoutMs }: DatabaseLimits) {
   const client = new pg.Client({
     connectionString,
@@ -33,7 +35,7 @@ export async function connectUnlimited(connectionString: string, { connectTimeou
   return client;
 }
 
-/** The connections of a pool. */
+/** Numbers of connections of a pool and of statements that wait for one. */
 export interface PoolUse {
   pool: string;
   busy: number;
@@ -46,7 +48,7 @@ export interface PoolOptions {
   lockTimeoutMs: number;
   /** Application name of the connections, which PostgreSQL shows. */
   name?: string;
-  /** Whether several statements may be sent over a connection before the first of them is answered. */
+  /** Whether a connection may send further statements before the first response. */
   pipeline?: boolean;
 }
 
@@ -74,13 +76,13 @@ export class BoundedPool {
       onConnect: disableJit,
     });
     this.pool.on("connect", ignoreConnectionErrors);
-    // An idle connection that breaks is replaced by the pool.
+    // The pool replaces idle connections that are lost.
     this.pool.on("error", () => {});
   }
 
   /**
-   * A connection, which the caller has to release.
-   * @throws QueueFullError, and what pg throws when none becomes free or can be opened in time
+   * Returns a connection, which the caller has to release.
+   * @throws QueueFullError if too many callers wait, or an error of pg if no connection is available in time
    */
   async acquire(): Promise<pg.PoolClient> {
     if (this.pool.waitingCount >= policy.database.waiting)

@@ -8,7 +8,7 @@ import { BoundedPool, type PoolUse } from "./pool.ts";
 import { ReadBatches } from "./read-batches.ts";
 import { type Statement, StatementNames } from "./statement-names.ts";
 
-/** Without the schema: Drizzle would build relational queries for every table in each transaction. */
+/** Options without the schema, because Drizzle would build relational queries for every table in each transaction. */
 export const drizzleOptions = { casing: "snake_case" } as const;
 
 type PostgresDb = NodePgDatabase;
@@ -20,7 +20,7 @@ const WRITE =
 /** Whether a statement writes, or waits for row locks of writers. */
 const isWrite = (statement: string): boolean => WRITE.test(statement);
 
-/** Writing gets a third of the connections. */
+/** Splits the connections: one third for writing, the others for reading. */
 const poolSizes = (pool: number) => {
   const forWriting = Math.max(2, Math.round(pool / 3));
   return { forReading: pool - forWriting, forWriting };
@@ -30,7 +30,7 @@ const poolSizes = (pool: number) => {
 export interface SlowStatement {
   /** Name of the operation that sent it, if known. */
   operation: string | undefined;
-  /** With placeholders instead of values. */
+  /** Text with placeholders instead of values. */
   text: string;
   ms: number;
 }
@@ -40,7 +40,7 @@ export interface SlowStatements {
   onSlow: (slow: SlowStatement) => void;
 }
 
-/** The part of a client that Drizzle uses. A class, because Drizzle asks for its constructor. */
+/** The part of a client that Drizzle uses. A class, because Drizzle checks its constructor. */
 class Sender {
   constructor(readonly query: Query) {}
 }
@@ -49,8 +49,8 @@ const createDb = (query: Query): PostgresDb =>
   drizzle(new Sender(query) as unknown as pg.PoolClient, drizzleOptions);
 
 /**
- * Opens two connection pools: one for statements that read, one for transactions and statements that write, so that
- * writers that wait for each other's rows leave the connections of readers free.
+ * Opens two connection pools, one for reading statements and one for transactions and writing statements, so that
+ * writers that wait for row locks do not occupy the connections of readers.
  */
 export function openPools(
   url: string,
@@ -58,7 +58,7 @@ export function openPools(
   name?: string,
 ): {
   db: PostgresDb;
-  /** The same database, whose slow statements and spans carry the name of an operation. */
+  /** Returns the database for an operation, whose name its slow statements and spans carry. */
   of(operation: string): PostgresDb;
   slow: SlowStatements;
   connections(): PoolUse[];
@@ -127,7 +127,7 @@ export function openPools(
       ),
     );
 
-    /** Unlike Drizzle's own, releases a connection that is lost at `begin`, and throws the first of several errors. */
+    /** Unlike Drizzle's transaction, releases a connection that is lost at `begin`, and throws the first error. */
     const transaction: PostgresDb["transaction"] = async (body, config) => {
       const client = await writing.acquire();
       const session = createDb((statement, values) =>
@@ -138,14 +138,14 @@ export function openPools(
           },
         ),
       );
-      let failed: { error: unknown } | undefined;
+      let failure: { error: unknown } | undefined;
       let isBroken = false;
       try {
         return await session.transaction(async (tx) => {
           try {
             return await body(tx);
           } catch (error) {
-            failed = { error };
+            failure = { error };
             // On a connection that does not answer, the rollback would wait for another timeout.
             if (isUnreachable(error)) client.end().catch(() => {});
             throw error;
@@ -153,8 +153,8 @@ export function openPools(
         }, config);
       } catch (error) {
         // After anything but a clean rollback the state of the connection is unknown.
-        isBroken = failed?.error !== error;
-        throw failed ? failed.error : error;
+        isBroken = failure?.error !== error;
+        throw failure ? failure.error : error;
       } finally {
         client.release(isBroken);
       }

@@ -1,21 +1,21 @@
 import type { Db } from "./client.ts";
 
 /**
- * A query whose SQL is built once for each database instead of with every call; inside a transaction it is built there.
- * @param name under which PostgreSQL keeps it prepared
- * @param build the query, with `sql.placeholder` where its values go
- * @returns the prepared query of a database; run it with `execute({ … })`
+ * Creates a query whose SQL is built once per database instead of on every call. Each transaction builds it again.
+ * @param name name of the prepared statement in PostgreSQL
+ * @param build builds the query, with `sql.placeholder` for its values
+ * @returns a function from a database to its prepared query, to be run with `execute({ … })`
  */
 export function prepared<Prepared extends object>(
   name: string,
   build: (db: Db) => { prepare(name: string): Prepared },
 ): (db: Db) => Prepared {
-  const made = new WeakMap<Db, Prepared>();
+  const queries = new WeakMap<Db, Prepared>();
   return (db) => {
-    const known = made.get(db);
-    if (known) return known;
+    const existing = queries.get(db);
+    if (existing) return existing;
     const query = build(db).prepare(name);
-    made.set(db, query);
+    queries.set(db, query);
     return query;
   };
 }

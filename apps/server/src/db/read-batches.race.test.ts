@@ -16,26 +16,26 @@ beforeAll(async () => {
   server = await startServer();
   database = openPostgres(server.url);
   db = database.db;
-  // Sent often and answered soon: only then they go together.
-  for (let n = 0; n <= policy.database.prepared.after * 3; n++) await Promise.all([share(1), napping(0)]);
+  // Only frequent and quick statements are batched.
+  for (let n = 0; n <= policy.database.prepared.after * 3; n++) await Promise.all([share(1), sleep(0)]);
 });
 afterAll(async () => {
   await database.close();
   await server.close();
 });
 
-/** Divides a hundred. @returns the result and the connection that gave it */
+/** Divides 100. @returns the quotient and the process ID of the connection */
 async function share(among: number) {
   const result = await db.execute(sql`select 100 / ${among}::int as share, pg_backend_pid() as pid`);
   return rowsOf<{ share: number; pid: number }>(result)[0]!;
 }
 
-async function napping(seconds: number) {
+async function sleep(seconds: number) {
   await db.execute(sql`select pg_sleep(${seconds}::float8)`);
   return performance.now();
 }
 
-test("quick statements of one moment share a connection, and each gets its own answer", async () => {
+test("concurrent quick statements share a connection, and each gets its own result", async () => {
   const answers = await Promise.all([1, 2, 4, 5].map(share));
   expect(answers.map((answer) => answer.share)).toEqual([100, 50, 25, 20]);
   expect(new Set(answers.map(({ pid }) => pid)).size).toBe(1);
@@ -43,7 +43,7 @@ test("quick statements of one moment share a connection, and each gets its own a
   expect(new Set(many.map(({ pid }) => pid)).size).toBeGreaterThan(1);
 });
 
-test("one that fails takes none of the others with it", async () => {
+test("a failed statement does not fail the others of its batch", async () => {
   const answers = await Promise.allSettled([1, 0, 4, 0, 5].map(share));
   expect(answers.map(({ status }) => status)).toEqual(
     "fulfilled rejected fulfilled rejected fulfilled".split(" "),
@@ -51,7 +51,7 @@ test("one that fails takes none of the others with it", async () => {
   expect((await share(10)).share).toBe(10);
 });
 
-test("those sent behind one that could not be prepared are refused for its reason", async () => {
+test("statements behind one that could not be prepared fail with its error", async () => {
   const small = openPostgres(server.url, { ...readDatabaseLimits({}), pool: 4 });
   const { db: reader } = small;
   const read = () => reader.select({ id: users.id }).from(users).limit(1);
@@ -59,9 +59,9 @@ test("those sent behind one that could not be prepared are refused for its reaso
   const staff = await server.database.connect!();
   await staff.query("begin");
   await staff.query("lock table users in access exclusive mode");
-  // The nap takes the one connection that has prepared it.
-  const nap = reader.execute(sql`select pg_sleep(0.2)`);
-  const [, ...answers] = await Promise.allSettled([nap, read(), read(), read()]);
+  // The sleep occupies the only connection that has prepared the statement.
+  const sleeping = reader.execute(sql`select pg_sleep(0.2)`);
+  const [, ...answers] = await Promise.allSettled([sleeping, read(), read(), read()]);
   await staff.query("rollback");
   await staff.end();
   expect(answers.map((answer) => answer.status === "rejected" && failureOf(answer.reason)?.code)).toEqual([
@@ -71,14 +71,14 @@ test("those sent behind one that could not be prepared are refused for its reaso
   await small.close();
 });
 
-/** Sends a slow statement and then a quick one. @returns whether the quick one had to wait for it */
-async function isHeldUp(seconds: number): Promise<boolean> {
-  const [slow, quick] = await Promise.all([napping(seconds), share(1).then(() => performance.now())]);
+/** Sends a slow statement and then a quick one. @returns whether the quick one waited for the slow one */
+async function isDelayed(seconds: number): Promise<boolean> {
+  const [slow, quick] = await Promise.all([sleep(seconds), share(1).then(() => performance.now())]);
   return quick > slow;
 }
 
-test("what has become slow goes alone, and holds up nothing", async () => {
-  // The least of what it took is remembered, and forgotten slowly.
-  await expect.poll(() => isHeldUp(0.05), { timeout: 20_000, interval: 0 }).toBe(false);
-  for (let n = 0; n < 3; n++) expect(await isHeldUp(0.2)).toBe(false);
+test("a statement that has become slow is sent alone and delays no other", async () => {
+  // The stored shortest duration grows slowly.
+  await expect.poll(() => isDelayed(0.05), { timeout: 20_000, interval: 0 }).toBe(false);
+  for (let n = 0; n < 3; n++) expect(await isDelayed(0.2)).toBe(false);
 });

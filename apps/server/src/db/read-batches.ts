@@ -5,7 +5,7 @@ import { policy } from "../policy.ts";
 import type { BoundedPool } from "./pool.ts";
 
 interface Read {
-  /** Undefined for a read that is sent alone and not measured. */
+  /** Text of the statement; undefined for a read that is sent alone and not measured. */
   text: string | undefined;
   send(client: pg.PoolClient): Promise<pg.QueryResult>;
   resolve(result: pg.QueryResult): void;
@@ -15,8 +15,8 @@ interface Read {
 const LOCK_TIMEOUT = "55P03";
 
 /**
- * Sends the quick reads of one turn of the event loop, of whichever requests, over one pipelined connection and with one
- * write. PostgreSQL answers them one after the other, each in a transaction of its own, so slow ones are sent alone.
+ * Sends the quick reads of one turn of the event loop, from any requests, over one pipelined connection in one socket
+ * write. PostgreSQL runs them one after another, each in its own transaction, so slow reads are sent alone.
  */
 export class ReadBatches {
   private batch: Read[] = [];
@@ -82,7 +82,7 @@ export class ReadBatches {
     client.release(isLost);
   }
 
-  /** Notes the shortest duration, which grows slowly: a busy process measures its own delay, too. */
+  /** Stores the shortest duration, because a busy process also measures its own delay. The value grows slowly. */
   private noteDuration(text: string, ms: number): void {
     this.durations.set(text, Math.min(ms, (this.durations.get(text) ?? ms) * 1.1));
   }

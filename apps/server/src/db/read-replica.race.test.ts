@@ -8,7 +8,7 @@ import { ErrorReporter } from "../core/error-reporter.ts";
 import { ensureBase } from "./base.ts";
 import { openPostgres } from "./client.ts";
 
-// Two clusters start here, on a machine that may have other work.
+// Each test starts up to two clusters, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const replicates = { synchronous_commit: "on", wal_level: "replica", max_wal_senders: "4", lc_messages: "C" };
@@ -23,7 +23,7 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** The app on a cluster and its replica, and what it has warned of. */
+/** Starts the app on a cluster and its replica. */
 async function start(url: string, readUrl: string) {
   const config = readConfig({
     DATABASE_URL: url,
@@ -35,15 +35,15 @@ async function start(url: string, readUrl: string) {
   const database = openPostgres(url, config.database);
   await database.migrate();
   await ensureBase(database.db);
-  // Before the app is made, which looks at the replica at once.
-  const warned = vi.spyOn(ErrorReporter.prototype, "warn");
+  // Before the app is built, because it checks the replica at once.
+  const warn = vi.spyOn(ErrorReporter.prototype, "warn");
   const app = await buildApp(config, database);
   await app.ready();
   return {
     app,
-    warnings: () => warned.mock.calls.filter(([what]) => what === "read replica not used").length,
+    warnings: () => warn.mock.calls.filter(([what]) => what === "read replica not used").length,
     async stop() {
-      warned.mockRestore();
+      warn.mockRestore();
       await app.close();
       await database.close();
     },
@@ -76,10 +76,10 @@ async function member(app: FastifyInstance, username: string): Promise<string> {
 
 const SOON = { timeout: 20_000, interval: 5 };
 
-const untilUsed = (app: FastifyInstance, used: boolean) =>
-  vi.waitFor(() => expect(app.replica!.freshAfter(0) !== undefined).toBe(used), SOON);
+const untilUsable = (app: FastifyInstance, isUsable: boolean) =>
+  vi.waitFor(() => expect(app.replica!.freshAfter(0) !== undefined).toBe(isUsable), SOON);
 
-test("lists are read from a replica while it keeps up; who has written sees it at once, and all do when it is gone", () =>
+test("lists are read from a fresh replica, authors see their writes at once, and the primary is the fallback", () =>
   onCluster(async (primary) => {
     const standby = await primary.follow();
     const { app, warnings, stop } = await start(primary.url, standby.url);
@@ -87,9 +87,9 @@ test("lists are read from a replica while it keeps up; who has written sees it a
       const author = await member(app, "author");
       const reader = await member(app, "reader");
       await post(app, author, "城北林场的早晨，雾还没散开");
-      await untilUsed(app, true);
+      await untilUsable(app, true);
       const atStandby = await connect(standby.url);
-      // The list is asked for over the replica's connections.
+      // The list is read over the replica's connections.
       await vi.waitFor(async () => {
         app.sharedCaches.clear();
         expect(await texts(app)).toEqual(["城北林场的早晨，雾还没散开"]);
@@ -99,18 +99,18 @@ test("lists are read from a replica while it keeps up; who has written sees it a
         expect(rows.length).toBeGreaterThan(0);
       }, SOON);
 
-      // It stands still: its author sees a new thread at once, and everybody soon, from the primary.
+      // The replay pauses: the author sees a new thread at once and others see it soon, from the primary.
       let before = warnings();
       await atStandby.query("select pg_wal_replay_pause()");
       await post(app, author, "雪后的机耕路，一直走到河边");
       expect(await texts(app, author)).toEqual(["雪后的机耕路，一直走到河边", "城北林场的早晨，雾还没散开"]);
       await vi.waitFor(async () => expect(await texts(app, reader)).toHaveLength(2), SOON);
-      await untilUsed(app, false);
+      await untilUsable(app, false);
       await vi.waitFor(() => expect(warnings()).toBeGreaterThan(before), SOON);
       await atStandby.query("select pg_wal_replay_resume()");
-      await untilUsed(app, true);
+      await untilUsable(app, true);
 
-      // It is gone: nobody notices.
+      // The replica stops: all lists come from the primary.
       before = warnings();
       await standby.kill();
       for (let n = 0; n < 5; n++) {
@@ -119,10 +119,10 @@ test("lists are read from a replica while it keeps up; who has written sees it a
       }
       await post(app, author, "第三张的光真好，应该早点起来");
       expect(await texts(app, author)).toHaveLength(3);
-      await untilUsed(app, false);
+      await untilUsable(app, false);
       await vi.waitFor(() => expect(warnings()).toBeGreaterThan(before), SOON);
       await standby.start();
-      await untilUsed(app, true);
+      await untilUsable(app, true);
       app.sharedCaches.clear();
       expect(await texts(app)).toHaveLength(3);
     } finally {
@@ -131,7 +131,7 @@ test("lists are read from a replica while it keeps up; who has written sees it a
     }
   }));
 
-test("a database that follows nothing is not read from", () =>
+test("a database that is no standby is not used as a replica", () =>
   onCluster(async (primary) => {
     const { app, warnings, stop } = await start(primary.url, primary.url);
     try {

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
 import { ReadReplica } from "./read-replica.ts";
 
-test("that a replica is not used is said once, however often it fails", async () => {
+test("repeated failures of a replica are logged once", async () => {
   const warn = vi.fn();
   const primary = { execute: () => Promise.reject(new Error("gone")) };
   const { database } = readConfig({});
@@ -12,7 +12,7 @@ test("that a replica is not used is said once, however often it fails", async ()
   });
   try {
     await vi.waitFor(() => expect(warn).toHaveBeenCalled(), { timeout: 20_000 });
-    for (let n = 0; n < 3; n++) replica.leave(new Error("gone again"));
+    for (let n = 0; n < 3; n++) replica.markUnusable(new Error("gone again"));
     expect(warn.mock.calls.map(([what]) => what)).toEqual(["read replica not used"]);
     expect(replica.freshAfter(0)).toBeUndefined();
   } finally {

@@ -8,12 +8,12 @@ import { openPools } from "./postgres.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Where lists are read; undefined when everything is read from the primary. */
+    /** Replica for responses that are the same for everybody; undefined = everything is read from the primary. */
     replica: ReadReplica | undefined;
   }
 }
 
-/** How far a server has written or replayed the log, as a number of bytes; null when it is no standby. */
+/** Position in the write-ahead log that a server has written or replayed, in bytes; null for a replica that is no standby. */
 const position = {
   primary: sql`select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::text as at`,
   replica: sql`select (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::text as at`,
@@ -25,21 +25,22 @@ async function positionOf(db: Db, server: keyof typeof position): Promise<bigint
   return BigInt(row.at);
 }
 
-/** More would be older than what is read there. */
-const MARKS_KEPT = 20;
+/** Maximum number of marks. Older ones exceed the permitted lag. */
+const MAX_MARKS = 20;
 
 /**
- * A streaming replica for what everybody is shown alike. How old it is, is known by comparing positions in the log, not
- * clocks: it shows all that was committed before a moment once it has replayed what the primary had written by then.
+ * A streaming replica for responses that are the same for everybody. Its lag is determined by log positions instead of
+ * clocks: the replica contains everything committed before a moment if it has replayed the position that the primary
+ * had written at that moment.
  */
 export class ReadReplica {
   private readonly pools: ReturnType<typeof openPools>;
-  /** Moments, and what the primary had written by then. */
+  /** Log positions of the primary with the time at which they were read, in milliseconds. */
   private marks: { at: number; written: bigint }[] = [];
-  /** It shows all that was committed before this moment, in ms. */
+  /** The replica contains everything committed before this moment, in milliseconds. */
   private freshAt = 0;
-  private wasUsed = true;
-  private isLooking = false;
+  private wasUsable = true;
+  private isChecking = false;
   private readonly timer: NodeJS.Timeout;
 
   constructor(
@@ -56,15 +57,15 @@ export class ReadReplica {
       lockTimeoutMs: Math.min(limits.lockTimeoutMs, statementMs),
     });
     this.pools.slow.onSlow = (slow) => reports.slow(slow);
-    this.timer = setInterval(() => void this.look(), everyMs);
+    this.timer = setInterval(() => void this.check(), everyMs);
     this.timer.unref();
-    void this.look();
+    void this.check();
   }
 
   /**
-   * The replica as far as it is fresh enough, and since when what it shows is complete.
-   * @param after all that was committed by then must be seen, in ms
-   * @returns undefined where the primary has to be asked
+   * Returns the replica and the moment up to which it is complete, if it is fresh enough.
+   * @param after moment in milliseconds up to which it has to be complete
+   * @returns undefined if the primary has to be used
    */
   freshAfter(after: number): { db: Db; freshAt: number } | undefined {
     const { freshAt } = this;
@@ -72,11 +73,11 @@ export class ReadReplica {
     return freshAt > oldest ? { db: this.pools.db, freshAt } : undefined;
   }
 
-  /** It could not answer: nothing is read there until it has been looked at again. */
-  leave(error: unknown): void {
+  /** Marks the replica as unusable after an error. It is not used until the next successful check. */
+  markUnusable(error: unknown): void {
     this.freshAt = 0;
     this.marks = [];
-    this.tell(error);
+    this.warnOnce(error);
   }
 
   async close(): Promise<void> {
@@ -84,30 +85,30 @@ export class ReadReplica {
     await this.pools.close();
   }
 
-  private async look(): Promise<void> {
-    if (this.isLooking) return;
-    this.isLooking = true;
+  private async check(): Promise<void> {
+    if (this.isChecking) return;
+    this.isChecking = true;
     try {
       const at = Date.now();
       this.marks = [
-        ...this.marks.slice(-MARKS_KEPT),
+        ...this.marks.slice(-MAX_MARKS),
         { at, written: await positionOf(this.primary, "primary") },
       ];
       const replayed = await positionOf(this.pools.db, "replica");
-      const shown = this.marks.findLast(({ written }) => written <= replayed);
-      if (shown) this.freshAt = shown.at;
-      if (this.freshAfter(0)) this.wasUsed = true;
-      else this.tell(new Error("it is too far behind"));
+      const mark = this.marks.findLast(({ written }) => written <= replayed);
+      if (mark) this.freshAt = mark.at;
+      if (this.freshAfter(0)) this.wasUsable = true;
+      else this.warnOnce(new Error("it is too far behind"));
     } catch (error) {
-      this.leave(error);
+      this.markUnusable(error);
     } finally {
-      this.isLooking = false;
+      this.isChecking = false;
     }
   }
 
-  /** Says once that the primary is asked instead. */
-  private tell(error: unknown): void {
-    if (this.wasUsed) this.reports.warn("read replica not used", error);
-    this.wasUsed = false;
+  /** Logs a warning when the replica becomes unusable. */
+  private warnOnce(error: unknown): void {
+    if (this.wasUsable) this.reports.warn("read replica not used", error);
+    this.wasUsable = false;
   }
 }

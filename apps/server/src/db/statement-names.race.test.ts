@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A database with one connection of each kind, so that what it has prepared can be seen. */
+/** Opens a database with one reading connection, so that its prepared statements can be listed. */
 function connect(env: Record<string, string> = {}) {
   const database = openPostgres(server.url, { ...readDatabaseLimits(env), pool: 3 });
   open.push(database);
@@ -32,7 +32,7 @@ function connect(env: Record<string, string> = {}) {
   return { db, prepared };
 }
 
-test("a statement that is sent again and again is prepared once, whatever its values", async () => {
+test("a frequent statement is prepared once, whatever its values", async () => {
   const { db, prepared } = connect();
   const read = (id: number) =>
     db
@@ -45,7 +45,7 @@ test("a statement that is sent again and again is prepared once, whatever its va
   expect((await prepared()).filter((text) => text.includes('"users"'))).toHaveLength(1);
 });
 
-test("lists of every length do not fill a connection", async () => {
+test("statements with lists of variable length are not prepared", async () => {
   const { db, prepared } = connect();
   for (let length = 2; length < 12; length++) {
     const ids = Array.from({ length }, (_, n) => String(n));
@@ -55,7 +55,7 @@ test("lists of every length do not fill a connection", async () => {
   expect((await prepared()).filter((text) => text.includes('"users"'))).toEqual([]);
 });
 
-test("what is prepared survives a migration that changes its columns, also within a transaction's next try", async () => {
+test("a prepared statement works after a migration that changes its columns; a transaction works when retried", async () => {
   const { db } = connect();
   await db.execute(sql`create table changing (id int)`);
   const read = (tx: typeof db) => tx.execute(sql`select * from changing`);
@@ -70,7 +70,7 @@ test("what is prepared survives a migration that changes its columns, also withi
   expect(rowsOf(await db.transaction((tx) => read(tx as typeof db)))).toEqual([{ id: 1, name: "a" }]);
 });
 
-test("nothing is prepared where a pooler does not bear it", async () => {
+test("nothing is prepared with DATABASE_PREPARE=off", async () => {
   const { db, prepared } = connect({ DATABASE_PREPARE: "off" });
   for (let n = 0; n < 2 * after; n++) await db.select({ id: users.id }).from(users).limit(1);
   expect(await prepared()).toEqual([]);

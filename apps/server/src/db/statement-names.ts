@@ -2,24 +2,24 @@ import { hash } from "node:crypto";
 import type pg from "pg";
 import { policy } from "../policy.ts";
 
-/** A statement as Drizzle sends it. The name is one of `prepared()`. */
+/** A statement as Drizzle sends it. The name is that of `prepared()`. */
 export interface Statement {
   text: string;
   name?: string | undefined;
 }
 
-/** Kinds of statements that PostgreSQL plans. */
+/** Statements that PostgreSQL plans. */
 const PLANNED = /^\s*(?:select|with|insert|update|delete)\b/i;
-/** Lists with one parameter per value have as many texts as they have lengths. */
+/** Lists with one parameter per value, whose text differs for each length. */
 const VARIABLE_LENGTH = /\bin \(\$\d+, |\barray\[\$\d+, |\), \(\$/i;
-/** A migration has changed the columns of a prepared statement. */
+/** Error code of a prepared statement whose columns a migration has changed. */
 const STALE_PLAN = "0A000";
-/** The connection does not know the prepared statement: preparing it failed, or a pooler has switched connections. */
+/** Error code of an unknown prepared statement: preparing it failed, or a pooler has switched connections. */
 const UNKNOWN_STATEMENT = "26000";
 
 /**
- * Names frequent statements, so that node-postgres prepares them once on each connection. Their number is limited,
- * because every prepared statement takes memory of every connection.
+ * Names frequent statements, so that node-postgres prepares them once per connection. Their number is limited, because
+ * every prepared statement needs memory in every connection.
  */
 export class StatementNames {
   private readonly names = new Map<string, string | undefined>();
@@ -28,7 +28,7 @@ export class StatementNames {
   /** @param enabled false for poolers that do not support prepared statements */
   constructor(private readonly enabled: boolean) {}
 
-  /** Returns the name to prepare a statement under; undefined for one that is not prepared. */
+  /** Returns the name of a prepared statement; undefined for a statement that is not prepared. */
   nameOf({ text, name }: Statement): string | undefined {
     if (!this.enabled) return undefined;
     if (!this.names.has(text) && (name || this.isFrequent(text)))
@@ -50,8 +50,8 @@ export class StatementNames {
   }
 
   /**
-   * Whether a prepared statement failed only because it was prepared, so that it may be sent again without a name. After
-   * a migration has changed its columns, a statement is no longer prepared.
+   * Whether a prepared statement failed only because it was prepared, so that it may be sent again without a name. A
+   * statement whose columns a migration has changed is not prepared any more.
    */
   isOutdated({ text }: Statement, error: unknown): boolean {
     if (!this.isPrepared({ text })) return false;

@@ -4,12 +4,12 @@ import { isAtThisVersion, type RunStatement } from "./health.ts";
 import * as schema from "./schema/index.ts";
 
 /**
- * Returns the tables of this version that a database has lost, sorted by name. None for a database of another version,
- * whose tables are not known here.
+ * Returns the names of missing tables, sorted. Returns none for a database of another version, whose tables are unknown
+ * here.
  */
-export async function findMissingTables(ask: RunStatement): Promise<string[]> {
-  if (!(await isAtThisVersion(ask))) return [];
-  const { rows } = await ask("select tablename as name from pg_tables where schemaname = 'public'");
+export async function findMissingTables(runStatement: RunStatement): Promise<string[]> {
+  if (!(await isAtThisVersion(runStatement))) return [];
+  const { rows } = await runStatement("select tablename as name from pg_tables where schemaname = 'public'");
   const present = new Set((rows as { name: string }[]).map(({ name }) => name));
   return Object.values(schema)
     .filter((value) => is(value, PgTable))

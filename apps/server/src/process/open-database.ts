@@ -6,7 +6,7 @@ import { type Database, openEmbedded, openPostgres } from "../db/client.ts";
 import { getServerName } from "../db/server-name.ts";
 import { policy } from "../policy.ts";
 
-/** The database cannot be used, and waiting does not help. The message is a whole sentence for the operator. */
+/** Thrown when the database cannot be used and waiting does not help. The message is a sentence for the operator. */
 export class DatabaseConfigError extends Error {}
 
 const FIRST_PAUSE_MS = 200;
@@ -19,41 +19,41 @@ const REFUSED: Record<string, string> = {
   "42501": "这个用户没有足够的权限",
 };
 
-/** The innermost error: what PostgreSQL or the network said. */
+/** Returns the innermost error, of PostgreSQL or the network. */
 function rootOf(error: unknown): { code?: string; message: string } {
   let at = error as Error;
   while (at.cause instanceof Error) at = at.cause;
   const { code, message } = at as { code?: string; message: string };
-  // When several addresses of a name were tried, each has its own message.
+  // The error of several tried addresses has no message of its own.
   return { code, message: message || code || "" };
 }
 
 /**
- * Retries the body until PostgreSQL can be reached, with a growing pause, and logs what it waits for: at once for each
- * cause, then at intervals.
- * @throws DatabaseConfigError for errors that waiting does not fix, and what the body throws for other reasons
+ * Retries the body with exponential back-off until PostgreSQL is reachable. Prints each cause at once and then at
+ * intervals.
+ * @throws DatabaseConfigError for errors that waiting does not fix, and other errors of the body
  */
 export async function retryUntilReachable(
   body: () => Promise<void>,
   say: (line: string) => void,
 ): Promise<void> {
   const { startPauseMs, startSayingMs } = policy.database;
-  const said = new Map<string, number>();
+  const printedAt = new Map<string, number>();
   for (let ms = FIRST_PAUSE_MS; ; ms = Math.min(ms * 2, startPauseMs)) {
     try {
       return await body();
     } catch (error) {
       const { code, message } = rootOf(error);
-      const refused = REFUSED[code ?? ""];
-      if (refused) {
+      const reason = REFUSED[code ?? ""];
+      if (reason) {
         throw new DatabaseConfigError(
-          `连不上 DATABASE_URL 所指的 PostgreSQL：${refused}（${message}）。请检查地址、账号与权限。`,
+          `连不上 DATABASE_URL 所指的 PostgreSQL：${reason}（${message}）。请检查地址、账号与权限。`,
         );
       }
       if (!isUnreachable(error) && !isOverloaded(error)) throw error;
       const cause = code ?? message;
-      if (Date.now() - (said.get(cause) ?? 0) >= startSayingMs) {
-        said.set(cause, Date.now());
+      if (Date.now() - (printedAt.get(cause) ?? 0) >= startSayingMs) {
+        printedAt.set(cause, Date.now());
         say(`正在等待 PostgreSQL：${message}。连上之后会自动启动；若地址不对，请检查 DATABASE_URL。`);
       }
     }
@@ -62,7 +62,7 @@ export async function retryUntilReachable(
 }
 
 /**
- * Opens the database, applies the migrations and writes the base data; waits for PostgreSQL.
+ * Opens the database, applies the migrations and writes the base data. Waits for PostgreSQL.
  * @throws DatabaseConfigError, DirectoryInUseError
  */
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<Database> {

@@ -10,15 +10,15 @@ import { bundleServer, type ServerProcess, startProcess } from "../test/process.
 import { startServer } from "../test/support.ts";
 import { longText } from "../test/thread-fixtures.ts";
 
-// Whole processes and clusters start here, on a machine that may have other work.
+// Each test starts processes and clusters, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const bin = await ensurePostgres();
-/** Runs a body on a cluster that loses no acknowledged write when it is killed. */
+/** Runs a body on a cluster that does not lose acknowledged writes when it is killed. */
 const onCluster = (body: (cluster: Cluster) => Promise<void>): Promise<void> =>
   withCluster(body, bin, { synchronous_commit: "on", lc_messages: "C" }, { inMemory: true });
 
-/** The address of a migrated database for this test alone, on the PostgreSQL that all tests share. */
+/** Opens a migrated database for one test, on the PostgreSQL of all tests. @returns its address */
 async function openDatabase(): Promise<string> {
   const { url, close } = await startServer();
   onTestFinished(close);
@@ -48,7 +48,7 @@ interface Answer {
   data: { id: string };
 }
 
-/** The API as a member's client uses it; every member has an address of their own. */
+/** Creates an API client. Each member has a different address. */
 function client(origin: string) {
   let address = 0;
   const post = async (path: string, body: object, token?: string, from = "10.0.0.1") => {
@@ -81,17 +81,17 @@ function client(origin: string) {
 }
 
 async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
-  const asking = new pg.Client(url);
-  await asking.connect();
-  const { rows } = await asking.query<Row>(text);
-  await asking.end();
+  const connection = new pg.Client(url);
+  await connection.connect();
+  const { rows } = await connection.query<Row>(text);
+  await connection.end();
   return rows;
 }
 
 const readyz = (origin: string) => fetch(`${origin}/readyz`).then(({ status }) => status);
 
 test.skipIf(!bin)(
-  "a start waits for PostgreSQL; killed under writes and started again it costs no process and nothing acknowledged",
+  "the server waits for PostgreSQL at the start, and a crash of PostgreSQL neither stops it nor loses acknowledged writes",
   () =>
     onCluster(async (cluster) => {
       await cluster.kill();
@@ -106,45 +106,45 @@ test.skipIf(!bin)(
       const tokens: string[] = [];
       for (let n = 0; n < 10; n++) tokens.push(await member(`writer${n}`));
       const threadId = await thread(tokens[0]!);
-      const said = new Set<string>();
-      const refused: unknown[] = [];
-      let over = false;
+      const acknowledged = new Set<string>();
+      const refusals: unknown[] = [];
+      let isOver = false;
       const write = async (token: string, n: number) => {
-        for (let at = 0; !over; at++) {
+        for (let at = 0; !isOver; at++) {
           const content = `写下的第 ${n}.${at} 句`;
           const answer = await post("/api/thread/addPost", { threadId, content }, token);
-          if (answer.code === 200) said.add(content);
-          else if (answer.code !== 429) refused.push([answer.status, answer.code, typeof answer.msg]);
+          if (answer.code === 200) acknowledged.add(content);
+          else if (answer.code !== 429) refusals.push([answer.status, answer.code, typeof answer.msg]);
           if (answer.code !== 200) await pause(50);
         }
       };
       const writing = tokens.map(write);
-      await vi.waitFor(() => expect(said.size).toBeGreaterThan(10), { timeout: 30_000, interval: 5 });
+      await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(10), { timeout: 30_000, interval: 5 });
       await cluster.kill();
-      await vi.waitFor(() => expect(refused.length).toBeGreaterThan(30), { timeout: 30_000 });
+      await vi.waitFor(() => expect(refusals.length).toBeGreaterThan(30), { timeout: 30_000 });
       expect(await readyz(origin)).toBe(503);
       await cluster.start();
       await vi.waitFor(async () => expect(await readyz(origin)).toBe(200), { timeout: 30_000 });
-      over = true;
+      isOver = true;
       await Promise.all(writing);
 
-      expect(new Set(refused.map(String))).toEqual(new Set(["503,503,string"]));
+      expect(new Set(refusals.map(String))).toEqual(new Set(["503,503,string"]));
       const [fresh] = [await member("late")];
       expect((await post("/api/thread/addPost", { threadId, content: "又好了" }, fresh)).code).toBe(200);
       const rows = await query<{ content: string; times: number }>(
         cluster.url,
         "select regexp_replace(content, '<[^>]*>', '', 'g') as content, count(*)::int as times from posts group by 1",
       );
-      const kept = new Map(rows.map(({ content, times }) => [content, times]));
-      expect([...said].filter((content) => kept.get(content) !== 1)).toEqual([]);
+      const stored = new Map(rows.map(({ content, times }) => [content, times]));
+      expect([...acknowledged].filter((content) => stored.get(content) !== 1)).toEqual([]);
       expect(server.isAlive()).toBe(true);
       expect(server.output()).not.toContain("    at ");
       expect(server.output().length).toBeLessThan(8000);
     }),
 );
 
-/** A request of which only the beginning is sent. */
-async function begin(origin: string, head: string): Promise<Socket> {
+/** Opens a connection and sends the start of a request. */
+async function sendStart(origin: string, head: string): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   const socket = dial(Number(port), hostname);
   socket.on("error", () => {});
@@ -153,9 +153,9 @@ async function begin(origin: string, head: string): Promise<Socket> {
   return socket;
 }
 
-test("a stop takes less than ten seconds, whatever clients and the database do; a second one none", async () => {
+test("a shutdown takes less than ten seconds, whatever clients and the database do, and a second signal exits at once", async () => {
   const url = await openDatabase();
-  // As slow as an operator can make it.
+  // The longest timeouts that an operator may set.
   const settings = {
     DATABASE_URL: url,
     DATABASE_LOCK_TIMEOUT_MS: "60000",
@@ -174,15 +174,15 @@ test("a stop takes less than ten seconds, whatever clients and the database do; 
     await holder.query("select 1 from threads for update");
 
     const inFlight = (at: string) => {
-      const asked = client(at).post("/api/thread/addPost", { threadId, content: "等一个锁" }, token);
-      return asked.catch(() => undefined);
+      const response = client(at).post("/api/thread/addPost", { threadId, content: "等一个锁" }, token);
+      return response.catch(() => undefined);
     };
     const open = [inFlight(origin), inFlight(other)];
-    const slow = await begin(
+    const slow = await sendStart(
       origin,
       `POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"user`,
     );
-    const stalled = await begin(origin, "GET /api/api/without/emoji HTTP/1.1\r\nhost:");
+    const stalled = await sendStart(origin, "GET /api/api/without/emoji HTTP/1.1\r\nhost:");
     const stream = await fetch(`${origin}/api/api/bbs/live/stream`, {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -218,7 +218,7 @@ test("a stop takes less than ten seconds, whatever clients and the database do; 
   }
 });
 
-test("an endpoint for traces is all the built server needs: they are sent until it stops, and the log names them", async () => {
+test("with an endpoint, the built server sends traces at the latest when it stops, and logs their IDs", async () => {
   const spans: { name: string; traceId: string; spanId: string; parentSpanId?: string }[] = [];
   const collector = createServer(async (request, response) => {
     const { resourceSpans } = JSON.parse(Buffer.concat(await request.toArray()).toString());
@@ -234,9 +234,9 @@ test("an endpoint for traces is all the built server needs: they are sent until 
     DATABASE_URL: await openDatabase(),
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
     OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
-    // Only the stop sends what waits.
+    // Only the shutdown sends spans.
     OTEL_BSP_SCHEDULE_DELAY: "600000",
-    // Nothing listens there.
+    // A closed port.
     SMS_URL: "http://127.0.0.1:1",
     SMS_ACCESS_KEY: "key",
     SMS_SECRET: "sms-secret",
@@ -260,7 +260,7 @@ test("an endpoint for traces is all the built server needs: they are sent until 
   expect(JSON.parse(line!)).toMatchObject({ trace_id: request.traceId, upstream: "sms" });
 });
 
-test("what waiting does not fix ends the start with a sentence", async () => {
+test("the start ends with a message for errors that waiting does not fix", async () => {
   const nowhere = new URL(inject("template"));
   nowhere.pathname = "/nowhere";
   const server = await start({ DATABASE_URL: nowhere.href });
@@ -269,7 +269,7 @@ test("what waiting does not fix ends the start with a sentence", async () => {
   expect(server.output()).not.toContain("    at ");
 });
 
-test("what nothing has caught is told in one line, and ends the process with grace and code 1", async () => {
+test("an uncaught error is logged in one line and shuts the process down with code 1", async () => {
   const astray = "process.on('SIGUSR2',()=>void Promise.reject(new Error('went astray')))";
   const server = await start({
     DATABASE_URL: await openDatabase(),

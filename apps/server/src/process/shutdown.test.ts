@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { createShutdown } from "./shutdown.ts";
 
-/** Starts an app that says whether it is about to stop. */
+/** Starts an app whose response contains `isStopping`. */
 async function startApp(delayMs: number) {
   const app: FastifyInstance = Fastify();
   app.decorate("isStopping", false);
@@ -25,16 +25,16 @@ async function startApp(delayMs: number) {
   return { app, stop, get };
 }
 
-test("before the port closes every answer ends its connection, so that a proxy turns elsewhere without a failure", async () => {
+test("before the port closes, every response closes its connection", async () => {
   const { app, stop, get } = await startApp(300);
   expect((await get()).headers.connection).toBe("keep-alive");
-  const stopped = stop();
+  const shutdown = stop();
   expect(app.isStopping).toBe(true);
-  // The connection that was open, and a new one.
+  // The open connection, and a new one.
   for (let round = 0; round < 2; round++)
     expect(await get()).toMatchObject({ statusCode: 200, headers: { connection: "close" } });
   expect(app.server.listening).toBe(true);
-  await stopped;
+  await shutdown;
   expect(app.server.listening).toBe(false);
   await expect(get()).rejects.toThrow("ECONNREFUSED");
 });

@@ -4,27 +4,27 @@ import { completesWithin } from "../core/completes-within.ts";
 import type { Database } from "../db/client.ts";
 import { policy } from "../policy.ts";
 
-/** How often open requests are checked. */
-const LOOK_MS = 50;
-/** Time that a connection which was opened just before the port closed has for its first request. */
+/** Interval between checks for open requests in milliseconds. */
+const CHECK_INTERVAL_MS = 50;
+/** Time for the first request of a connection that was opened just before the port closed, in milliseconds. */
 const FIRST_REQUEST_MS = 200;
 
-interface Running {
+interface RunningServer {
   app: FastifyInstance;
   database: Pick<Database, "close">;
-  /** Each stops a job and waits for a run in progress. */
+  /** Functions that stop a job and wait for a run in progress. */
   stopJobs: readonly (() => Promise<void>)[];
-  /** Sends the spans that wait; undefined without tracing. */
+  /** Sends the pending spans; undefined without tracing. */
   stopTracing?: (() => Promise<void>) | undefined;
-  /** Time from the signal until the port closes. */
+  /** Time from the signal until the port closes, in milliseconds. */
   delayMs: number;
 }
 
 /**
- * Returns a function that shuts everything down. First it gives proxies `delayMs` to turn to other replicas: /readyz
- * answers 503, and each connection is closed after its next answer. After that it takes less than ten seconds, whatever
- * clients, jobs and the database do: no new requests are accepted, open ones are answered as far as time allows. Call it
- * before the server listens.
+ * Returns a function that shuts everything down. For `delayMs`, /readyz answers 503 and each connection is closed after
+ * its next response, so that proxies switch to other replicas. Then the port closes, and open requests are answered as
+ * far as time allows. This takes less than ten seconds, whatever clients, jobs and the database do. Call it before the
+ * server listens.
  */
 export function createShutdown({
   app,
@@ -32,11 +32,11 @@ export function createShutdown({
   stopJobs,
   stopTracing,
   delayMs,
-}: Running): () => Promise<void> {
+}: RunningServer): () => Promise<void> {
   const { requestsMs, restMs, databaseMs } = policy.stopping;
   const { server, live, log } = app;
   let answering = 0;
-  // Before the handler of the app, which may answer at once.
+  // Prepended, because the handler of the app may answer at once.
   server.prependListener("request", (_request, response) => {
     if (app.isStopping) response.setHeader("connection", "close");
     answering += 1;
@@ -45,23 +45,19 @@ export function createShutdown({
     });
   });
 
-  /**
-   * A connection is closed after its answer; idle ones that a browser opened in advance are closed with the last of
-   * them.
-   */
+  /** Closes the port and the connections: each after its response, and unused ones after the last response. */
   async function drain(): Promise<void> {
-    // Node's check phase follows the reading of sockets: no connection that waits to be accepted and no request that
-    // waits to be read is cut off.
+    // Node's check phase follows the reading of sockets, so that pending connections and requests are not cut off.
     await nextCheck();
     const closed = new Promise((resolve) => server.close(resolve));
     const closedAt = performance.now();
-    const look = () => {
+    const closeConnections = () => {
       if (answering === 0 && performance.now() - closedAt > FIRST_REQUEST_MS) server.closeAllConnections();
       else server.closeIdleConnections();
     };
-    const looking = setInterval(() => setImmediate(look), LOOK_MS);
+    const timer = setInterval(() => setImmediate(closeConnections), CHECK_INTERVAL_MS);
     await completesWithin(Promise.all([live.close(), closed]), requestsMs);
-    clearInterval(looking);
+    clearInterval(timer);
     server.closeAllConnections();
   }
 
@@ -69,10 +65,10 @@ export function createShutdown({
     app.isStopping = true;
     await pause(delayMs);
     const jobs = stopJobs.map((stop) => stop());
-    // Rendering pages calls the app itself, so the app is closed after the last page.
+    // Rendering a page calls the app, so the app is closed after the last page.
     const rest = drain().then(() => Promise.all([app.close(), ...jobs]));
     if (!(await completesWithin(rest, restMs))) log.warn("stopped before everything was finished");
-    // At the same time: the database makes no more spans.
+    // At the same time, because closing the database creates no spans.
     const traces = stopTracing?.();
     if (!(await completesWithin(database.close(), databaseMs)))
       log.warn("left the database without a goodbye");
@@ -81,10 +77,10 @@ export function createShutdown({
 }
 
 /**
- * Shuts down gracefully at the first SIGTERM or SIGINT, at once at the second, and with a log line and code 1 after an
- * uncaught error, because the state it left is unknown.
+ * Shuts down gracefully on the first SIGTERM or SIGINT and exits at once on the second. After an uncaught error, which
+ * leaves an unknown state, it logs the error and shuts down with code 1.
  */
-export function stopOnSignals(running: Running): void {
+export function stopOnSignals(running: RunningServer): void {
   const { log } = running.app;
   const stopAll = createShutdown(running);
   let stopping = false;

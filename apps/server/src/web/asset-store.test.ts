@@ -17,7 +17,7 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Starts a replica of a build with one chunk of its own, in both forms that a build has. */
+/** Starts a replica of a build with one chunk that other builds lack, plain and compressed. */
 async function startReplica(env: Record<string, string>, chunk: string, text: string) {
   const client = await temporaryFolder();
   await mkdir(join(client, "assets"));
@@ -45,7 +45,7 @@ test.each(["disk", "bucket"])(
     const s3 = kind === "bucket" ? await startS3() : undefined;
     onTestFinished(() => s3?.stop());
     const dataDir = await temporaryFolder();
-    // With a bucket the machines share no folder.
+    // With a bucket, the replicas share no folder.
     const envOf = async () => (s3 ? { ...s3.env, DATA_DIR: await temporaryFolder() } : { DATA_DIR: dataDir });
     const before = await startReplica(await envOf(), OLD, OLD_TEXT);
     const after = await startReplica(await envOf(), NEW, NEW_TEXT);
@@ -74,7 +74,7 @@ test.each(["disk", "bucket"])(
   },
 );
 
-test("names that no build has, other methods and paths out of the folder are not found", async () => {
+test("unknown names, other methods and paths outside of the folder are not found", async () => {
   const dataDir = await temporaryFolder();
   const app = await startReplica({ DATA_DIR: dataDir }, OLD, OLD_TEXT);
   await writeFile(join(dataDir, "assets", "notes.txt"), "not an asset");
@@ -91,7 +91,7 @@ test("names that no build has, other methods and paths out of the folder are not
   expect((await app.inject({ method: "POST", url: `/assets/${OLD}` })).statusCode).toBe(404);
 });
 
-test("a running build renews its assets, and those of builds that no longer run go by age", async () => {
+test("a running build renews its assets, and old assets of other builds are deleted", async () => {
   const dataDir = await temporaryFolder();
   const config = readConfig({ DATA_DIR: dataDir });
   const root = await temporaryFolder();
@@ -112,7 +112,7 @@ test("a running build renews its assets, and those of builds that no longer run 
   expect((await readdir(join(dataDir, "assets"))).sort()).toEqual(["kept-11111111.js", NEW]);
 });
 
-test("a store that cannot be written does not keep the server from starting", async () => {
+test("the server starts when the store cannot be written", async () => {
   const dataDir = join(await temporaryFolder(), "file");
   await writeFile(dataDir, "no folder");
   const app = await startReplica({ DATA_DIR: dataDir }, OLD, OLD_TEXT);

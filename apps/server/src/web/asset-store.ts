@@ -16,7 +16,7 @@ import { policy } from "../policy.ts";
 const { keepDays, renewHours, everyMs, startMs, atOnce } = policy.assets;
 
 const FOLDER = "assets";
-/** File name of a build: its hash makes it unique, so a name never stands for two contents. */
+/** File names of builds. They contain a hash, so that a name always has the same content. */
 const NAME = /^[\w-][\w.-]{0,150}\.(\w{1,8})$/;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
-/** Media type of a stored asset, whose key may end in `.br`. */
+/** Returns the media type of a stored asset, whose key may end in `.br`. */
 const typeOfAsset = (key: string): string | undefined =>
   TYPES[NAME.exec(key.slice(FOLDER.length + 1).replace(/\.br$/, ""))?.[1] ?? ""];
 
@@ -114,15 +114,15 @@ export class AssetStore {
  * for assets that this build lacks from the store. Call it in the scope that serves the assets.
  */
 export function serveOtherBuilds(scope: FastifyInstance, store: AssetStore): void {
-  const turn = () =>
+  const update = () =>
     store
       .publish()
       .then(() => store.prune())
       .catch((error: unknown) => scope.log.warn({ err: error }, "assets could not be stored"));
-  const timer = setInterval(turn, everyMs);
+  const timer = setInterval(update, everyMs);
   timer.unref();
   scope.addHook("onReady", async () => {
-    if (!(await completesWithin(turn(), startMs))) scope.log.warn("assets are still being stored");
+    if (!(await completesWithin(update(), startMs))) scope.log.warn("assets are still being stored");
   });
   scope.addHook("onClose", async () => clearInterval(timer));
 
@@ -131,9 +131,9 @@ export function serveOtherBuilds(scope: FastifyInstance, store: AssetStore): voi
     const name = path.slice(path.lastIndexOf("/") + 1);
     if (!["GET", "HEAD"].includes(request.method)) return sendNotFound(reply);
     const refuse = (error: unknown) => refuseStorage(error, scope.reports);
-    const found = await store.find(name).catch(refuse);
-    if (!found) return sendNotFound(reply);
-    const { file, isBrotli } = found;
+    const asset = await store.find(name).catch(refuse);
+    if (!asset) return sendNotFound(reply);
+    const { file, isBrotli } = asset;
     reply.type(file.type).headers({
       "cache-control": "public, max-age=31536000, immutable",
       vary: "Accept-Encoding",

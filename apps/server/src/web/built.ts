@@ -13,7 +13,7 @@ import { StyleSheets } from "./style-sheets.ts";
 /** The part of Vite's build manifest that is read here. */
 type Manifest = Record<string, { css?: string[] }>;
 
-/** The built web app: where its files are, its server entry, what its documents refer to, and its style sheets. */
+/** The built web app: folder of its files, server entry, manifest and style sheets. */
 export interface BuiltWeb {
   client: string;
   entry: ServerEntry;
@@ -22,16 +22,16 @@ export interface BuiltWeb {
 }
 
 /**
- * Reads the built web app, before or while the server is built.
- * @throws a sentence when there is no build
+ * Reads the built web app.
+ * @throws an error with a sentence for the operator if there is no build
  */
 export async function readBuilt(): Promise<BuiltWeb> {
   const built = join(webDirectory(), "dist");
   const client = join(built, "client");
-  const written = await readFile(join(client, ".vite/manifest.json"), "utf8").catch(() => {
+  const text = await readFile(join(client, ".vite/manifest.json"), "utf8").catch(() => {
     throw new Error("网页还没有构建：请先运行 pnpm build。");
   });
-  const manifest = JSON.parse(written) as Manifest;
+  const manifest = JSON.parse(text) as Manifest;
   const [entry, styles] = await Promise.all([
     import(pathToFileURL(join(built, "server/entry-server.js")).href) as Promise<ServerEntry>,
     styleSheets(client, manifest),
@@ -46,8 +46,7 @@ export async function serveBuilt(
   config: Pick<Config, "dataDir" | "s3">,
 ): Promise<void> {
   const files = { preCompressed: true, decorateReply: false, setHeaders: fileHeaders };
-  // A file with a hash in its name never changes; and there are so many that a route for each would slow down the
-  // start.
+  // Files with a hash in their name never change. With a wildcard route, because a route per file would slow down the start.
   const assets = { root: join(client, "assets"), prefix: "/", maxAge: "365d", immutable: true };
   await app.register(
     async (scope) => {

@@ -52,8 +52,8 @@ test("keeps the link of a sheet that is not part of the build", () => {
 
 test("the cookie of one build is not valid for the next", () => {
   const [pair] = styles.cookie(false).split(";");
-  expect(styles.areKnown(`theme=dark; ${pair}`)).toBe(true);
-  expect(styles.areKnown("theme=dark")).toBe(false);
-  expect(styles.areKnown(undefined)).toBe(false);
-  expect(new StyleSheets(new Map([["/assets/new.css", ""]])).areKnown(pair)).toBe(false);
+  expect(styles.hasCookie(`theme=dark; ${pair}`)).toBe(true);
+  expect(styles.hasCookie("theme=dark")).toBe(false);
+  expect(styles.hasCookie(undefined)).toBe(false);
+  expect(new StyleSheets(new Map([["/assets/new.css", ""]])).hasCookie(pair)).toBe(false);
 });

@@ -1,9 +1,9 @@
 import postcss, { type ChildNode, type Container } from "postcss";
 
-/** A piece of a sheet: a text and the classes of which one must be in sight, or pieces inside a condition or layer. */
+/** Part of a sheet: a rule with its classes, one of which the document must use, or the parts of a layer or condition. */
 type Piece = { text: string; classes: readonly string[] } | { opening: string; inside: readonly Piece[] };
 
-/** What only sorts the rules in it, or says when they hold. */
+/** At-rules that group other rules. */
 const GROUPS = ["layer", "media", "supports", "container"];
 
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
@@ -17,12 +17,12 @@ const REFERENCES: Readonly<Record<string, string>> = {
   "&#x27;": "'",
 };
 
-const unescaped = (name: string) =>
+const unescapeName = (name: string) =>
   name.replace(ESCAPE, (_, code: string, letter: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : letter,
   );
 
-/** The classes that a document names. */
+/** Returns the classes that a document uses. */
 function classesIn(html: string): Set<string> {
   const values = new Set(Array.from(html.matchAll(CLASS_ATTRIBUTE), ([, value]) => value as string));
   const names = Array.from(values, (value) =>
@@ -36,19 +36,19 @@ function pieceOf(node: ChildNode): Piece[] {
   if (node.type === "atrule" && node.nodes && GROUPS.includes(node.name))
     return [{ opening: `@${node.name} ${node.params}`, inside: piecesOf(node) }];
   const selector = node.type === "rule" ? node.selector : "";
-  const classes = Array.from(selector.matchAll(CLASS_SELECTOR), ([, name]) => unescaped(name as string));
-  // A statement, such as the order of the layers, comes without what ends it.
+  const classes = Array.from(selector.matchAll(CLASS_SELECTOR), ([, name]) => unescapeName(name as string));
+  // PostCSS prints a statement, such as the order of the layers, without its semicolon.
   const text = node.type === "atrule" && !node.nodes ? `${node};` : node.toString();
   return [{ text, classes }];
 }
 
 const piecesOf = (container: Container<ChildNode>): Piece[] => (container.nodes ?? []).flatMap(pieceOf);
 
-function written(pieces: readonly Piece[], used: ReadonlySet<string>): string {
+function joinUsed(pieces: readonly Piece[], used: ReadonlySet<string>): string {
   let text = "";
   for (const piece of pieces) {
     if ("opening" in piece) {
-      const inside = written(piece.inside, used);
+      const inside = joinUsed(piece.inside, used);
       if (inside) text += `${piece.opening}{${inside}}`;
     } else if (piece.classes.length === 0 || piece.classes.some((name) => used.has(name))) {
       text += piece.text;
@@ -57,7 +57,7 @@ function written(pieces: readonly Piece[], used: ReadonlySet<string>): string {
   return text;
 }
 
-/** A sheet that can say which of its rules a document needs until the whole of it has come. */
+/** Selects the rules of a style sheet that a document needs before the whole sheet is loaded. */
 export class CriticalStyles {
   private readonly pieces: readonly Piece[];
 
@@ -65,8 +65,8 @@ export class CriticalStyles {
     this.pieces = piecesOf(postcss.parse(sheet));
   }
 
-  /** In their order, the rules that ask for no class or for one that the document names. */
+  /** Returns the rules without a class or with a class that the document uses, in their order. */
   of(html: string): string {
-    return written(this.pieces, classesIn(html));
+    return joinUsed(this.pieces, classesIn(html));
   }
 }

@@ -8,7 +8,7 @@ import { fetchInProcess } from "./in-process.ts";
 import { isClosed, isPage, pathOf, sendUnfounded } from "./index.ts";
 import type { ServerEntry } from "./renderer.ts";
 
-/** Runs Vite inside this process: sources are served and the server entry is loaded again after each change. */
+/** Runs Vite inside this process. It serves the sources and reloads the server entry after each change. */
 async function startVite(app: FastifyInstance, apiBase: string) {
   const vite = await createServer({
     root: webDirectory(),
@@ -19,11 +19,11 @@ async function startVite(app: FastifyInstance, apiBase: string) {
   app.addHook("onRequest", async (request, reply) => {
     if (request.url.startsWith(`${apiBase}/`)) return;
     const { raw } = reply;
-    const passedOn = await new Promise<boolean>((resolve) => {
+    const isUnhandled = await new Promise<boolean>((resolve) => {
       raw.once("finish", () => resolve(false));
       vite.middlewares(request.raw, raw, () => resolve(true));
     });
-    if (!passedOn) reply.hijack();
+    if (!isUnhandled) reply.hijack();
   });
   return {
     entry: () =>
@@ -52,7 +52,7 @@ export async function serveSources(app: FastifyInstance, config: Config): Promis
         assets,
       });
       if ("redirect" in page) return reply.redirect(page.redirect, page.status);
-      // Vite injects its own scripts, and sends changes over a socket.
+      // Vite injects its own scripts and uses a WebSocket.
       return reply
         .removeHeader("content-security-policy")
         .status(page.status)

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The web app's folder next to this package, seen from the sources and from the bundle alike. */
+/** Returns the folder of the web app next to this package, both for the sources and for the bundle. */
 export function webDirectory(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, "package.json"))) folder = dirname(folder);

@@ -8,10 +8,10 @@ const TEXTS = {
   fault: ["页面没打开", "社区这边出了点问题，过一会儿再试。"],
 } as const;
 
-/** What is said of every page before the community has been founded. */
+/** Title and text of every page before the founding of the community. */
 const UNFOUNDED = ["还在准备", "社区还没有开门。运营者请打开启动时打印的一次性地址。"] as const;
 
-/** Why there is no page: the database cannot be reached, the server is overloaded, or a fault. */
+/** Reason for a missing page: the database is unreachable, the server is overloaded, or a fault. */
 export type FailureKind = keyof typeof TEXTS;
 
 const NOTICES: Record<FailureKind, string> = {
@@ -33,7 +33,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign
 
 type Site = Pick<Config["site"], "brandName" | "brandColor" | "logoUrl">;
 
-/** The community's colour, where it has chosen one. */
+/** Returns the CSS rule of the community's colour; empty without one. */
 function colorRule(brandColor: string): string {
   if (brandColor === "") return "";
   const { light, dark } = brandColors(brandColor);
@@ -41,7 +41,7 @@ function colorRule(brandColor: string): string {
   return `\n:root{--brand:${both("brand")};--on-brand:${both("brand-contrast")}}`;
 }
 
-/** A small self-contained document that says why there is no page. */
+/** Renders a small self-contained document with the reason for a missing page. */
 function failurePage(
   [title, words]: readonly [string, string],
   { brandName, brandColor, logoUrl }: Site,
@@ -70,12 +70,12 @@ function failurePage(
 </html>`;
 }
 
-/** The documents that say why there is no page, each rendered once. */
+/** Renders failure pages, each of them once. */
 export class FailurePages {
-  private readonly made = new Map<string, string>();
+  private readonly pages = new Map<string, string>();
 
   constructor(
-    /** It may change while the server runs. */
+    /** The values may change while the server runs. */
     private readonly site: Site,
     private readonly inlineScript: string,
   ) {}
@@ -83,12 +83,12 @@ export class FailurePages {
   of(kind: FailureKind): string {
     const { brandName, brandColor, logoUrl } = this.site;
     const key = [kind, brandColor, logoUrl, brandName].join(" ");
-    const made = this.made.get(key) ?? failurePage(TEXTS[kind], this.site, this.inlineScript);
-    this.made.set(key, made);
-    return made;
+    const page = this.pages.get(key) ?? failurePage(TEXTS[kind], this.site, this.inlineScript);
+    this.pages.set(key, page);
+    return page;
   }
 
-  /** What every page is before the community has been founded. */
+  /** Returns the document for every page before the founding of the community. */
   unfounded(): string {
     return failurePage(UNFOUNDED, this.site, this.inlineScript);
   }
@@ -97,7 +97,7 @@ export class FailurePages {
 const NOTICE_LOOKS =
   "margin:0;padding:8px 16px;text-align:center;font-size:14px;line-height:20px;background:var(--color-warning-soft);color:var(--color-warning-text)";
 
-/** A cached page with a notice that says why it is shown and how old it is. */
+/** Adds a notice with the reason and the time to a stale page. */
 export function withNotice(html: string, kind: FailureKind, time: string): string {
   const notice = `<p role="status" style="${NOTICE_LOOKS}">${fillText(NOTICES[kind], { time })}</p>`;
   return html.replace("<body>", () => `<body>\n${notice}`);

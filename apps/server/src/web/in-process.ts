@@ -1,17 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import { type CachedResponse, PAGE_RENDER_HEADER, responsesOfPages } from "../cache/response-cache.ts";
 
-/** How old the answers of a page may be, and what becomes of them. */
+/** Options for the API calls of a page that is rendered. */
 export interface PageParts {
-  /** Parts were begun after this moment, in ms. */
+  /** Responses must have been loaded after this moment, in milliseconds. */
   partsFrom: number;
-  /** What the log calls the request that the page is rendered for. */
+  /** ID of the request that the page is rendered for. */
   traceId: string;
-  /** Called with every part that others are given too; counting its views is the page's task. */
+  /** Called with every cached response. The page counts its views. */
   onPart(part: CachedResponse): void;
 }
 
-/** A `fetch` that is answered by `app` in the same process, for the pages' own API calls. */
+/** Creates a `fetch` that `app` answers in the same process, for the API calls of pages. */
 export function fetchInProcess(
   app: FastifyInstance,
   page?: PageParts,

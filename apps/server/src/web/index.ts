@@ -11,11 +11,11 @@ import { Pages } from "./pages.ts";
 import { pageHeaders } from "./security.ts";
 import { sendFailure, sendFrame, sendNotOpen, sendPage } from "./send-page.ts";
 
-/** Files and API addresses that nothing answered are not pages. */
+/** Whether a path is a page, not a missing file or an unknown API address. */
 export const isPage = (pathname: string, apiBase: string) =>
   !pathname.startsWith(`${apiBase}/`) && !pathname.startsWith("/.") && !/\.[a-z0-9]+$/i.test(pathname);
 
-/** Serves the built web app: its files, and pages rendered on the server. Call it after `buildApp`, before listening. */
+/** Serves the files and the server-rendered pages of the built web app. Call it after `buildApp`, before listening. */
 export async function serveBuiltPages(app: FastifyInstance, config: Config, built: BuiltWeb): Promise<void> {
   await serveBuilt(app, built, config);
   const { entry, assets, styles } = built;
@@ -45,31 +45,31 @@ export async function serveBuiltPages(app: FastifyInstance, config: Config, buil
   app.get("/*", { config: { operation: "page" } }, async (request, reply) => {
     if (!isPage(pathOf(request), config.apiBase)) return reply.callNotFound();
     if (await isClosed(app, request)) return sendUnfounded(reply.headers(headers), failures);
-    const sending = { reply, styles, origin: originOf(request, config) };
+    const target = { reply, styles, origin: originOf(request, config) };
     const frame = (await isNotOpen(app)) ? await pages.frame(request.id).catch(() => undefined) : undefined;
-    if (frame) return sendNotOpen(frame, { ...sending, reply: reply.headers(headers) });
+    if (frame) return sendNotOpen(frame, { ...target, reply: reply.headers(headers) });
     const answer = await pages.get(pageAddress(request.url), {
-      asker: clientAddressOf(request).key,
+      client: clientAddressOf(request).key,
       traceId: request.id,
-      hasFiles: styles.areKnown(request.headers.cookie),
+      hasFiles: styles.hasCookie(request.headers.cookie),
     });
     if ("redirect" in answer) return reply.redirect(answer.redirect, 302);
     reply.headers(headers);
-    if ("failure" in answer) return sendFailure(answer, failures, sending);
-    if ("frame" in answer) return sendFrame(answer, sending);
-    return sendPage(answer.page, sending);
+    if ("failure" in answer) return sendFailure(answer, failures, target);
+    if ("frame" in answer) return sendFrame(answer, target);
+    return sendPage(answer.page, target);
   });
 }
 
-/** Whether a page is kept back because the community has not been founded. */
+/** Whether a page is not available because the community has not been founded. */
 export const isClosed = async (app: FastifyInstance, request: FastifyRequest) =>
   pathOf(request) !== SETUP_PATH && !(await app.founding.isFounded());
 
-/** Whether the community is founded and not open yet; not while its settings cannot be read, which the pages then say. */
+/** Whether the community is founded but not open. False if its settings cannot be read, because pages then show the error. */
 const isNotOpen = async (app: FastifyInstance) =>
   (await Promise.resolve(app.access.current()).catch(() => undefined))?.mode === "notOpen";
 
-/** Answers with what every page but one is until then. */
+/** Sends the page for the time before the founding. */
 export const sendUnfounded = (reply: FastifyReply, failures: FailurePages) =>
   reply
     .status(503)

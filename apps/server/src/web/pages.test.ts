@@ -17,10 +17,10 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-type Make = (url: string, origin: string) => Promise<Rendered>;
+type Render = (url: string, origin: string) => Promise<Rendered>;
 
-/** The web app on a build whose pages `make` gives; addresses are spelled as they come, without their query. */
-async function serve(make: Make, env: Record<string, string> = {}) {
+/** Serves a build whose pages `render` returns. The canonical address is the path without the query. */
+async function serve(render: Render, env: Record<string, string> = {}) {
   const app: FastifyInstance = Fastify({ trustProxy: true });
   const addViews = vi.fn();
   app.decorate("views", { add: addViews, close: async () => {} } as never);
@@ -28,7 +28,7 @@ async function serve(make: Make, env: Record<string, string> = {}) {
   app.decorate("founding", new FoundingGate({} as never, false));
   app.decorate("access", { current: () => ({ mode: "open" }) } as never);
   apps.push(app);
-  const state = { make, renders: 0, frame: 200 };
+  const state = { render, renders: 0, frame: 200 };
   await serveBuiltPages(app, readConfig(env), {
     client: import.meta.dirname,
     assets: { manifest: {} },
@@ -36,7 +36,7 @@ async function serve(make: Make, env: Record<string, string> = {}) {
     entry: {
       render: ({ url, origin }) => {
         state.renders += 1;
-        return state.make(url, origin);
+        return state.render(url, origin);
       },
       renderFrame: async () => page("框架", state.frame),
       pageAddress: (url) => url.split("?", 1)[0] ?? "/",
@@ -51,25 +51,25 @@ const page = (text: string, status = 200): Rendered => ({
   status,
   html: `<html><body><p>${text}</p></body>`,
 });
-/** What is waited for may be long in coming on a machine that has other work. */
+/** Long timeout for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
-/** Lets the moment pass that a page lives. */
-const passLife = () => vi.setSystemTime(Date.now() + policy.cache.maxAgeMs);
+/** Advances the clock until cached pages are stale. */
+const expirePages = () => vi.setSystemTime(Date.now() + policy.cache.maxAgeMs);
 
-/** Asks for the home page until its last good one is there to be given: keeping it takes no visitor's time. */
-async function untilKept({ state, get }: Awaited<ReturnType<typeof serve>>) {
-  const { make } = state;
+/** Waits until the last good home page is stored, which happens after its response. */
+async function untilStored({ state, get }: Awaited<ReturnType<typeof serve>>) {
+  const { render } = state;
   expect((await get("/")).statusCode).toBe(200);
-  state.make = async () => page("没有加载出来", 503);
+  state.render = async () => page("没有加载出来", 503);
   await vi.waitFor(async () => {
-    passLife();
+    expirePages();
     expect((await get("/")).headers["x-stale"]).toBe("down");
   }, PATIENCE);
-  state.make = make;
-  passLife();
+  state.render = render;
+  expirePages();
 }
 
-test("an address with a query that says nothing, and any Host, is the page that is there", async () => {
+test("unused queries and other hosts share one cached page", async () => {
   const { state, get } = await serve(async (_url, origin) => page(`<link href="${origin}/">`));
   for (let n = 0; n < 20; n++) {
     const { body } = await get(`/?x=${n}`, { host: `h${n}.example` });
@@ -79,7 +79,7 @@ test("an address with a query that says nothing, and any Host, is the page that 
   expect((await get("/", { host: 'a"><script>' })).body).toContain('href="http://localhost/"');
 });
 
-test("a visitor's address is counted for every page given, rendered for them or not", async () => {
+test("views are counted per visitor for rendered and cached pages", async () => {
   const { state, get, addViews } = await serve(async () => page("你好"));
   for (const forwarded of ["192.0.2.1", "192.0.2.2", "2001:db8::1"])
     await get("/", { "x-forwarded-for": forwarded });
@@ -91,33 +91,33 @@ test("a visitor's address is counted for every page given, rendered for them or 
   ]);
 });
 
-test("a page is unchanged for a browser only under the address it was sent for", async () => {
+test("the ETag of a page depends on the origin", async () => {
   const { get } = await serve(async (_url, origin) => page(`<link href="${origin}/">`));
   const first = await get("/", { host: "a.example" });
-  const ask = (headers: Record<string, string>) =>
+  const getAgain = (headers: Record<string, string>) =>
     get("/", { "if-none-match": String(first.headers.etag), ...headers });
-  expect((await ask({ host: "a.example" })).statusCode).toBe(304);
-  expect((await ask({ host: "b.example" })).statusCode).toBe(200);
-  const secure = await ask({ host: "a.example", "x-forwarded-proto": "https" });
+  expect((await getAgain({ host: "a.example" })).statusCode).toBe(304);
+  expect((await getAgain({ host: "b.example" })).statusCode).toBe(200);
+  const secure = await getAgain({ host: "a.example", "x-forwarded-proto": "https" });
   expect(secure.statusCode).toBe(200);
   expect(secure.body).toContain("https://a.example/");
-  expect((await ask({ host: "a.example", "x-forwarded-proto": "javascript" })).body).not.toContain(
+  expect((await getAgain({ host: "a.example", "x-forwarded-proto": "javascript" })).body).not.toContain(
     "javascript:",
   );
 });
 
-test("with a public origin the Host changes nothing", async () => {
+test("with PUBLIC_ORIGIN, the Host header is ignored", async () => {
   const { get } = await serve(async (_url, origin) => page(origin), {
     PUBLIC_ORIGIN: "https://forum.example",
   });
   expect((await get("/", { host: "elsewhere.example" })).body).toContain("<p>https://forum.example</p>");
 });
 
-test("while no page can be made the last good one is given as 503, with a line that says so, for nobody to keep", async () => {
+test("while no page can be rendered, the last good one is sent with 503 and a notice, not cacheable", async () => {
   const web = await serve(async () => page("镜界"));
   const { state, get } = web;
-  await untilKept(web);
-  state.make = async () => page("没有加载出来", 503);
+  await untilStored(web);
+  state.render = async () => page("没有加载出来", 503);
   const { statusCode, headers, body } = await get("/");
   expect(statusCode).toBe(503);
   expect(body).toMatch(/<p role="status"[^>]*>服务暂时不可用，这是 .+ 的页面。<\/p>\s*<p>镜界<\/p>/);
@@ -130,12 +130,12 @@ test("while no page can be made the last good one is given as 503, with a line t
   });
   expect(Number(headers.age)).toBeGreaterThan(0);
   expect(headers.etag).toBeUndefined();
-  passLife();
-  state.make = async () => page("又有了");
+  expirePages();
+  state.render = async () => page("又有了");
   expect((await get("/")).body).toContain("又有了");
 });
 
-test("without a page from before there is a small one that says why", async () => {
+test("without a last good page, a failure page with the reason is sent", async () => {
   const { state, get } = await serve(async () => page("没有加载出来", 503));
   const down = await get("/");
   expect(down.statusCode).toBe(503);
@@ -147,14 +147,14 @@ test("without a page from before there is a small one that says why", async () =
     "x-robots-tag": "noindex",
   });
   expect(down.headers["content-security-policy"]).toContain("script-src 'self'");
-  state.make = () => Promise.reject(new Error("fault"));
+  state.render = () => Promise.reject(new Error("fault"));
   const fault = await get("/other");
   expect(fault.statusCode).toBe(500);
   expect(fault.body).toContain("<h1>页面没打开</h1>");
   expect(fault.headers["cache-control"]).toBe("no-store");
 });
 
-test("a page with a fault in it is shown as it is, as a fault, and is not kept", async () => {
+test("a page with a fault is sent with 500 and not stored", async () => {
   const { state, get } = await serve(async () => page("没有加载出来", 500));
   const { statusCode, body, headers } = await get("/");
   expect([statusCode, headers["cache-control"], headers["x-robots-tag"]]).toEqual([
@@ -163,20 +163,20 @@ test("a page with a fault in it is shown as it is, as a fault, and is not kept",
     "noindex",
   ]);
   expect(body).toContain("没有加载出来");
-  passLife();
-  state.make = async () => page("", 503);
+  expirePages();
+  state.render = async () => page("", 503);
   expect((await get("/")).headers["x-stale"]).toBeUndefined();
 });
 
-test("however many addresses are asked for, only some are rendered together; who asked for none yet gets the next turn", async () => {
+test("concurrent renders are limited, and clients take turns", async () => {
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const ends: (() => void)[] = [];
   const web = await serve(async () => page("镜界"));
   const { state, get } = web;
-  await untilKept(web);
-  state.make = async (url) => {
-    most = Math.max(most, ++running);
+  await untilStored(web);
+  state.render = async (url) => {
+    maxRunning = Math.max(maxRunning, ++running);
     await new Promise<void>((resolve) => ends.push(resolve));
     running -= 1;
     return page(url);
@@ -188,51 +188,51 @@ test("however many addresses are asked for, only some are rendered together; who
     return answer;
   });
   await vi.waitFor(() => expect(refusals).toBe(42), PATIENCE);
-  // Who floods takes two of four turns: the next two callers are not told that there are too many people.
+  // The flooding client uses two of four slots, so the next two clients are not refused.
   const others = ["/mine", "/yours"].map((url, n) => get(url, { "x-forwarded-for": `192.0.2.${n + 2}` }));
   await vi.waitFor(() => expect(running).toBe(4), PATIENCE);
-  const kept = await get("/", { "x-forwarded-for": "192.0.2.4" });
-  expect(kept).toMatchObject({ statusCode: 200, headers: { "x-stale": "busy" } });
+  const stale = await get("/", { "x-forwarded-for": "192.0.2.4" });
+  expect(stale).toMatchObject({ statusCode: 200, headers: { "x-stale": "busy" } });
   const ending = setInterval(() => ends.splice(0).forEach((end) => void end()), 1);
   onTestFinished(() => clearInterval(ending));
   for (const { statusCode, headers } of await Promise.all(others))
     expect([statusCode, headers["x-stale"]]).toEqual([200, undefined]);
   const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
-  expect(most).toBeLessThanOrEqual(4);
+  expect(maxRunning).toBeLessThanOrEqual(4);
   expect(statuses.filter((status) => status === 200)).toHaveLength(18);
   expect(statuses.filter((status) => status === 503)).toHaveLength(42);
-  const refused = (await Promise.all(flood)).find(({ statusCode }) => statusCode === 503);
-  expect(refused?.body).toContain("<h1>访问的人太多了</h1>");
-  expect(refused?.headers["retry-after"]).toBe("5");
+  const refusal = (await Promise.all(flood)).find(({ statusCode }) => statusCode === 503);
+  expect(refusal?.body).toContain("<h1>访问的人太多了</h1>");
+  expect(refusal?.headers["retry-after"]).toBe("5");
 });
 
-/** Pages that are being rendered until they are told to end, as many as it takes for others to be given a frame. */
+/** Serves a build with as many unfinished renders as it takes for other requests to get the frame. */
 async function serveBusy() {
   const { state, get } = await serve(async () => page("镜界"));
   const cookie = String((await get("/")).headers["set-cookie"]).split(";", 1)[0] as string;
-  passLife();
+  expirePages();
   const ends: (() => void)[] = [];
-  state.make = async (url) => {
+  state.render = async (url) => {
     await new Promise<void>((resolve) => ends.push(resolve));
     return page(url);
   };
-  const known = (url: string, from = "192.0.2.9") => get(url, { cookie, "x-forwarded-for": from });
-  const begun = ["/one", "/two", "/three"].map((url, n) => known(url, `192.0.2.${n}`));
+  const getWithCookie = (url: string, from = "192.0.2.9") => get(url, { cookie, "x-forwarded-for": from });
+  const pending = ["/one", "/two", "/three"].map((url, n) => getWithCookie(url, `192.0.2.${n}`));
   await vi.waitFor(() => expect(ends).toHaveLength(policy.pages.framesFrom), PATIENCE);
-  return { state, get, known, begun, ends };
+  return { state, get, getWithCookie, pending, ends };
 }
 
-test("while others are being rendered, a browser that has the scripts is given the frame; who comes without them is rendered for", async () => {
-  const { state, get, known, begun, ends } = await serveBusy();
-  const frame = await known("/four");
+test("under load, browsers with the scripts get the frame, and other browsers get a rendered page", async () => {
+  const { state, get, getWithCookie, pending, ends } = await serveBusy();
+  const frame = await getWithCookie("/four");
   expect(frame).toMatchObject({ statusCode: 200, body: expect.stringContaining("框架") });
   expect(frame.headers).toMatchObject({ "x-page": "frame", "cache-control": "no-store" });
-  // What is being rendered already is waited for.
-  const joined = known("/two");
+  // A page that is being rendered is awaited.
+  const joined = getWithCookie("/two");
   const stranger = get("/four", { "x-forwarded-for": "192.0.2.8" });
   await vi.waitFor(() => expect(ends).toHaveLength(4), PATIENCE);
   for (const end of ends) end();
-  const bodies = await Promise.all([...begun, joined, stranger]);
+  const bodies = await Promise.all([...pending, joined, stranger]);
   expect(bodies.map(({ body }) => /<p>(.*?)<\/p>/.exec(body)?.[1])).toEqual([
     "/one",
     "/two",
@@ -243,12 +243,12 @@ test("while others are being rendered, a browser that has the scripts is given t
   expect(state.renders).toBe(5);
 });
 
-test("a frame that nothing could fill is not given: the page is rendered", async () => {
-  const { state, known, begun, ends } = await serveBusy();
+test("a failed frame is not sent, and the page is rendered instead", async () => {
+  const { state, getWithCookie, pending, ends } = await serveBusy();
   state.frame = 503;
-  const rendered = known("/four");
+  const rendered = getWithCookie("/four");
   await vi.waitFor(() => expect(ends).toHaveLength(4), PATIENCE);
   for (const end of ends) end();
   expect((await rendered).body).toContain("<p>/four</p>");
-  await Promise.all(begun);
+  await Promise.all(pending);
 });

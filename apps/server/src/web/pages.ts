@@ -12,60 +12,59 @@ import { RenderQueue, RenderQueueFullError } from "./render-queue.ts";
 import type { Rendered, Renderer } from "./renderer.ts";
 import type { StyleSheets } from "./style-sheets.ts";
 
-const unpack = promisify(brotliDecompress);
+const decompress = promisify(brotliDecompress);
 
-/** What a visit is answered with. */
+/** Response to a page request. */
 export type Answer =
   | { redirect: string }
   | { page: CachedPage }
-  /** What the browser fills by itself. */
+  /** Frame that the browser renders by itself. */
   | { frame: CachedPage }
-  /** Degraded: the last good page, a faulty one, or none at all. */
+  /** Failure, with the last good page, a faulty page or none. */
   | { failure: FailureKind; status: number; page?: CachedPage; ageSeconds?: number };
 
 class RenderTimeoutError extends Error {}
 
-/** The result of `making`. Throws RenderTimeoutError when it takes too long. */
-async function inTime<Result>(making: Result | Promise<Result>, ms: number): Promise<Result> {
-  if (!(making instanceof Promise)) return making;
+/** Waits for a result up to a time limit. @throws RenderTimeoutError */
+async function withTimeout<Result>(result: Result | Promise<Result>, ms: number): Promise<Result> {
+  if (!(result instanceof Promise)) return result;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new RenderTimeoutError()), ms);
   });
-  return Promise.race([making, late]).finally(() => clearTimeout(timer));
+  return Promise.race([result, late]).finally(() => clearTimeout(timer));
 }
 
-interface Asking {
-  /** Who asks, as far as their turns go. */
-  asker: string;
-  /** What the log calls their request. */
+interface PageRequest {
+  /** Limit key of the client, for fair queueing. */
+  client: string;
+  /** ID of the request. */
   traceId: string;
-  /** Whether their browser has the files of this build. */
+  /** Whether the browser has the files of this build. */
   hasFiles: boolean;
 }
 
 interface Options {
   renderer: Renderer;
-  /** Makes the frame that a browser with the scripts fills, whatever the address. */
+  /** Renders the frame for browsers that have the scripts, the same for every address. */
   frame: (parts: PageParts) => Promise<Rendered>;
-  /** Creates the cache of the pages, which is invalidated with that of the responses. */
+  /** Creates the caches of pages, which are invalidated together with those of responses. */
   sharedCaches: Pick<SharedCaches, "create">;
   styles: StyleSheets;
-  /** The community's time as members read it. */
+  /** Formats a time in the community's zone. */
   timeOf: (moment: number) => string;
   onFault: (error: unknown, traceId: string) => void;
 }
 
 /**
- * Renders the pages of visitors. Every page is the same for all of them, so it is cached for a moment; the number of
- * concurrent renders is limited; while some are being rendered, a browser that has the scripts is given a frame, which
- * costs next to nothing; and the last good page of each address is served when none can be rendered, or instead of one
- * that waits while as many are being rendered as may.
+ * Renders the pages of visitors. A page is the same for all visitors, so it is cached for a moment. The number of
+ * concurrent renders is limited: from a threshold on, browsers that have the scripts get a cheap frame instead. If a
+ * page cannot be rendered, or would have to wait while the queue is full, the last good page of the address is served.
  */
 export class Pages {
   private readonly cache: HtmlCache;
-  private readonly gate = new RenderQueue(policy.pages);
-  /** Stale pages with their notice, ready to be sent without waiting: between two renders there is little time. */
+  private readonly queue = new RenderQueue(policy.pages);
+  /** Stale pages with their notice, cached so that they can be sent without delay under load. */
   private readonly stale = new LoadingCache<CachedPage>({
     maxAgeMs: policy.pages.kept.everyMs,
     max: 20,
@@ -75,58 +74,58 @@ export class Pages {
     this.cache = new HtmlCache(options.sharedCaches);
   }
 
-  /** What is answered at an address, spelled as the page's own. Never throws. */
-  async get(address: string, { asker, traceId, hasFiles }: Asking): Promise<Answer> {
-    const begin = (load: Load) => {
+  /** Returns the response for a canonical address (`pageAddress`). Never throws. */
+  async get(address: string, { client, traceId, hasFiles }: PageRequest): Promise<Answer> {
+    const start = (load: Load) => {
       load.startedAt = Number.POSITIVE_INFINITY;
-      return this.gate.run(asker, () => this.make(address, traceId, load));
+      return this.queue.run(client, () => this.renderPage(address, traceId, load));
     };
     try {
-      if (hasFiles && this.gate.running >= policy.pages.framesFrom && !this.cache.pages.has(address)) {
-        const frame = await this.cache.frames.get("", (load) => this.makeFrame(traceId, load));
+      if (hasFiles && this.queue.running >= policy.pages.framesFrom && !this.cache.pages.has(address)) {
+        const frame = await this.cache.frames.get("", (load) => this.renderFrame(traceId, load));
         if (typeof frame !== "string" && frame.status === 200) return { frame };
       }
-      const making = this.cache.pages.get(address, begin);
-      const waits = making instanceof Promise && !this.cache.pages.has(address);
-      if (waits && this.gate.isFull && this.cache.findStale(address)) {
-        making.catch(() => undefined);
-        return await this.instead(address, "busy", 503);
+      const pending = this.cache.pages.get(address, start);
+      const isWaiting = pending instanceof Promise && !this.cache.pages.has(address);
+      if (isWaiting && this.queue.isFull && this.cache.findStale(address)) {
+        pending.catch(() => undefined);
+        return await this.getFallback(address, "busy", 503);
       }
-      const made = await inTime(making, policy.pages.patienceMs);
-      if (typeof made === "string") return { redirect: made };
-      if (made.status < 500) return { page: made };
-      if (made.status === 503) return await this.instead(address, "down", 503);
-      return await this.instead(address, "fault", 500, made);
+      const result = await withTimeout(pending, policy.pages.patienceMs);
+      if (typeof result === "string") return { redirect: result };
+      if (result.status < 500) return { page: result };
+      if (result.status === 503) return await this.getFallback(address, "down", 503);
+      return await this.getFallback(address, "fault", 500, result);
     } catch (error) {
-      if (error instanceof RenderQueueFullError) return this.instead(address, "busy", 503);
-      if (error instanceof RenderTimeoutError) return this.instead(address, "down", 503);
+      if (error instanceof RenderQueueFullError) return this.getFallback(address, "busy", 503);
+      if (error instanceof RenderTimeoutError) return this.getFallback(address, "down", 503);
       this.options.onFault(error, traceId);
-      return this.instead(address, "fault", 500);
+      return this.getFallback(address, "fault", 500);
     }
   }
 
-  /** The frame that a browser fills by itself, whatever the load; undefined where none can be made. */
+  /** Returns the frame for browsers; undefined if it cannot be rendered. */
   async frame(traceId: string): Promise<CachedPage | undefined> {
-    const frame = await this.cache.frames.get("", (load) => this.makeFrame(traceId, load));
+    const frame = await this.cache.frames.get("", (load) => this.renderFrame(traceId, load));
     return typeof frame === "string" ? undefined : frame;
   }
 
-  private async make(address: string, traceId: string, load: Load): Promise<PageResult> {
+  private async renderPage(address: string, traceId: string, load: Load): Promise<PageResult> {
     load.startedAt = Date.now();
-    const page = await this.rendered((parts) => this.options.renderer(address, parts), traceId, load);
+    const page = await this.render((parts) => this.options.renderer(address, parts), traceId, load);
     if (typeof page !== "string" && page.status === 200) {
       this.cache
-        .storeStale(address, () => page.packed())
+        .storeStale(address, () => page.compress())
         .catch((error: unknown) => this.options.onFault(error, traceId));
     }
     return page;
   }
 
-  private makeFrame(traceId: string, load: Load): Promise<PageResult> {
-    return this.rendered(this.options.frame, traceId, load);
+  private renderFrame(traceId: string, load: Load): Promise<PageResult> {
+    return this.render(this.options.frame, traceId, load);
   }
 
-  private async rendered(
+  private async render(
     render: (parts: PageParts) => Promise<Rendered>,
     traceId: string,
     load: Load,
@@ -144,25 +143,30 @@ export class Pages {
     return new CachedPage(rendered.status, rendered.html, this.options.styles, views);
   }
 
-  /** The last good page of an address with a notice, else what else there is. */
-  private async instead(
+  /** Returns the last good page of an address with a notice, or `otherwise`. */
+  private async getFallback(
     address: string,
     failure: FailureKind,
     status: number,
     otherwise?: CachedPage,
   ): Promise<Answer> {
-    const found = this.cache.findStale(address);
-    if (!found) return { failure, status, page: otherwise };
-    const page = await this.stale.get(`${failure} ${found.renderedAt} ${address}`, async () => {
-      const html = (await unpack(found.body)).toString();
+    const stalePage = this.cache.findStale(address);
+    if (!stalePage) return { failure, status, page: otherwise };
+    const page = await this.stale.get(`${failure} ${stalePage.renderedAt} ${address}`, async () => {
+      const html = (await decompress(stalePage.body)).toString();
       return new CachedPage(
         status,
-        withNotice(html, failure, this.options.timeOf(found.renderedAt)),
+        withNotice(html, failure, this.options.timeOf(stalePage.renderedAt)),
         this.options.styles,
       );
     });
-    // Under load a slightly old page is a good answer; in an outage no monitoring may mistake it for one.
-    const told = failure === "busy" ? 200 : status;
-    return { failure, status: told, page, ageSeconds: Math.floor((Date.now() - found.renderedAt) / 1000) };
+    // A stale page is a success under load, but in an outage monitoring must notice the failure.
+    const httpStatus = failure === "busy" ? 200 : status;
+    return {
+      failure,
+      status: httpStatus,
+      page,
+      ageSeconds: Math.floor((Date.now() - stalePage.renderedAt) / 1000),
+    };
   }
 }

@@ -2,12 +2,15 @@
 export class RenderQueueFullError extends Error {}
 
 interface Limits {
-  /** How many run at the same time, and how many of them for one caller. */
+  /** Maximum number of concurrent renders. */
   atOnce: number;
+  /** Maximum number of concurrent renders per client. */
   perAddress: number;
-  /** How many more wait, in all and per caller, and for how long. */
+  /** Maximum number of waiting renders. */
   waiting: number;
+  /** Maximum number of waiting renders per client. */
   waitingPerAddress: number;
+  /** Maximum waiting time in milliseconds. */
   waitMs: number;
 }
 
@@ -17,56 +20,55 @@ interface Line {
 }
 
 /**
- * Limits concurrent renders. Callers take turns: however much one of them wants, the next caller only waits for what is
- * running.
+ * Limits concurrent renders. Clients take turns, so that a client with many renders does not delay the others.
  */
 export class RenderQueue {
-  private begun = 0;
+  private runningCount = 0;
   private waiting = 0;
-  /** Callers in the order of their turns. */
+  /** Clients in the order of their turns. */
   private readonly lines = new Map<string, Line>();
 
   constructor(private readonly limits: Limits) {}
 
-  /** How many are running. */
+  /** Number of running renders. */
   get running(): number {
-    return this.begun;
+    return this.runningCount;
   }
 
-  /** Whether somebody waits because as many run as may. Who waits for their own renders alone holds nobody up. */
+  /** Whether a render waits for a free slot, not only for other renders of its client. */
   get isFull(): boolean {
-    return this.waiting > 0 && this.begun >= this.limits.atOnce;
+    return this.waiting > 0 && this.runningCount >= this.limits.atOnce;
   }
 
   /**
-   * Runs `render` as soon as a slot is free.
-   * @throws RenderQueueFullError when none becomes free in time
+   * Runs `render` when a slot is free.
+   * @throws RenderQueueFullError if the queue is full or no slot becomes free in time
    */
-  async run<Result>(asker: string, render: () => Promise<Result>): Promise<Result> {
-    const line = this.lines.get(asker) ?? { running: 0, waiting: [] };
-    this.lines.set(asker, line);
+  async run<Result>(client: string, render: () => Promise<Result>): Promise<Result> {
+    const line = this.lines.get(client) ?? { running: 0, waiting: [] };
+    this.lines.set(client, line);
     try {
       if (this.hasRoom(line)) this.begin(line);
       else await this.waitForTurn(line);
       return await render().finally(() => this.end(line));
     } finally {
-      if (line.running === 0 && line.waiting.length === 0) this.lines.delete(asker);
+      if (line.running === 0 && line.waiting.length === 0) this.lines.delete(client);
     }
   }
 
   private hasRoom(line: Line): boolean {
-    return this.begun < this.limits.atOnce && line.running < this.limits.perAddress;
+    return this.runningCount < this.limits.atOnce && line.running < this.limits.perAddress;
   }
 
   private begin(line: Line): void {
-    this.begun += 1;
+    this.runningCount += 1;
     line.running += 1;
   }
 
   private end(line: Line): void {
-    this.begun -= 1;
+    this.runningCount -= 1;
     line.running -= 1;
-    // A render whose data is cached never yields, so others get their turn between two of them.
+    // A render with cached data never yields to the event loop, so this yields between two renders.
     setImmediate(() => this.callNext());
   }
 
@@ -74,13 +76,13 @@ export class RenderQueue {
     const { waiting, waitingPerAddress, waitMs } = this.limits;
     if (this.waiting >= waiting || line.waiting.length >= waitingPerAddress) throw new RenderQueueFullError();
     return new Promise((resolve, reject) => {
-      const leave = setTimeout(() => {
+      const timer = setTimeout(() => {
         line.waiting.splice(line.waiting.indexOf(go), 1);
         this.waiting -= 1;
         reject(new RenderQueueFullError());
       }, waitMs);
       const go = () => {
-        clearTimeout(leave);
+        clearTimeout(timer);
         this.waiting -= 1;
         this.begin(line);
         resolve();
@@ -91,11 +93,11 @@ export class RenderQueue {
   }
 
   private callNext(): void {
-    for (const [asker, line] of this.lines) {
+    for (const [client, line] of this.lines) {
       if (line.waiting.length === 0 || !this.hasRoom(line)) continue;
-      // The caller that had a turn goes to the end.
-      this.lines.delete(asker);
-      this.lines.set(asker, line);
+      // The client moves to the end.
+      this.lines.delete(client);
+      this.lines.set(client, line);
       line.waiting.shift()?.();
       return;
     }

@@ -1,16 +1,16 @@
 import type { PageParts } from "./in-process.ts";
 
-/** What the visitor is answered. */
+/** Result of rendering a page. */
 export type Rendered = { status: number; html: string } | { status: number; redirect: string };
 
-/** Turns a page's address into its HTML, from parts of which it tells. */
+/** Renders a page by its address. Reports the cached responses that it uses through `parts`. */
 export type Renderer = (address: string, parts: PageParts) => Promise<Rendered>;
 
-/** One visit as the web app renders it. */
+/** Input of the web app for rendering a page. */
 interface RenderInput {
-  /** Path and query of the page, as `pageAddress` spells them. */
+  /** Canonical path and query of the page (`pageAddress`). */
   url: string;
-  /** Public address of the site, without a slash at the end. */
+  /** Origin of the site. */
   origin: string;
   fetch: (request: Request) => Promise<Response>;
   apiBase: string;
@@ -18,13 +18,13 @@ interface RenderInput {
   assets: { manifest?: unknown };
 }
 
-/** What the web app's server entry exports, as far as it is called from here. */
+/** The used exports of the web app's server entry. */
 export interface ServerEntry {
   render(input: RenderInput): Promise<Rendered>;
-  /** A document for any address, which a browser that has the scripts fills by itself. */
+  /** Renders the frame for any address, for browsers that have the scripts. */
   renderFrame(input: Omit<RenderInput, "url">): Promise<Rendered>;
-  /** The one spelling of all addresses that are answered with the same page. Takes path and query. */
+  /** Returns the canonical spelling of the path and query of a page. */
   pageAddress(url: string): string;
-  /** What the content policy must allow by name. */
+  /** Sources for the content security policy. */
   policySources: { inlineScript: string; frames: string[] };
 }

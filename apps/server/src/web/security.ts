@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { ServerEntry } from "./renderer.ts";
 
-/** What no page and no player inside one may ask a browser for. */
+/** Browser features that pages and embedded players must not use. */
 const PERMISSIONS = [
   ...["accelerometer", "camera", "display-capture", "gyroscope", "magnetometer", "microphone", "midi"],
   ...["payment", "serial", "usb"],
 ].map((name) => `${name}=()`);
 
-/** The headers of every HTML answer in addition to those of all answers. Scripts come from this site alone, except for the one inline script of known hash. */
+/** Returns the additional headers of HTML responses. Only scripts of this site and one inline script with a known hash are allowed. */
 export function pageHeaders({ inlineScript, frames }: ServerEntry["policySources"]) {
   const hash = createHash("sha256").update(inlineScript).digest("base64");
   const policy = [

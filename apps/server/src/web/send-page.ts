@@ -7,67 +7,67 @@ import type { FailurePages } from "./failure-page.ts";
 import type { Answer } from "./pages.ts";
 import type { StyleSheets } from "./style-sheets.ts";
 
-interface Sending {
+interface Target {
   reply: FastifyReply;
   styles: StyleSheets;
-  /** The site's address as this visitor uses it. */
+  /** Origin of the site that the visitor uses. */
   origin: string;
 }
 
 const HTML = "text/html; charset=utf-8";
 
-/** Answers with a page as it should be. */
-export async function sendPage(page: CachedPage, sending: Sending): Promise<FastifyReply> {
-  const { reply, styles, origin } = sending;
+/** Sends a page. */
+export async function sendPage(page: CachedPage, target: Target): Promise<FastifyReply> {
+  const { reply, styles, origin } = target;
   const { request } = reply;
   request.server.views.add(page.views, clientAddressOf(request).key);
-  const etag = page.etagOf(styles.areKnown(request.headers.cookie) ? "linked" : "contained", origin);
+  const etag = page.etagOf(styles.hasCookie(request.headers.cookie) ? "linked" : "contained", origin);
   reply.headers({ "cache-control": "no-cache", etag });
   if (request.headers["if-none-match"] === etag) return reply.status(304).send();
-  return sendBody(page, page.status, sending);
+  return sendBody(page, page.status, target);
 }
 
-/** Answers with what the browser makes a page of; the next time it is a page, so nothing keeps it. */
+/** Sends the frame, which must not be cached, because the next response may be the page. */
 export function sendFrame(
   { frame }: Extract<Answer, { frame: unknown }>,
-  sending: Sending,
+  target: Target,
 ): Promise<FastifyReply> {
-  sending.reply.headers({ "cache-control": "no-store", "x-page": "frame" });
-  return sendBody(frame, frame.status, sending);
+  target.reply.headers({ "cache-control": "no-store", "x-page": "frame" });
+  return sendBody(frame, frame.status, target);
 }
 
-/** Answers with the frame while the community is not open: the browser lets operators in and tells others so. */
-export function sendNotOpen(frame: CachedPage, sending: Sending): Promise<FastifyReply> {
-  sending.reply.headers({
+/** Sends the frame while the community is not open. The web app admits operators and informs other visitors. */
+export function sendNotOpen(frame: CachedPage, target: Target): Promise<FastifyReply> {
+  target.reply.headers({
     "cache-control": "no-store",
     "x-robots-tag": "noindex",
     "retry-after": policy.pages.notOpenRetrySeconds,
   });
-  return sendBody(frame, 503, sending);
+  return sendBody(frame, 503, target);
 }
 
-/** Answers with what stands in for a page that could not be made; nothing on the way may keep it. */
+/** Sends the fallback for a page that could not be rendered. It must not be cached. */
 export function sendFailure(
   { failure, status, page, ageSeconds }: Extract<Answer, { failure: unknown }>,
   failures: FailurePages,
-  sending: Sending,
+  target: Target,
 ): Promise<FastifyReply> | FastifyReply {
-  const { reply } = sending;
+  const { reply } = target;
   reply.header("cache-control", "no-store");
   if (status === 503) reply.header("retry-after", policy.pages.retryAfterSeconds);
   if (status >= 500) reply.header("x-robots-tag", "noindex");
   if (ageSeconds !== undefined) reply.headers({ age: ageSeconds, "x-stale": failure });
-  return page ? sendBody(page, status, sending) : reply.status(status).type(HTML).send(failures.of(failure));
+  return page ? sendBody(page, status, target) : reply.status(status).type(HTML).send(failures.of(failure));
 }
 
-/** The body in the form and the encoding that the browser takes. */
+/** Sends the body in the form and encoding that the browser supports. */
 async function sendBody(
   page: CachedPage,
   status: number,
-  { reply, styles, origin }: Sending,
+  { reply, styles, origin }: Target,
 ): Promise<FastifyReply> {
   const { cookie, "accept-encoding": accepted } = reply.request.headers;
-  const form = styles.areKnown(cookie) ? "linked" : "contained";
+  const form = styles.hasCookie(cookie) ? "linked" : "contained";
   if (form === "contained") reply.header("set-cookie", styles.cookie(origin.startsWith("https:")));
   const { encoding, bytes } = await page.body(form, encodingOf(accepted), origin);
   if (encoding !== "identity") reply.header("content-encoding", encoding);

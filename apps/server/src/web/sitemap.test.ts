@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
 
-test("robots.txt names the sitemap, and its index names files that hold the public pages alone", async () => {
+test("robots.txt names the sitemap, whose files contain public pages only", async () => {
   expect((await get("/robots.txt")).body).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
   const index = await get("/sitemap.xml");
   expect(index.headers["content-type"]).toBe("application/xml; charset=utf-8");
@@ -40,7 +40,7 @@ test("robots.txt names the sitemap, and its index names files that hold the publ
     expect((await get(url)).statusCode).toBe(404);
 });
 
-test("a file of the sitemap is kept, compressed, and unchanged for who has it", async () => {
+test("a file of the sitemap is cached, compressed, and supports If-None-Match", async () => {
   const first = await get("/sitemap-threads-1.xml");
   await server.db.execute(sql`update threads set status = 3 where id = ${publicId}::bigint`);
   const again = await get("/sitemap-threads-1.xml", { "accept-encoding": "gzip" });
@@ -50,13 +50,13 @@ test("a file of the sitemap is kept, compressed, and unchanged for who has it", 
   expect(statusCode).toBe(304);
 });
 
-test("while the community is not open there is no sitemap", async () => {
+test("there is no sitemap while the community is not open", async () => {
   await saveAccess(server.db, { registration: "closed", mode: "notOpen", message: "" });
   server.app.access.forget();
   expect((await get("/sitemap.xml")).statusCode).toBe(503);
 });
 
-test("without a public address there is no sitemap, and before the founding none is given", async () => {
+test("there is no sitemap without PUBLIC_ORIGIN or before the founding", async () => {
   const bare = await startServer();
   const unfounded = await startServer({ PUBLIC_ORIGIN: ORIGIN, SETUP: "on" });
   try {

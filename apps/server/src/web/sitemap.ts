@@ -12,29 +12,30 @@ import { policy } from "../policy.ts";
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
 
-/** Addresses of one file; the limit of the protocol. */
+/** Number of IDs per file. The protocol permits 50,000 addresses. */
 const PAGE_SIZE = 50_000;
 
-/** Files that are cached, each up to 300 kB compressed. */
-const CACHED_FILES = 30;
+/** Maximum number of cached files, each up to 300 kB compressed. */
+const MAX_CACHED_FILES = 30;
 
 interface Kind {
   table: SQL;
   path: string;
-  shown: SQL;
-  /** Expression for the time of the last change; undefined where none is stored. */
-  changed?: SQL;
+  /** Condition for public rows. */
+  isPublic: SQL;
+  /** Expression for the time of the last change; undefined if none is stored. */
+  changedAt?: SQL;
 }
 
 const KINDS = {
   threads: {
     table: sql`threads`,
     path: "/pages/content/postdetail?threadId=",
-    shown: sql`status = 1`,
-    changed: sql`greatest(posted_at, edited_at, last_reply_at)`,
+    isPublic: sql`status = 1`,
+    changedAt: sql`greatest(posted_at, edited_at, last_reply_at)`,
   },
-  circles: { table: sql`circles`, path: "/pages/content/circlelist?circleId=", shown: sql`true` },
-  topics: { table: sql`topics`, path: "/pages/content/topiclist?topicId=", shown: sql`is_show` },
+  circles: { table: sql`circles`, path: "/pages/content/circlelist?circleId=", isPublic: sql`true` },
+  topics: { table: sql`topics`, path: "/pages/content/topiclist?topicId=", isPublic: sql`is_show` },
 } as const satisfies Record<string, Kind>;
 
 type KindName = keyof typeof KINDS;
@@ -47,7 +48,7 @@ interface CachedFile {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The index of all files. A file holds a range of IDs, so that it changes only with its own rows. */
+/** Writes the index of all files. A file has a range of IDs, so that it only changes with its own rows. */
 async function writeIndex(db: Db, origin: string): Promise<string> {
   const files: string[] = [];
   for (const [name, { table }] of Object.entries(KINDS)) {
@@ -63,15 +64,15 @@ async function writeIndex(db: Db, origin: string): Promise<string> {
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${files.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** One file of addresses. */
+/** Writes a file of addresses. */
 async function writePage(db: Db, origin: string, name: KindName, page: number): Promise<string> {
-  const { table, path, shown, changed }: Kind = KINDS[name];
-  const time = changed
-    ? sql`to_char(${changed} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+  const { table, path, isPublic, changedAt }: Kind = KINDS[name];
+  const time = changedAt
+    ? sql`to_char(${changedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
     : sql`null::text`;
   const result = await db.execute(sql`
     select id::text as id, ${time} as changed from ${table}
-    where id > ${(page - 1) * PAGE_SIZE}::bigint and id <= ${page * PAGE_SIZE}::bigint and ${shown} order by id`);
+    where id > ${(page - 1) * PAGE_SIZE}::bigint and id <= ${page * PAGE_SIZE}::bigint and ${isPublic} order by id`);
   const urls = rowsOf<{ id: string; changed: string | null }>(result).map(
     (row) =>
       `<url><loc>${origin}${path}${row.id}</loc>${row.changed ? `<lastmod>${row.changed}</lastmod>` : ""}</url>`,
@@ -81,15 +82,15 @@ async function writePage(db: Db, origin: string, name: KindName, page: number): 
 
 /**
  * Serves `/robots.txt` and, with a public address, the sitemap: an index, and files of the public threads, circles and
- * topics. Files are cached, and made one at a time.
+ * topics. Files are cached and written one at a time.
  */
 export function serveSitemap(app: FastifyInstance, config: Config, db: Db): void {
   const { publicOrigin } = config;
   const seconds = policy.sitemapSeconds;
-  const cache = new LoadingCache<CachedFile>({ maxAgeMs: seconds * 1000, max: CACHED_FILES });
+  const cache = new LoadingCache<CachedFile>({ maxAgeMs: seconds * 1000, max: MAX_CACHED_FILES });
   let last: Promise<unknown> = Promise.resolve();
 
-  async function make(write: () => Promise<string>): Promise<CachedFile> {
+  async function createFile(write: () => Promise<string>): Promise<CachedFile> {
     const text = await write();
     const etag = `W/"${createHash("sha1").update(text).digest("base64url")}"`;
     return { gzipped: await toGzip(text), etag };
@@ -103,9 +104,9 @@ export function serveSitemap(app: FastifyInstance, config: Config, db: Db): void
     if (!(await app.founding.isFounded()) || (await app.access.current()).mode === "notOpen")
       return reply.status(503).headers({ "cache-control": "no-store" }).type("text/plain").send("");
     const { gzipped, etag } = await cache.get(request.url.split("?", 1)[0]!, () => {
-      const making = last.then(() => make(write));
-      last = making.catch(() => {});
-      return making;
+      const file = last.then(() => createFile(write));
+      last = file.catch(() => {});
+      return file;
     });
     reply.headers({ "cache-control": `public, max-age=${seconds}`, etag, vary: "Accept-Encoding" });
     if (request.headers["if-none-match"] === etag) return reply.status(304).send();
@@ -122,7 +123,7 @@ export function serveSitemap(app: FastifyInstance, config: Config, db: Db): void
       .type("text/plain; charset=utf-8")
       .send(`User-agent: *\nAllow: /\n${publicOrigin && `Sitemap: ${publicOrigin}/sitemap.xml\n`}`),
   );
-  // The addresses in it have to be the community's own, not those of a request.
+  // A sitemap needs the configured origin, because that of a request may be forged.
   if (!publicOrigin) return;
   app.get("/sitemap.xml", options, (request, reply) =>
     send(request, reply, () => writeIndex(db, publicOrigin)),

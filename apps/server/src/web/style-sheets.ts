@@ -3,13 +3,13 @@ import { CriticalStyles } from "./critical-styles.ts";
 
 const COOKIE = "styles";
 const A_YEAR = 31_536_000;
-/** How the state of a page begins, which follows its text. */
-const STATE = '<script type="application/json"';
+/** Start of the state of a page, which follows the text of the document. */
+const STATE_TAG = '<script type="application/json"';
 
 /**
- * The style sheets of a build, by address. A browser that comes without them gets those of their rules that its document
- * needs inside of it, so that its text waits for one answer instead of two, and the whole sheets at its end: scripts wait
- * for them. A cookie without a name of anybody says from then on that it has the files.
+ * The style sheets of a build, by address. A browser without them gets a document that contains the critical styles, so
+ * that its text waits for one response instead of two, and links the sheets at its end, because scripts wait for them. A
+ * cookie without personal data then marks the browser as having the files.
  */
 export class StyleSheets {
   private readonly pair: string;
@@ -22,26 +22,26 @@ export class StyleSheets {
     this.sheets = new Map(Array.from(texts, ([address, text]) => [address, new CriticalStyles(text)]));
   }
 
-  /** What a document with the sheets inside answers in addition; `secure` = the site is reached by https. */
+  /** Returns the `Set-Cookie` header for a document with contained styles. `secure`: whether the site uses https. */
   cookie(secure: boolean): string {
     const cookie = `${this.pair}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax; HttpOnly`;
     return secure ? `${cookie}; Secure` : cookie;
   }
 
-  /** Whether the sender of these cookies has the files of this build. */
-  areKnown(cookies: string | undefined): boolean {
+  /** Whether the cookies show that the browser has the files of this build. */
+  hasCookie(cookies: string | undefined): boolean {
     return (cookies ?? "").split("; ").includes(this.pair);
   }
 
-  /** The document with what it needs of its sheets inside, and the sheets where its text ends. */
+  /** Replaces the links of a document by the critical styles and moves them to the end of its text. */
   embed(html: string): string {
-    const whole: string[] = [];
+    const links: string[] = [];
     const head = html.replace(/<link rel="stylesheet" href="([^"]+)">/g, (link, address: string) => {
       const sheet = this.sheets.get(address);
       if (!sheet) return link;
-      whole.push(link);
+      links.push(link);
       return `<style>${sheet.of(html)}</style>`;
     });
-    return head.replace(STATE, () => `${whole.join("\n")}\n${STATE}`);
+    return head.replace(STATE_TAG, () => `${links.join("\n")}\n${STATE_TAG}`);
   }
 }

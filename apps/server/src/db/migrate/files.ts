@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 /** One file of `db/migrations`. */
 export interface Migration {
   tag: string;
-  /** Identifies the migration in the database, and orders it. Milliseconds since 1970. */
+  /** Milliseconds since 1970. Identifies the migration in the database and determines the order. */
   when: number;
   hash: string;
   /** Whether all steps run in one transaction. Otherwise each commits by itself. */
@@ -15,11 +15,11 @@ export interface Migration {
 /** The statements up to a breakpoint. */
 export interface Step {
   sql: string;
-  /** Whether it creates or drops an index concurrently, which no transaction can. */
+  /** Whether the step creates or drops an index concurrently, which is not possible in a transaction. */
   isConcurrent: boolean;
-  /** Name of the index that it creates concurrently. */
+  /** Name of the index that the step creates concurrently. */
   index?: string;
-  /** The table and its bigint key whose rows a backfill handles in slices of `key > $1 and key <= $2`. */
+  /** Table of a backfill and its bigint key, for slices of `key > $1 and key <= $2`. */
   backfill?: { table: string; key: string };
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 
-/** One file of `db/functions`: the current text of functions and triggers. */
+/** A file of `db/functions` with the current text of functions and triggers. */
 export interface FunctionFile {
   name: string;
   hash: string;
-  /** Each can be run again: `create or replace …`. Separated by blank lines in the file. */
+  /** Idempotent statements (`create or replace …`), separated by blank lines in the file. */
   statements: string[];
 }
 

@@ -3,37 +3,38 @@ import { policy } from "../../policy.ts";
 import type { Migration, Step } from "./files.ts";
 import type { FunctionFile } from "./functions.ts";
 
-/** One connection that nothing else uses meanwhile. */
+/** A connection that is used for nothing else at the same time. */
 export interface Connection {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
 export interface MigrateOptions {
-  /** Files of functions and triggers to apply after the migrations, where their text has changed. */
+  /** Files of functions and triggers. The changed ones are applied after the migrations. */
   functions?: readonly FunctionFile[];
-  /** Tells the operator about long waits and long backfills. */
+  /** Prints a line for the operator about long waits and long backfills. */
   say?: (line: string) => void;
 }
 
-/** Serialises migrating processes. Not the number of versions before this runner, which wait for theirs inside a statement. */
+/** Advisory lock of migrating processes. Differs from that of older versions, which wait inside a statement. */
 const MIGRATION_LOCK = 7_311_095;
 
-/** A lock was not free in time, or two transactions waited for each other. */
+/** Error codes of a lock timeout and a deadlock. */
 const LOCK_FAILURES = new Set(["55P03", "40P01"]);
 
 /**
- * Applies the migrations that the database lacks, in order, while other processes go on writing.
+ * Applies the missing migrations in order, while other processes continue to write.
  *
- * A migration runs in one transaction, which gives up when a table is not free within `policy.migrations.lockMs`, because
- * every statement of other connections on that table queues behind it, and is tried again later. The steps of a
- * non-transactional migration commit one by one; the database keeps how far it got, and the next process goes on from there.
+ * A migration runs in one transaction. If a table lock is not free within `policy.migrations.lockMs`, the transaction is
+ * rolled back and retried later, because all statements of other connections on that table queue behind the lock
+ * request. The steps of a non-transactional migration commit one by one. The database stores the progress, so that the
+ * next process can continue.
  */
 export async function runMigrations(
   connection: Connection,
   migrations: readonly Migration[],
   { functions = [], say = () => {} }: MigrateOptions = {},
 ): Promise<void> {
-  // The role may have limits for the statements of members.
+  // The role may have time limits for requests.
   for (const limit of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])
     await connection.query(`set ${limit} = 0`);
   await lock(connection, say);
@@ -49,18 +50,18 @@ export async function runMigrations(
         throw new Error(`migration ${migration.tag}: ${(error as Error).message}`, { cause: error });
       }
     }
-    // A newer version has been here: its functions fit its tables.
+    // The functions of a newer version match its tables, so they are not replaced.
     if (newest !== undefined && newest > (migrations.at(-1)?.when ?? 0)) return;
     for (const file of functions) await applyFunctions(connection, file, say);
   } finally {
-    // A lost connection has lost the lock too.
+    // A lost connection has already released the lock.
     await connection.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
   }
 }
 
 /**
- * Takes the lock of all migrating processes. Asks again and again instead of waiting in the statement: a waiting statement
- * holds a snapshot, and building an index concurrently waits for all snapshots.
+ * Acquires the advisory lock of migrating processes. Polls instead of waiting in the statement, because a waiting
+ * statement holds a snapshot, and building an index concurrently waits for all snapshots.
  */
 async function lock(connection: Connection, say: (line: string) => void): Promise<void> {
   const { lockPollMs, sayEveryMs } = policy.migrations;
@@ -117,8 +118,8 @@ async function runInTransaction(
 }
 
 /**
- * Replaces the functions and triggers of a file unless the database has this text of it. Statements commit one by one, so
- * that no more than one table is locked at a time.
+ * Replaces the functions and triggers of a file if its text has changed. Statements commit one by one, so that only one
+ * table is locked at a time.
  */
 async function applyFunctions(
   connection: Connection,
@@ -148,9 +149,11 @@ async function applyFunctions(
   );
 }
 
-/** Number of finished steps of an unfinished migration, and the last key that the backfill of the next step handled. */
+/** Progress of an unfinished migration. */
 interface Progress {
+  /** Number of finished steps. */
   steps: number;
+  /** Last key that the backfill of the next step has processed. */
   after: string;
 }
 
@@ -178,19 +181,19 @@ async function runStepByStep(
   const progress = await readProgress(connection, migration);
   for (const [n, step] of steps.entries()) {
     if (n < progress.steps) continue;
-    const done = { steps: n + 1, after: "0" };
+    const nextProgress = { steps: n + 1, after: "0" };
     if (step.backfill) {
       await runBackfill(connection, migration, step, { ...progress, steps: n }, say);
-      await writeProgress(connection, migration, done);
+      await writeProgress(connection, migration, nextProgress);
     } else if (step.isConcurrent) {
       await retryLocks(connection, tag, say, () => runConcurrently(connection, step));
-      await writeProgress(connection, migration, done);
+      await writeProgress(connection, migration, nextProgress);
     } else {
       await retryLocks(connection, tag, say, () =>
         transaction(connection, async (limitLockWait) => {
           await limitLockWait();
           await connection.query(step.sql);
-          await writeProgress(connection, migration, done);
+          await writeProgress(connection, migration, nextProgress);
         }),
       );
     }
@@ -203,8 +206,8 @@ async function runStepByStep(
 }
 
 /**
- * Creates or drops an index without a transaction. An index that a killed process left half built is built again. May wait
- * as long as it needs, because no write queues behind it.
+ * Creates or drops an index without a transaction. Rebuilds an invalid index that a killed process has left. Needs no
+ * lock timeout, because no write queues behind it.
  */
 async function runConcurrently(connection: Connection, { sql, index }: Step): Promise<void> {
   if (index && (await isInvalid(connection, index)))
@@ -221,8 +224,8 @@ async function isInvalid(connection: Connection, index: string): Promise<boolean
 }
 
 /**
- * Runs a statement over all rows of a table, a slice of keys per transaction. Rows that appear after the start are not
- * covered: a trigger or a default that an earlier step added has to see to those.
+ * Runs a statement over all rows of a table, one slice of keys per transaction. Does not cover rows that are inserted
+ * after its start: an earlier step has to add a trigger or a default for them.
  */
 async function runBackfill(
   connection: Connection,
@@ -264,9 +267,9 @@ async function runBackfill(
 }
 
 /**
- * Runs the body in a transaction whose waits for locks are limited in sum, because it keeps the locks that it has while it
- * waits for the next one.
- * @param body gets a function to call before each statement that takes a lock
+ * Runs the body in a transaction with a limit for the sum of its lock waits, because it keeps its locks while it waits
+ * for the next one.
+ * @param body receives a function to call before each statement that acquires a lock
  */
 async function transaction(
   connection: Connection,
@@ -287,7 +290,7 @@ async function transaction(
   }
 }
 
-/** Runs the body again after a growing pause while locks are taken. */
+/** Runs the body, and retries it with exponential back-off after lock failures. */
 async function retryLocks(
   connection: Connection,
   name: string,
@@ -308,7 +311,7 @@ async function retryLocks(
   }
 }
 
-/** The session that most likely holds the lock, for the operator. */
+/** Describes the session that most likely holds the lock, for the operator. */
 async function describeOldestTransaction(connection: Connection): Promise<string> {
   const { rows } = await connection.query(
     `select pid, application_name as name, extract(epoch from now() - xact_start)::int as seconds from pg_stat_activity
@@ -321,8 +324,8 @@ async function describeOldestTransaction(connection: Connection): Promise<string
 }
 
 /**
- * Returns a function that says its line at most once per interval.
- * @param isLate whether the first line waits for an interval too
+ * Returns a function that prints its line at most once per interval.
+ * @param isLate whether the first line is delayed by an interval
  */
 function throttle(say: (line: string) => void, everyMs: number, isLate = false) {
   let next = isLate ? performance.now() + everyMs : 0;

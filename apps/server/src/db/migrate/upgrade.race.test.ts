@@ -75,12 +75,12 @@ test("a long transaction on a table delays the upgrade but no write", { timeout:
   await backup.query("select count(*) from threads, posts limit 1");
   const writing = await startWriting(database.connect, 100);
   const lines: string[] = [];
-  const migrated = migrate((line) => lines.push(line));
+  const migration = migrate((line) => lines.push(line));
   await vi.waitFor(() => expect(lines.join("\n")).toContain("在等表锁"), { timeout: 20_000 });
   const before = writing.progress.writes;
   await vi.waitFor(() => expect(writing.progress.writes).toBeGreaterThan(before + 100), { timeout: 20_000 });
   await backup.query("commit");
-  await migrated;
+  await migration;
   await writing.stop();
   expect(await countWrongSortKeys()).toBe(0);
 });
@@ -96,7 +96,7 @@ test("two processes that start at once upgrade the database once", { timeout: TI
   expect([await countWrongSortKeys(), await countInvalidIndexes()]).toEqual([0, 0]);
 });
 
-/** Ends the connections that migrate, as the crash of a server does, once one of them runs a statement like this. */
+/** Simulates a crash: terminates the migrating connections when one of them runs a matching statement. */
 async function crashAt(statement: string) {
   const { pids } = await vi.waitFor(
     async () => {
@@ -112,7 +112,7 @@ async function crashAt(statement: string) {
   await client.query("select pg_terminate_backend(pid) from unnest($1::int[]) as pid", [pids]);
 }
 
-test("an index that a crash left half built is built by the next process", {
+test("the next process rebuilds an index that a crash has left invalid", {
   timeout: TIMEOUT_MS,
 }, async () => {
   await runMigrations(client, oldMigrations);
@@ -121,16 +121,16 @@ test("an index that a crash left half built is built by the next process", {
   const reader = await database.connect();
   await reader.query("begin isolation level repeatable read");
   await reader.query("select 1");
-  const migrated = migrate().catch(() => "crashed");
+  const migration = migrate().catch(() => "crashed");
   await crashAt("create index concurrently");
-  expect(await migrated).toBe("crashed");
+  expect(await migration).toBe("crashed");
   expect(await countInvalidIndexes()).toBe(1);
   await reader.query("commit");
   await migrate();
   expect([await countWrongSortKeys(), await countInvalidIndexes()]).toEqual([0, 0]);
 });
 
-test("a backfill goes on where a crash stopped it", { timeout: TIMEOUT_MS }, async () => {
+test("a backfill continues after a crash", { timeout: TIMEOUT_MS }, async () => {
   await runMigrations(client, oldMigrations);
   await seedOldCommunity(client, 3000);
   const upToSortKeys = migrations.findIndex(({ tag }) => tag === "0062_thread_sort_keys");
@@ -138,18 +138,18 @@ test("a backfill goes on where a crash stopped it", { timeout: TIMEOUT_MS }, asy
   const writer = await database.connect();
   await writer.query("begin");
   await writer.query("select from threads where id = 2501 for update");
-  const migrated = migrate().catch(() => "crashed");
+  const migration = migrate().catch(() => "crashed");
   await crashAt("insert into thread_sort_keys");
-  expect(await migrated).toBe("crashed");
+  expect(await migration).toBe("crashed");
   await writer.query("commit");
-  // A slice that was done is not done again.
+  // A finished slice is not repeated.
   await client.query("delete from thread_sort_keys where thread_id = 1");
   await migrate();
   expect(await countWrongSortKeys()).toBe(1);
   expect((await client.query("select from drizzle.unfinished_migrations")).rows).toEqual([]);
 });
 
-/** Everything that a schema has, but the order of columns, as lines. */
+/** Describes a schema without the order of columns, one line per object. */
 async function describeSchema(of: pg.Client): Promise<string[]> {
   const { rows } = await of.query(`
     select format('column %s.%s %s %s %s', attrelid::regclass, attname, format_type(atttypid, atttypmod), attnotnull,
@@ -169,7 +169,7 @@ async function describeSchema(of: pg.Client): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-test("the former and the present files of migrations make the same schema", {
+test("the former and the present migration files result in the same schema", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const formerFolder = new URL("./former/", import.meta.url);

@@ -20,7 +20,7 @@ export const accessBlocks = pgTable(
   (t) => [uniqueIndex("access_blocks_value").on(t.value)],
 );
 
-/** Registrations that wait for approval; the row goes with the decision. */
+/** Registrations pending approval. The decision deletes the row. */
 export const registrations = pgTable(
   "registrations",
   {
@@ -29,7 +29,7 @@ export const registrations = pgTable(
       .references(() => users.id),
     /** Message of the applicant to the operators. */
     message: text().notNull().default(""),
-    /** Unverified address to which the decision is sent; empty if none was given. */
+    /** Unverified address to which the decision is sent; empty = none. */
     email: text().notNull().default(""),
     createdAt: createdAt(),
   },

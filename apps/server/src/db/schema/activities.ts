@@ -23,12 +23,12 @@ export interface AgendaItem {
 
 export interface SignupField {
   label: string;
-  /** Empty = answered in one's own words. */
+  /** Options to choose from; empty = free text. */
   options: string[];
   required: 0 | 1;
 }
 
-/** What makes a thread of classify 2 an activity; title, text, comments and likes are the thread's. */
+/** Activity data of threads with classify 2. Title, text, comments and likes belong to the thread. */
 export const activities = pgTable(
   "activities",
   {
@@ -41,7 +41,7 @@ export const activities = pgTable(
     endAt: moment().notNull(),
     signStartAt: moment().notNull(),
     signEndAt: moment().notNull(),
-    /** Until when who is in may leave, where a change of the plan made that later than signing up lasts. */
+    /** Deadline for leaving the activity, if a change of the plan moved it past `signEndAt`. */
     withdrawUntil: moment(),
     isOnline: boolean().notNull(),
     onlineUrl: text().notNull().default(""),
@@ -49,9 +49,9 @@ export const activities = pgTable(
     address: shownText().notNull().default(NO_TEXT),
     lat: doublePrecision(),
     lng: doublePrecision(),
-    /** 0 = as many as like. */
+    /** Maximum number of participants; 0 = unlimited. */
     maxNum: integer().notNull().default(0),
-    /** Signups that hold a place: waiting, approved, checked in. */
+    /** Number of sign-ups that occupy a place: pending, approved, checked in. */
     joinedNum: counter(),
     needAudit: boolean().notNull().default(false),
     costPoints: integer().notNull().default(0),
@@ -59,9 +59,9 @@ export const activities = pgTable(
     fields: jsonb().$type<SignupField[]>().notNull().default([]),
     cancelledAt: moment(),
     cancelReason: text().notNull().default(""),
-    /** From when on it is over: its end, or the moment it was cancelled. */
+    /** End of the activity, or the time of its cancellation. */
     overAt: moment().notNull(),
-    /** Names and phones have been forgotten. */
+    /** Whether the names and phone numbers of the sign-ups have been deleted. */
     forgotten: boolean().notNull().default(false),
   },
   (t) => [
@@ -72,7 +72,7 @@ export const activities = pgTable(
   ],
 );
 
-/** A member's signup, one row however often it was cancelled and made again. */
+/** Sign-ups: one row per activity and member, which is reused after a cancellation. */
 export const activitySignups = pgTable(
   "activity_signups",
   {
@@ -80,14 +80,14 @@ export const activitySignups = pgTable(
       .notNull()
       .references(() => activities.threadId),
     userId: ref().notNull(),
-    /** 0 waiting, 1 approved, 2 refused, 3 cancelled, 4 checked in. */
+    /** 0 pending, 1 approved, 2 refused, 3 cancelled, 4 checked in. */
     status: smallint().notNull(),
     name: text().notNull(),
     phone: text().notNull(),
     answers: jsonb().$type<string[]>().notNull().default([]),
-    /** What is shown at the door. */
+    /** Code that the participant shows at check-in. */
     code: text().notNull(),
-    /** Counts the times it was made: each has points of its own. */
+    /** Number of the sign-up after cancellations. Each one books its own points. */
     round: integer().notNull().default(1),
     reason: text().notNull().default(""),
     createdAt: createdAt(),

@@ -3,14 +3,14 @@ import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from "
 import { counter, createdAt, ref } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** The badges a member has; those with a slot are worn next to the name. */
+/** Badges of members. A badge with a slot is displayed next to the nickname. */
 export const userBadges = pgTable(
   "user_badges",
   {
     userId: ref()
       .notNull()
       .references(() => users.id),
-    /** Which one, as the rules name it. */
+    /** ID of the badge in the badge rules. */
     badgeId: text().notNull(),
     wornSlot: smallint(),
     obtainedAt: createdAt(),
@@ -23,5 +23,5 @@ export const userBadges = pgTable(
   ],
 );
 
-/** How many members have each badge, kept with the badges. */
+/** Number of members per badge, updated in the same transaction as the badges. */
 export const badgeOwners = pgTable("badge_owners", { badgeId: text().primaryKey(), owners: counter() });

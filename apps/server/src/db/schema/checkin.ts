@@ -20,12 +20,12 @@ const userId = () =>
     .notNull()
     .references(() => users.id);
 
-/** What a member's check-ins come to. Held while one is written, so that a member's calls go one after the other. */
+/** Check-in state of members. The row is locked during a check-in, so that a member's calls run one after another. */
 export const checkInMembers = pgTable(
   "check_in_members",
   {
     userId: userId().primaryKey(),
-    /** Days in a row up to `lastDay`. */
+    /** Number of consecutive days up to `lastDay`. */
     streak: integer().notNull().default(0),
     lastDay: date(),
     makeupCards: integer().notNull().default(0),
@@ -38,17 +38,17 @@ export const checkInMembers = pgTable(
   ],
 );
 
-/** One community day of a member. */
+/** Check-ins, one per member and community day. */
 export const checkIns = pgTable(
   "check_ins",
   {
     userId: userId(),
     day: date().notNull(),
-    /** Days in a row, as they were counted when it was written. */
+    /** Streak at the time of the check-in. */
     streak: integer().notNull(),
     points: integer().notNull(),
     isMakeup: boolean().notNull().default(false),
-    /** Among those of the day; null for a day that was made up. */
+    /** Position among the check-ins of the day; null for a make-up check-in. */
     place: integer(),
     createdAt: createdAt(),
   },
@@ -58,7 +58,7 @@ export const checkIns = pgTable(
   ],
 );
 
-/** How many members have checked in on a day. */
+/** Number of members who checked in, per day. */
 export const checkInDays = pgTable("check_in_days", {
   day: date().primaryKey(),
   members: integer().notNull().default(0),
@@ -66,7 +66,7 @@ export const checkInDays = pgTable("check_in_days", {
 
 export type PrizeType = "points" | "exp" | "badge" | "goods" | "lottery";
 
-/** What checking in on so many days of a month gives. */
+/** Prizes for a number of days checked in within a month. */
 export const prizes = pgTable(
   "prizes",
   {
@@ -75,11 +75,11 @@ export const prizes = pgTable(
     picUrl: text().notNull().default(""),
     needDays: integer().notNull(),
     type: text().$type<PrizeType>().notNull(),
-    /** Points or experience; of a lottery the most points that can be drawn. */
+    /** Points or experience; for a lottery the maximum number of points. */
     amount: integer().notNull().default(0),
-    /** Null is without end. */
+    /** Number of pieces left; null = unlimited. */
     stock: integer(),
-    /** The last day on which it can be claimed. */
+    /** Last day on which the prize can be claimed. */
     endsOn: date(),
     /** 1 offered, 2 withdrawn. */
     status: smallint().notNull().default(1),
@@ -91,7 +91,7 @@ export const prizes = pgTable(
   ],
 );
 
-/** Where a prize is sent, as the member gave it with the claim. */
+/** Delivery address that the member sent with the claim. */
 export interface PrizeAddress {
   name: string;
   tel: string;
@@ -101,7 +101,7 @@ export interface PrizeAddress {
   addressDetail: string;
 }
 
-/** A prize that was claimed, as it was then. */
+/** Claims, with a copy of the prize at the time of the claim. */
 export const prizeClaims = pgTable(
   "prize_claims",
   {
@@ -110,13 +110,13 @@ export const prizeClaims = pgTable(
       .notNull()
       .references(() => prizes.id),
     userId: userId(),
-    /** The month whose days it was for, `2026-11`. */
+    /** Month of the counted days, `2026-11`. */
     month: text().notNull(),
     prizeName: text().notNull(),
     picUrl: text().notNull(),
     type: text().$type<PrizeType>().notNull(),
     amount: integer().notNull(),
-    /** 0 to be sent, 1 sent, 2 done. */
+    /** 0 to be shipped, 1 shipped, 2 completed. */
     status: smallint().$type<0 | 1 | 2>().notNull(),
     address: jsonb().$type<PrizeAddress>(),
     company: text().notNull().default(""),

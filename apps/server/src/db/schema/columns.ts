@@ -1,13 +1,13 @@
 import { customType, integer, text, timestamp } from "drizzle-orm/pg-core";
 import type { Screened } from "../../core/screened.ts";
 
-/** A bigint that is a string in the code, as it is on the wire (ruling 8). */
+/** A bigint that the code and the wire represent as a string (ruling 8). */
 const bigid = customType<{ data: string; driverData: string | number | bigint }>({
   dataType: () => "bigint",
   fromDriver: String,
 });
 
-/** An identity primary key; an explicit value is allowed, for seeds. */
+/** An identity column that accepts explicit values, for seeds. */
 const identity = customType<{
   data: string;
   driverData: string | number | bigint;
@@ -20,22 +20,22 @@ const identity = customType<{
 
 export const id = () => identity().primaryKey();
 
-/** An identity that is a part of its table's primary key. */
+/** An identity column that is part of a composite primary key. */
 export const idWithin = () => identity().notNull();
 
 /** A reference to another table's id. */
 export const ref = () => bigid();
 
-/** A moment, stored with its zone (ruling 7). */
+/** A point in time with time zone (ruling 7). */
 export const moment = () => timestamp({ withTimezone: true });
 
 export const createdAt = () => moment().notNull().defaultNow();
 
-/** A counter kept in the same transaction as the rows it counts (ruling 13). */
+/** A counter that is updated in the same transaction as the counted rows (ruling 13). */
 export const counter = () => integer().notNull().default(0);
 
-/** A text that members read: no insert takes one that has not passed the word filter. */
+/** A text that members read. Its type only accepts texts that have passed the word filter. */
 export const shownText = () => text().$type<Screened>();
 
-/** The empty text, default of a `shownText`. */
+/** Empty default of a `shownText` column. */
 export const NO_TEXT = "" as Screened;

@@ -26,9 +26,9 @@ export const circles = pgTable(
     orderNum: integer().notNull().default(0),
     /** Closed circles are read only and not offered for posting. */
     isOpen: boolean().notNull().default(true),
-    /** 0 everybody may join, 1 a moderator decides; then members alone may post. */
+    /** 0 all members may join; 1 a moderator approves applications, and only members of the circle may post. */
     joinType: smallint().$type<0 | 1>().notNull().default(0),
-    /** When the notice was last written. */
+    /** Time of the last change of the notice. */
     noticeAt: moment(),
     threadCount: counter(),
     interactCount: counter(),
@@ -50,7 +50,7 @@ export const circleMembers = pgTable(
     circleId: ref().notNull(),
     userId: ref().notNull(),
     createdAt: createdAt(),
-    /** When the member last looked into the circle: what was posted since is new. */
+    /** Time of the member's last visit. Later threads count as new. */
     seenAt: createdAt(),
   },
   (t) => [
@@ -60,7 +60,7 @@ export const circleMembers = pgTable(
   ],
 );
 
-/** Who asks to join a circle that its moderators open and close. */
+/** Applications to join circles with joinType 1. */
 export const circleApplications = pgTable(
   "circle_applications",
   {
@@ -68,7 +68,7 @@ export const circleApplications = pgTable(
     circleId: ref().notNull(),
     userId: ref().notNull(),
     reason: text().notNull().default(""),
-    /** 0 waiting, 1 accepted, 2 refused, 3 withdrawn. */
+    /** 0 pending, 1 accepted, 2 refused, 3 withdrawn. */
     status: smallint().$type<0 | 1 | 2 | 3>().notNull().default(0),
     refusal: text().notNull().default(""),
     decidedBy: ref(),
@@ -88,13 +88,13 @@ export const circleModerators = pgTable(
   (t) => [primaryKey({ columns: [t.circleId, t.userId] }), index("circle_moderators_user").on(t.userId)],
 );
 
-/** Written by the ranking job: who was active in a circle recently, best first. */
+/** Recently active members of circles by rank, written by the ranking job. */
 export const circleActiveUsers = pgTable(
   "circle_active_users",
   {
     circleId: ref().notNull(),
     rank: integer().notNull(),
-    /** The place a day before, 0 = none. */
+    /** Rank on the day before; 0 = none. */
     rankBefore: counter(),
     userId: ref().notNull(),
     score: integer().notNull(),
@@ -102,7 +102,7 @@ export const circleActiveUsers = pgTable(
   (t) => [primaryKey({ columns: [t.circleId, t.rank] })],
 );
 
-/** The function sections behind the shortcuts (ruling 22). */
+/** Function sections behind the shortcuts (ruling 22). */
 export const groups = pgTable(
   "groups",
   {
@@ -140,7 +140,7 @@ export const menuItems = pgTable(
   "menu_items",
   {
     id: id(),
-    /** 0 = top level. */
+    /** Parent item; 0 = top level. */
     parentId: ref().notNull().default("0"),
     name: text().notNull(),
     orderNum: integer().notNull().default(0),
@@ -200,14 +200,14 @@ export const floorItems = pgTable(
   (t) => [primaryKey({ columns: [t.floorId, t.position] })],
 );
 
-/** One of the two threads that the front of the home page offers below its large picture. */
+/** One of the two threads below the large picture of the front page. */
 export interface EditionPick {
   threadId: string;
   /** The editor's sentence. */
   note: string;
 }
 
-/** What editors put on the front of the home page for a time; of several that run, the last begun is shown. */
+/** Editorial front of the home page for a period. Of several running ones, the latest started is displayed. */
 export const frontEditions = pgTable(
   "front_editions",
   {
@@ -215,7 +215,7 @@ export const frontEditions = pgTable(
     /** The thread with the large picture. */
     heroId: ref().notNull(),
     picks: jsonb().$type<EditionPick[]>().notNull().default([]),
-    /** The thread that asks; 0 = none. */
+    /** The featured question thread; 0 = none. */
     questionId: ref().notNull().default("0"),
     startAt: moment().notNull(),
     endAt: moment().notNull(),
@@ -226,13 +226,13 @@ export const frontEditions = pgTable(
   ],
 );
 
-/** Totals of lists too large to count: threads, threads.essence … */
+/** Totals of lists that are too large to count: threads, threads.essence … */
 export const siteCounters = pgTable("site_counters", {
   key: text().primaryKey(),
   value: integer().notNull().default(0),
 });
 
-/** One row: whether and when the demo community was written. */
+/** Values of the site by key, such as granted permissions, secrets and finished one-time steps. */
 export const siteFlags = pgTable("site_flags", {
   key: text().primaryKey(),
   value: text().notNull().default(sql`''`),

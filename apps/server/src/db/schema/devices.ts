@@ -14,17 +14,17 @@ import { createdAt, id, moment, NO_TEXT, ref, shownText } from "./columns.ts";
 import type { StoredImage } from "./threads.ts";
 import { users } from "./users.ts";
 
-/** The models that can be authenticated, as an operator lists them. */
+/** Device models that operators list for device certification. */
 export const deviceModels = pgTable(
   "device_models",
   {
     id: id(),
-    /** Without the colour: what posts and profiles show. */
+    /** Name without the colour, as threads and profiles display it. */
     name: text().notNull(),
     variant: text().notNull().default(""),
     note: text().notNull().default(""),
     picUrl: text().notNull().default(""),
-    /** The newest firmware; empty = not known. */
+    /** Newest firmware; empty = unknown. */
     firmware: text().notNull().default(""),
     warrantyMonths: integer().notNull().default(12),
     orderNum: integer().notNull().default(0),
@@ -36,7 +36,7 @@ export const deviceModels = pgTable(
   ],
 );
 
-/** One application for authentication; a passed one is the device itself. */
+/** Applications for device certification. A passed application is the device itself. */
 export const devices = pgTable(
   "devices",
   {
@@ -47,22 +47,22 @@ export const devices = pgTable(
     modelId: ref()
       .notNull()
       .references(() => deviceModels.id),
-    /** Normalised; members are only ever shown its two ends. */
+    /** Normalised serial number. Members only see its first and last characters. */
     sn: text().notNull(),
-    /** SHA-256 of the normalised number, hex: what is looked up. */
+    /** SHA-256 of the normalised serial number in hex, for lookups. */
     snHash: text().notNull(),
     nickname: shownText().notNull().default(NO_TEXT),
     channel: text().$type<"official" | "online" | "store" | "friend" | "other">().notNull(),
     orderNo: text().notNull().default(""),
     purchaseAt: date().notNull(),
     images: jsonb().$type<StoredImage[]>().notNull(),
-    /** 0 waiting, 1 passed, 2 refused, 3 withdrawn, 4 unbound. */
+    /** 0 pending, 1 passed, 2 refused, 3 withdrawn, 4 unbound. */
     status: smallint().$type<0 | 1 | 2 | 3 | 4>().notNull().default(0),
     isPrimary: boolean().notNull().default(false),
     reason: text().notNull().default(""),
     reviewerId: ref(),
     reviewedAt: moment(),
-    /** Its owner no longer wants to see it, or has handed it in again. */
+    /** Time at which the owner removed the application from their list or applied again. */
     hiddenAt: moment(),
     createdAt: createdAt(),
   },

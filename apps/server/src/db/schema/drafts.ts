@@ -2,28 +2,28 @@ import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from "driz
 import { createdAt, ref } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** What members have written and not published. */
+/** Drafts of members. */
 export const drafts = pgTable(
   "drafts",
   {
     userId: ref()
       .notNull()
       .references(() => users.id),
-    /** Chosen by the browser: the request id that publishing carries. */
+    /** Chosen by the browser, which publishes the draft with this ID as the request ID. */
     id: text().notNull(),
-    /** 0 dynamic, 1 thread, 2 activity. */
+    /** 0 moment, 1 article, 2 activity. */
     classify: smallint().notNull(),
     title: text().notNull(),
-    /** Plain text of a dynamic, else sanitised HTML. */
+    /** Plain text for classify 0, otherwise sanitised HTML. */
     content: text().notNull(),
     excerpt: text().notNull(),
     cover: text().notNull().default(""),
     circleId: ref(),
-    /** The rest of the form as the browser holds it. */
+    /** Remaining fields of the browser's form. */
     form: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Where it was saved last. */
+    /** Device of the last save. */
     device: text().notNull().default(""),
-    /** Grows with every save; a save names the one it is based on. */
+    /** Increases with every save. A save names the revision that it is based on. */
     revision: integer().notNull().default(1),
     savedAt: createdAt(),
   },

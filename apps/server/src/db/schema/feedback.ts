@@ -19,7 +19,7 @@ export const feedbacks = pgTable(
   "feedbacks",
   {
     id: id(),
-    /** FB, the day, and its place in the day. */
+    /** Number for members: FB, the day, and the position within the day. */
     no: text().notNull(),
     userId: ref()
       .notNull()
@@ -38,15 +38,15 @@ export const feedbacks = pgTable(
     frequency: text().$type<"" | "always" | "sometimes" | "once">().notNull().default(""),
     occurredAt: text().notNull().default(""),
     images: jsonb().$type<StoredImage[]>().notNull().default([]),
-    /** For the staff alone. */
+    /** Contact of the author, only visible to staff. */
     contact: text().notNull().default(""),
-    /** 0 new, 1 in progress, 2 waiting for its author, 3 solved, 4 turned down, 5 merged, 6 withdrawn. */
+    /** 0 new, 1 in progress, 2 waiting for the author, 3 solved, 4 declined, 5 merged, 6 withdrawn. */
     status: smallint().$type<0 | 1 | 2 | 3 | 4 | 5 | 6>().notNull().default(0),
     mergedId: ref(),
     rating: smallint().notNull().default(0),
     ratingRemark: text().notNull().default(""),
     lastReplyId: ref(),
-    /** On the board of known issues, and what the board says of it. */
+    /** Whether the report is a known issue. The next four columns are displayed with it. */
     isPublic: boolean().notNull().default(false),
     models: text().notNull().default(""),
     expectedIn: text().notNull().default(""),
@@ -67,7 +67,7 @@ export const feedbacks = pgTable(
   ],
 );
 
-/** What its author and the staff say to each other about a feedback. */
+/** Replies of the author and of staff to feedback reports. */
 export const feedbackReplies = pgTable(
   "feedback_replies",
   {
@@ -84,20 +84,20 @@ export const feedbackReplies = pgTable(
   (t) => [index("feedback_replies_feedback").on(t.feedbackId, t.id)],
 );
 
-/** Who has met a known issue too. */
+/** Members who have the same problem as a known issue. */
 export const feedbackMeToos = pgTable(
   "feedback_me_toos",
   { userId: ref().notNull(), feedbackId: ref().notNull(), createdAt: createdAt() },
   (t) => [primaryKey({ columns: [t.userId, t.feedbackId] })],
 );
 
-/** How many feedbacks a community day has had: what numbers are made from. */
+/** Number of feedback reports per community day, for `feedbacks.no`. */
 export const feedbackDays = pgTable("feedback_days", {
   day: text().primaryKey(),
   count: integer().notNull(),
 });
 
-/** Questions with answers. */
+/** Frequently asked questions. */
 export const faqs = pgTable(
   "faqs",
   {

@@ -1,10 +1,10 @@
 import { boolean, date, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { counter, moment } from "./columns.ts";
 
-/** What happened on a community day; written by a job, read as it is. */
+/** Statistics per community day, written by a job. */
 export const dailyFigures = pgTable("daily_figures", {
   day: date().primaryKey(),
-  /** At the end of the day. */
+  /** Number of members at the end of the day. */
   members: counter(),
   newMembers: counter(),
   activeMembers: counter(),
@@ -16,14 +16,14 @@ export const dailyFigures = pgTable("daily_figures", {
   pointsOut: counter(),
 });
 
-/** Further figures as the job left them, one row a kind. */
+/** Further statistics written by the job, one row per kind. */
 export const figureSheets = pgTable("figure_sheets", {
   name: text().primaryKey(),
   content: jsonb().notNull(),
   writtenAt: moment().notNull(),
 });
 
-/** When each of the jobs ran last, on whichever replica. */
+/** Last run of each job, on any replica. */
 export const jobRuns = pgTable("job_runs", {
   name: text().primaryKey(),
   endedAt: moment().notNull(),

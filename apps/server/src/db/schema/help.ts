@@ -3,7 +3,7 @@ import { createdAt, moment, ref } from "./columns.ts";
 import { faqs } from "./feedback.ts";
 import { users } from "./users.ts";
 
-/** Whether an answer helped a member. */
+/** Votes of members on whether a FAQ answer helped. */
 export const faqVotes = pgTable(
   "faq_votes",
   {
@@ -19,7 +19,7 @@ export const faqVotes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.faqId] })],
 );
 
-/** Permissions to download one's data once. */
+/** One-time tickets for the download of a member's data. */
 export const exportTickets = pgTable("export_tickets", {
   /** SHA-256 of the ticket, hex. */
   ticketHash: text().primaryKey(),

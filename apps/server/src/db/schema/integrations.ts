@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm
 import { createdAt, id, moment, ref } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Keys with which a member's programs call. */
+/** Access keys for programs of members. */
 export const apiKeys = pgTable(
   "api_keys",
   {
@@ -12,15 +12,15 @@ export const apiKeys = pgTable(
       .notNull()
       .references(() => users.id),
     name: text().notNull(),
-    /** The first characters of the token, by which its owner knows it. */
+    /** First characters of the token, so that the owner can recognise the key. */
     hint: text().notNull(),
-    /** SHA-256 of the token, hex: the token itself is never stored. */
+    /** SHA-256 of the token in hex. The token itself is not stored. */
     tokenHash: text().notNull(),
     scopes: text().array().notNull(),
     createdAt: createdAt(),
-    /** Written now and then, not with every call. */
+    /** Time of the last use, written through a write-behind buffer. */
     lastUsedAt: moment(),
-    /** Null = never. */
+    /** Null for a key without expiry. */
     expiresAt: moment(),
     revokedAt: moment(),
   },
@@ -33,27 +33,27 @@ export const apiKeys = pgTable(
   ],
 );
 
-/** Addresses outside to which events are sent. */
+/** External addresses that receive events. */
 export const webhooks = pgTable("webhooks", {
   id: id(),
   name: text().notNull(),
   url: text().notNull(),
   events: text().array().notNull(),
-  /** What deliveries are signed with, in clear: a signature cannot be made of a hash. */
+  /** Key for the signatures of deliveries, in clear text because signing needs it. */
   secret: text().notNull(),
-  /** The one before, which signs as well until `oldSecretUntil`. */
+  /** Previous secret. Deliveries are signed with it as well until `oldSecretUntil`. */
   oldSecret: text().notNull().default(""),
   oldSecretUntil: moment(),
   isEnabled: boolean().notNull().default(true),
-  /** Why it was stopped because nothing arrived; empty when a person stopped it, or nobody. */
+  /** Reason for a stop after failed deliveries; empty if an operator stopped the webhook, or nobody did. */
   stoppedReason: text().notNull().default(""),
-  /** The operator who made it; is told when it stops. */
+  /** Operator who created the webhook and is notified when it stops. */
   createdBy: ref().notNull(),
   createdAt: createdAt(),
   lastDeliveredAt: moment(),
 });
 
-/** What is to be sent, and what became of it. Written by triggers with the rows that the events are about. */
+/** Deliveries of events and their results. Triggers insert them in the transaction that writes the event's row. */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {
@@ -62,15 +62,15 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhooks.id, { onDelete: "cascade" }),
     event: text().notNull(),
-    /** The thread, comment, feedback or report. */
+    /** ID of the thread, comment, feedback report or report. */
     subjectId: ref().notNull(),
-    /** Unused: bodies are built for each attempt. Stays while servers of version 1.1 may run on this schema. */
+    /** Unused, because each attempt builds its body. Needed while servers of version 1.1 may run on this schema. */
     body: text().notNull().default(""),
     state: text().$type<"pending" | "delivered" | "failed">().notNull().default("pending"),
     attempts: integer().notNull().default(0),
-    /** Null once it is not sent any more. */
+    /** Time of the next attempt; null if no attempt follows. */
     nextAt: moment().defaultNow(),
-    /** The HTTP status of the last answer, 0 without one. */
+    /** HTTP status of the last response; 0 = no response. */
     status: integer().notNull().default(0),
     tookMs: integer().notNull().default(0),
     answer: text().notNull().default(""),

@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, primaryKey, smallint } from "driz
 import { createdAt, moment, ref } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Who joined by whose invitation, and how far they got. */
+/** Members who joined by an invitation, and the progress towards its reward. */
 export const invitations = pgTable(
   "invitations",
   {
@@ -13,9 +13,9 @@ export const invitations = pgTable(
     inviterId: ref()
       .notNull()
       .references(() => users.id),
-    /** 1 registered, 2 has posted and the reward is due, 3 both are rewarded. */
+    /** 1 registered, 2 posted and reward due, 3 both members rewarded. */
     status: smallint().$type<1 | 2 | 3>().notNull().default(1),
-    /** What the inviter got; 0 until then. */
+    /** Points that the inviter received; 0 before the reward. */
     points: integer().notNull().default(0),
     joinedAt: createdAt(),
     firstPostAt: moment(),
@@ -27,7 +27,7 @@ export const invitations = pgTable(
   ],
 );
 
-/** How often a member was rewarded for invitations on a community day. */
+/** Number of rewarded invitations per member and community day. */
 export const invitationDays = pgTable(
   "invitation_days",
   { inviterId: ref().notNull(), day: date().notNull(), rewarded: integer().notNull() },

@@ -2,20 +2,20 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns.ts";
 
-/** What pages elsewhere say of themselves, for the links that stand alone in texts. */
+/** Metadata of external pages, for the cards of links that stand alone in a paragraph. */
 export const linkCards = pgTable(
   "link_cards",
   {
-    /** SHA-256 of the address: addresses are longer than an index takes. */
+    /** SHA-256 of the address, because addresses may be too long for an index. */
     hash: text().primaryKey(),
     url: text().notNull(),
-    /** Empty while it is not known, or there is nothing to show. */
+    /** Empty before the first fetch and for pages without a title. */
     title: text().notNull().default(""),
     description: text().notNull().default(""),
     site: text().notNull().default(""),
-    /** When it is asked, again or for the first time; null = never more. */
+    /** Time of the next fetch; null = never. */
     nextAt: moment().defaultNow(),
-    /** How often asking has failed since it last worked. */
+    /** Number of failed fetches since the last successful one. */
     failures: smallint().notNull().default(0),
     createdAt: createdAt(),
   },

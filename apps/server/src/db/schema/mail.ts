@@ -3,33 +3,34 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "driz
 import { createdAt, id, moment, ref } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** The mail address of a member who has shown that they read what is sent there; never shown to others. */
+/** Verified mail addresses of members. Other members never see them. */
 export const mailAddresses = pgTable(
   "mail_addresses",
   {
     userId: ref()
       .primaryKey()
       .references(() => users.id),
-    /** As it was typed, and as addresses are compared. */
+    /** Address as entered. */
     email: text().notNull(),
+    /** Normalised address for comparisons. */
     emailKey: text().notNull(),
-    /** Whether system notices are sent there as well. */
+    /** Whether the member receives system notices by mail. */
     notices: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex("mail_addresses_key").on(t.emailKey)],
 );
 
-/** What a link proves, once: that a mail was received, or that an operator gave it. */
+/** One-time tokens of links that were mailed or handed out by an operator. */
 export const accountTokens = pgTable(
   "account_tokens",
   {
-    /** SHA-256 of the token, hex: the token itself is never stored. */
+    /** SHA-256 of the token in hex. The token itself is not stored. */
     tokenHash: text().primaryKey(),
     kind: text().$type<"reset" | "verify" | "unsubscribe" | "setup" | "appeal">().notNull(),
-    /** Null for what belongs to no member yet. */
+    /** Null for a token that belongs to no member yet. */
     userId: ref().references(() => users.id),
-    /** The address to be verified. */
+    /** Address to verify. */
     email: text().notNull().default(""),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
@@ -37,7 +38,7 @@ export const accountTokens = pgTable(
   (t) => [index("account_tokens_user").on(t.userId, t.kind), index("account_tokens_expiry").on(t.expiresAt)],
 );
 
-/** Codes that were shown once to be kept; each serves once. */
+/** Recovery and backup codes. Each is displayed once and valid once. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
@@ -45,9 +46,9 @@ export const recoveryCodes = pgTable(
     userId: ref()
       .notNull()
       .references(() => users.id),
-    /** What a code stands in for: the password that was lost, or the authenticator that is not at hand. */
+    /** `password` for account recovery, `second` as a backup for the second step. */
     purpose: text().$type<"password" | "second">().notNull().default("password"),
-    /** argon2id, with a salt that the codes of a member for one purpose share. */
+    /** argon2id hash. All codes of a member for one purpose share the salt. */
     codeHash: text().notNull(),
     createdAt: createdAt(),
     usedAt: moment(),
@@ -56,19 +57,19 @@ export const recoveryCodes = pgTable(
 );
 
 /**
- * Mails that are to be sent, and what became of them. Rows hold no secret: the tokens in a mail are made when it is
- * sent, and whose account it is about is looked up then.
+ * Queue of mails and their results. Rows contain no secret: tokens are issued, and the account of a reset mail is
+ * looked up, when the mail is sent.
  */
 export const mails = pgTable(
   "mails",
   {
     id: id(),
     kind: text().$type<"verify" | "reset" | "changed" | "notice" | "registration">().notNull(),
-    /** Who it is for; null while that is still to be looked up. */
+    /** Recipient; null before the account is looked up, and for mails without an account. */
     userId: ref().references(() => users.id, { onDelete: "cascade" }),
-    /** Empty = the verified address of the member at the time of sending. */
+    /** Address; empty = the member's verified address at the time of sending. */
     email: text().notNull().default(""),
-    /** What the text of its kind needs. */
+    /** Values for the text of the mail. */
     details: jsonb()
       .$type<{
         account?: string;
@@ -77,15 +78,15 @@ export const mails = pgTable(
         link?: string;
         /** Whether a registration was accepted. */
         accepted?: 0 | 1;
-        /** It is not sent any more once that is over. */
+        /** Announcement of the mail. The mail is dropped when the announcement is over. */
         announcementId?: string;
       }>()
       .notNull(),
     state: text().$type<"pending" | "sent" | "failed">().notNull().default("pending"),
     attempts: integer().notNull().default(0),
-    /** Null once it is not sent any more. */
+    /** Time of the next attempt; null if no attempt follows. */
     nextAt: moment().defaultNow(),
-    /** What the server of the last attempt said, or why there was none. */
+    /** Response of the mail server to the last attempt, or the error. */
     answer: text().notNull().default(""),
     createdAt: createdAt(),
     sentAt: moment(),

@@ -19,10 +19,10 @@ const userId = () =>
     .notNull()
     .references(() => users.id);
 
-/** A kind of choice a good comes with, and what there is to choose from. */
+/** An option of a product, such as its colour, and the available values. */
 export interface GoodsOption {
   name: string;
-  /** `picture`: which of the good's pictures shows the value, from 1. */
+  /** `picture`: 1-based index of the product picture that shows the value. */
   values: { label: string; soldOut: boolean; picture?: number | undefined }[];
 }
 
@@ -31,26 +31,26 @@ export const goods = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    /** 1 sent by post, 2 a code, 3 a coupon's code. */
+    /** 1 physical, 2 code, 3 coupon code. */
     type: smallint().$type<1 | 2 | 3>().notNull(),
     /** A value of the dictionary goods_category. */
     category: text().notNull(),
     brief: text().notNull().default(""),
-    /** Addresses; the first is the cover. */
+    /** Image addresses. The first is the cover image. */
     images: jsonb().$type<string[]>().notNull().default([]),
     pointsPrice: integer().notNull(),
-    /** In hundredths; 0 = none. */
+    /** Market price in hundredths; 0 = none. */
     marketPrice: integer().notNull().default(0),
-    /** What can still be exchanged; of codes, as many as wait to be given. */
+    /** Number of pieces left; for codes the number of unassigned codes. */
     stock: counter(),
-    /** Pieces exchanged and not cancelled. */
+    /** Number of pieces redeemed and not cancelled. */
     soldNum: counter(),
-    /** 0 = no limit. */
+    /** Maximum number of pieces per member; 0 = unlimited. */
     limitPerUser: integer().notNull().default(0),
     minLevel: smallint().notNull().default(1),
     startAt: moment(),
     endAt: moment(),
-    /** 0 draft, 1 on the shelf, 2 off it. */
+    /** 0 draft, 1 on sale, 2 withdrawn. */
     status: smallint().$type<0 | 1 | 2>().notNull().default(0),
     sort: integer().notNull().default(0),
     options: jsonb().$type<GoodsOption[]>().notNull().default([]),
@@ -69,23 +69,23 @@ export const goods = pgTable(
   ],
 );
 
-/** Every change of a stock by hand, so that one that is sent again is not a second one. */
+/** Manual changes of the stock, by request ID, so that a repeated request is not applied twice. */
 export const goodsRestocks = pgTable(
   "goods_restocks",
   {
     goodsId: ref()
       .notNull()
       .references(() => goods.id),
-    /** Made by the client. */
+    /** Chosen by the client. */
     requestId: text().notNull(),
-    /** What there was afterwards. */
+    /** Stock after the change. */
     stock: integer().notNull(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.goodsId, t.requestId] })],
 );
 
-/** How many pieces of a good a member has exchanged and not cancelled: what the limit per member is held against. */
+/** Number of pieces per member and product that were redeemed and not cancelled, for `limitPerUser`. */
 export const goodsTakings = pgTable(
   "goods_takings",
   {
@@ -101,7 +101,7 @@ export const goodsTakings = pgTable(
   ],
 );
 
-/** Where an order goes, as the address was when it was made. */
+/** Delivery address at the time of the order. */
 export interface OrderReceiver {
   name: string;
   tel: string;
@@ -109,7 +109,7 @@ export interface OrderReceiver {
   addressDetail: string;
 }
 
-/** An exchange, with the good as it was then. */
+/** Orders, with a copy of the product at the time of the redemption. */
 export const orders = pgTable(
   "orders",
   {
@@ -119,7 +119,7 @@ export const orders = pgTable(
     goodsId: ref()
       .notNull()
       .references(() => goods.id),
-    /** Made by the client, so that an exchange sent again is not a second one. */
+    /** Chosen by the client, so that a repeated request creates no second order. */
     requestId: text().notNull(),
     goodsName: text().notNull(),
     goodsType: smallint().$type<1 | 2 | 3>().notNull(),
@@ -128,19 +128,19 @@ export const orders = pgTable(
     unitPoints: integer().notNull(),
     quantity: integer().notNull(),
     totalPoints: integer().notNull(),
-    /** 0 waiting, 1 sent, 2 completed, 3 cancelled. */
+    /** 0 to be shipped, 1 shipped, 2 completed, 3 cancelled. */
     status: smallint().$type<0 | 1 | 2 | 3>().notNull().default(0),
     receiver: jsonb().$type<OrderReceiver>(),
     remark: text().notNull().default(""),
     company: text().notNull().default(""),
     trackingNo: text().notNull().default(""),
-    /** Why an operator cancelled it; empty = the member did. */
+    /** Reason of the operator who cancelled the order; empty if the member did. */
     cancelReason: text().notNull().default(""),
     createdAt: createdAt(),
     shippedAt: moment(),
     completedAt: moment(),
     cancelledAt: moment(),
-    /** The member has seen the codes. */
+    /** Time at which the member first saw the codes. */
     revealedAt: moment(),
   },
   (t) => [
@@ -156,7 +156,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Codes of virtual goods and coupons. They are told to nobody but who has exchanged them. */
+/** Codes of virtual products and coupons. Only the member who redeemed a code can read it. */
 export const goodsCodes = pgTable(
   "goods_codes",
   {
@@ -182,7 +182,7 @@ export const addresses = pgTable(
     name: text().notNull(),
     tel: text().notNull(),
     province: text().notNull(),
-    /** Empty where the district stands under the province itself. */
+    /** Empty for districts directly below the province. */
     city: text().notNull().default(""),
     county: text().notNull(),
     areaCode: text().notNull(),

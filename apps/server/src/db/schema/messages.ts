@@ -3,29 +3,29 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "d
 import { counter, createdAt, id, idWithin, moment, NO_TEXT, ref, shownText } from "./columns.ts";
 import type { StoredImage } from "./threads.ts";
 
-/** The one dialog of two members; its row is what everything that changes it locks first. */
+/** Conversations of two members. Every change of a conversation locks this row first. */
 export const dialogs = pgTable(
   "dialogs",
   { id: id(), lowId: ref().notNull(), highId: ref().notNull(), createdAt: createdAt() },
   (t) => [uniqueIndex("dialogs_pair").on(t.lowId, t.highId)],
 );
 
-/** A dialog as one of its two members has it. Counters are kept with the rows they count (ruling 13). */
+/** State of a conversation for one of its two members. Counters are written with the counted rows (ruling 13). */
 export const dialogMembers = pgTable(
   "dialog_members",
   {
     dialogId: ref().notNull(),
     userId: ref().notNull(),
     peerId: ref().notNull(),
-    /** The newest message this member still sees; null = the dialog is not in their list. */
+    /** Newest message visible to this member; null = the conversation is not in their list. */
     lastMessageId: ref(),
-    /** Messages up to this one are cleared away for this member. */
+    /** Last message that this member has cleared, along with all earlier ones. */
     clearedId: ref().notNull().default("0"),
     lastReadId: ref().notNull().default("0"),
     unread: counter(),
-    /** How many messages this member sees. */
+    /** Number of messages visible to this member. */
     visible: counter(),
-    /** How many messages this member has ever sent here. */
+    /** Number of messages that this member has ever sent in the conversation. */
     sent: counter(),
   },
   (t) => [
@@ -43,17 +43,17 @@ export const messages = pgTable(
     senderId: ref().notNull(),
     content: shownText().notNull().default(NO_TEXT),
     images: jsonb().$type<StoredImage[]>().notNull().default([]),
-    /** Made by the client, so that a message sent again is not a second one. */
+    /** Chosen by the client, so that a repeated request creates no second message. */
     requestId: text(),
     createdAt: createdAt(),
-    /** Its words are gone from then on. */
+    /** Time of the recall, which deletes the content. */
     recalledAt: moment(),
-    /** Deleted by the member with the lower or the higher id, for themselves alone. */
+    /** Whether the member with the lower (or higher) ID has deleted the message for themselves. */
     hiddenLow: boolean().notNull().default(false),
     hiddenHigh: boolean().notNull().default(false),
   },
   (t) => [
-    // No ordered index on the id alone: a long dialog would be read through everybody's messages, skipping the others'.
+    // No ordered index on the ID alone: the planner would read a long conversation through it and skip all others' rows.
     primaryKey({ columns: [t.dialogId, t.id] }),
     index("messages_id").using("hash", t.id),
     uniqueIndex("messages_request").on(t.senderId, t.requestId).where(sql`request_id is not null`),
@@ -68,7 +68,7 @@ export interface ReportedMessage {
   createdAt: string;
 }
 
-/** The messages of a report as they were: what is recalled later stays proven. The report itself is in `reports`. */
+/** Copies of reported messages, as evidence after a recall. The report itself is in `reports`. */
 export const messageReports = pgTable(
   "message_reports",
   {
@@ -87,7 +87,7 @@ export const messageReports = pgTable(
   ],
 );
 
-/** Who wants to hear nothing from whom. */
+/** Blocks: `fromId` has blocked `toId`. */
 export const blocks = pgTable(
   "blocks",
   { fromId: ref().notNull(), toId: ref().notNull(), createdAt: createdAt() },

@@ -2,46 +2,48 @@ import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { counter, createdAt, id, moment, ref } from "./columns.ts";
 
-/** A member who was banned, until when they were already. */
+/** A member whom a sweep banned. */
 export interface SweptMember {
   userId: string;
+  /** End of the ban before the sweep; null = not banned. */
   forbiddenUntil: string | null;
-  /** Until when the sweep banned them. */
+  /** End of the ban that the sweep set. */
   given: string;
 }
 
-/** A thread or comment that was taken back, with the status it had. */
+/** A thread or comment that a sweep removed or a review decided. */
 export interface SweptText {
   id: string;
   threadId: string;
+  /** Status before the change. */
   was: number;
-  /** Why it waited, for one that did. */
+  /** Reason for the pending review; null if the text was not pending. */
   why: string | null;
-  /** When it was posted, for a thread that waited: passing it makes that the moment of the decision. */
+  /** Original time of a pending thread. Approval sets the time of posting to the time of the decision. */
   postedAt?: string;
-  /** When its thread was answered last: passing a text moves that too. */
+  /** Time of the thread's last comment before the change. Approval changes it as well. */
   repliedAt?: string;
 }
 
-/** All reports of the same content until somebody has decided: one row of the queue. */
+/** Queue of reports: one row for all reports of the same content until a decision. */
 export const reportCases = pgTable(
   "report_cases",
   {
     id: id(),
     /** thread, post, user, message. */
     targetType: text().notNull(),
-    /** The thread, comment or member; of messages the dialog. */
+    /** ID of the thread, comment or member, or the conversation of reported messages. */
     targetId: ref().notNull(),
-    /** Whose content it is. */
+    /** Author of the content. */
     authorId: ref().notNull(),
     threadId: ref(),
     circleId: ref(),
-    /** What the first reporter said. */
+    /** Reason of the first report. */
     reason: text().notNull(),
     reporterCount: counter(),
-    /** 0 waiting, 1 looked at, 2 acted upon, 3 turned down. */
+    /** 0 pending, 1 in review, 2 acted upon, 3 declined. */
     status: smallint().notNull().default(0),
-    /** Hidden because so many have reported it, until somebody has looked. */
+    /** Whether the content was hidden automatically after many reports, until a review. */
     isHidden: boolean().notNull().default(false),
     handlerId: ref(),
     action: text().notNull().default(""),
@@ -56,7 +58,7 @@ export const reportCases = pgTable(
   ],
 );
 
-/** One member's report; content is reported once by each, messages as often as there are new ones. */
+/** Reports of members. A member reports content once, but messages of a conversation repeatedly. */
 export const reports = pgTable(
   "reports",
   {
@@ -77,13 +79,13 @@ export const reports = pgTable(
   ],
 );
 
-/** What texts are checked for. */
+/** Words of the word filter. */
 export const sensitiveWords = pgTable(
   "sensitive_words",
   {
     id: id(),
     word: text().notNull(),
-    /** The form in which it is looked for. */
+    /** Normalised form for the comparison with texts. */
     wordKey: text().notNull(),
     /** pass, mask, review, reject. */
     action: text().notNull(),
@@ -93,7 +95,7 @@ export const sensitiveWords = pgTable(
   (t) => [uniqueIndex("sensitive_words_key").on(t.wordKey)],
 );
 
-/** Accounts that were banned together, with all that was taken back of theirs, as it was before. */
+/** Sweeps: accounts that were banned together, and their removed content with its previous state, for undoing. */
 export const sweeps = pgTable(
   "sweeps",
   {
@@ -109,7 +111,7 @@ export const sweeps = pgTable(
   (t) => [index("sweeps_created").on(t.createdAt, t.id)],
 );
 
-/** Texts that somebody reviewed together with one outcome, as they waited. */
+/** Reviews of several texts with one outcome, with the previous state of the texts, for undoing. */
 export const reviewBatches = pgTable("review_batches", {
   id: id(),
   byId: ref().notNull(),
@@ -120,24 +122,24 @@ export const reviewBatches = pgTable("review_batches", {
   undoneAt: moment(),
 });
 
-/** What a member says against one act, once, and what somebody who did not act decided. */
+/** Appeals of members, one per moderation action. Someone other than the actor decides. */
 export const appeals = pgTable(
   "appeals",
   {
     id: id(),
-    /** The entry of the audit log that it is against. */
+    /** Audit log entry of the moderation action. */
     auditId: ref().notNull(),
     userId: ref().notNull(),
-    /** Who acted. */
+    /** Moderator of the action. */
     actorId: ref().notNull(),
     text: text().notNull(),
-    /** 0 waiting, 1 upheld, 2 turned down. */
+    /** 0 pending, 1 upheld, 2 declined. */
     status: smallint().$type<0 | 1 | 2>().notNull().default(0),
-    /** What the member is told. */
+    /** Reply to the member. */
     answer: text().notNull().default(""),
     decidedBy: ref(),
     createdAt: createdAt(),
-    /** It has to be answered by then. */
+    /** Deadline of the decision. */
     dueAt: moment().notNull(),
     decidedAt: moment(),
   },
@@ -148,7 +150,7 @@ export const appeals = pgTable(
   ],
 );
 
-/** What moderators note on a member, for each other alone. */
+/** Notes of moderators on members, visible to moderators only. */
 export const memberNotes = pgTable(
   "member_notes",
   {
@@ -161,12 +163,11 @@ export const memberNotes = pgTable(
   (t) => [index("member_notes_user").on(t.userId, t.createdAt, t.id)],
 );
 
-/** Texts and links that members published lately, by hash, with the accounts that did. */
+/** Recently published texts and links by hash, with the accounts that published them. */
 export const textPrints = pgTable(
   "text_prints",
   {
     hash: text().primaryKey(),
-    /** text, link. */
     kind: text().$type<"text" | "link">().notNull(),
     /** The beginning of the text, or the link. */
     sample: text().notNull(),
@@ -176,7 +177,7 @@ export const textPrints = pgTable(
   (t) => [index("text_prints_seen").on(t.seenAt)],
 );
 
-/** Who may read but not write in one circle. */
+/** Mutes of members in a single circle. */
 export const circleDenials = pgTable(
   "circle_denials",
   {
@@ -190,7 +191,7 @@ export const circleDenials = pgTable(
   (t) => [primaryKey({ columns: [t.circleId, t.userId] }), index("circle_denials_user").on(t.userId)],
 );
 
-/** What a circle's moderators ask for and others decide. */
+/** Proposals of circle moderators that need the decision of somebody with the permission. */
 export const proposals = pgTable(
   "proposals",
   {
@@ -202,7 +203,7 @@ export const proposals = pgTable(
     groupId: ref(),
     byId: ref().notNull(),
     reason: text().notNull(),
-    /** 0 waiting, 1 agreed to, 2 turned down. */
+    /** 0 pending, 1 accepted, 2 declined. */
     status: smallint().notNull().default(0),
     decidedBy: ref(),
     decidedAt: moment(),

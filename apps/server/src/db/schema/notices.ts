@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { counter, createdAt, id, moment, ref } from "./columns.ts";
 
-/** A like, favourite or follow is told once: the unique key sees to it. Absent targets are 0. */
+/** Notifications. The unique key lets each actor notify once per target. Absent targets are 0. */
 export const notifications = pgTable(
   "notifications",
   {
@@ -29,7 +29,7 @@ export const notifications = pgTable(
   (t) => [uniqueIndex("notifications_once").on(t.userId, t.kind, t.actorId, t.threadId, t.postId)],
 );
 
-/** What the list shows: everybody who did the same to the same thing, in one row. */
+/** Rows of the notification list: all actors with the same action on the same target in one row. */
 export const noticeGroups = pgTable(
   "notice_groups",
   {
@@ -38,9 +38,9 @@ export const noticeGroups = pgTable(
     kind: text().notNull(),
     threadId: ref().notNull().default("0"),
     postId: ref().notNull().default("0"),
-    /** The community day of a follow, which has no target; empty for the rest. */
+    /** Community day of follows, which have no target; empty for other kinds. */
     day: text().notNull().default(""),
-    /** The latest few who did it, newest first. */
+    /** Latest actors, newest first. */
     actorIds: ref().array().notNull(),
     actorCount: integer().notNull().default(1),
     unread: counter(),
@@ -54,7 +54,7 @@ export const noticeGroups = pgTable(
   ],
 );
 
-/** What the community tells one member. */
+/** System notices to single members. */
 export const systemNotices = pgTable(
   "system_notices",
   {
@@ -69,7 +69,7 @@ export const systemNotices = pgTable(
     linkText: text().notNull().default(""),
     createdAt: createdAt(),
     readAt: moment(),
-    /** The announcement that it tells, which takes it away again when it is over. */
+    /** Announcement of the notice. The notice is deleted when the announcement is over. */
     announcementId: ref(),
   },
   (t) => [
@@ -81,7 +81,7 @@ export const systemNotices = pgTable(
   ],
 );
 
-/** What operators tell all members or some of them, from one moment to another. */
+/** Announcements of operators to all members or to a segment, for a period. */
 export const announcements = pgTable(
   "announcements",
   {
@@ -90,25 +90,26 @@ export const announcements = pgTable(
     content: text().notNull().default(""),
     /** In-site address; empty = none. */
     link: text().notNull().default(""),
-    /** Whom it is for: each of these narrows it, and 0, empty and level 1 are everybody. */
+    /** Segment of recipients. The next four columns narrow it; 0, empty and level 1 include everybody. */
     circleId: ref().notNull().default("0"),
     model: text().notNull().default(""),
     firmware: text().notNull().default(""),
     minLevel: smallint().notNull().default(1),
     startAt: moment().notNull(),
     endAt: moment().notNull(),
-    /** It stands on the home page as well. */
+    /** Whether the home page displays it as a banner. */
     isBanner: boolean().notNull().default(false),
-    /** It is mailed as well, to those who want notices by mail. */
+    /** Whether it is mailed to members who receive notices by mail. */
     isMailed: boolean().notNull().default(false),
     createdBy: ref().notNull(),
     createdAt: createdAt(),
     cancelledAt: moment(),
-    /** Up to which member this round has come, and when the next batch or round is due. */
+    /** Cursor of the current round: ID of the last member who received it. */
     reachedId: ref().notNull().default("0"),
+    /** Time of the next batch or round. */
     dueAt: moment().notNull(),
     sentCount: counter(),
-    /** Nothing of it is left among the members' notices. */
+    /** Time at which the last notice of the announcement was deleted. */
     clearedAt: moment(),
   },
   (t) => [
@@ -117,7 +118,7 @@ export const announcements = pgTable(
   ],
 );
 
-/** What a member wants to be reminded of, and who may write to them; no row = everything, everybody. */
+/** Notification and message settings. Members without a row receive all notifications and messages of everybody. */
 export const noticeSettings = pgTable("notice_settings", {
   userId: ref().primaryKey(),
   reply: boolean().notNull().default(true),
@@ -128,7 +129,7 @@ export const noticeSettings = pgTable("notice_settings", {
   messageFrom: text().notNull().default("all"),
 });
 
-/** What the poll reads: one row per member, one indexed read (ruling 5). */
+/** Unread counts, one row per member, so that a poll is one indexed read (ruling 5). */
 export const unreadCounts = pgTable(
   "unread_counts",
   {
@@ -136,9 +137,9 @@ export const unreadCounts = pgTable(
     interactions: counter(),
     dialogs: counter(),
     systems: counter(),
-    /** Grows with everything that happens in the member's dialogs. */
+    /** Increases with every change in the member's conversations. */
     revision: counter(),
-    /** How many dialogs the member's list holds. */
+    /** Number of conversations in the member's list. */
     dialogTotal: counter(),
   },
   (t) => [primaryKey({ columns: [t.userId] })],
@@ -157,13 +158,13 @@ export const uploads = pgTable(
     width: integer(),
     height: integer(),
     createdAt: createdAt(),
-    /** Something has shown or kept it. Written by the triggers of 0035, like the next two. */
+    /** Whether a row has ever used the upload. Written by the triggers of 0035, like the next two columns. */
     used: boolean().notNull().default(false),
-    /** Something that everybody sees has shown it: from then on it is open while such a thing does, and not else. */
+    /** Whether public content has ever shown the upload. From then on, it is public only while public content shows it. */
     published: boolean().notNull().default(false),
-    /** Since when there may be nothing that shows it; null where something does, or uses were not noted yet. */
+    /** Time since which possibly no row uses the upload; null while one does, or before its uses were recorded. */
     looseSince: moment().defaultNow(),
-    /** Taken down by somebody in charge, whatever shows it. */
+    /** Time of the removal by staff, which applies to all uses. */
     takenDownAt: moment(),
     takenDownBy: ref(),
     takenDownReason: text().notNull().default(""),
@@ -176,13 +177,13 @@ export const uploads = pgTable(
   ],
 );
 
-/** Append only: what someone with power did, to what, and why (ruling 14). */
+/** Append-only log of the actions of moderators and operators, with target and reason (ruling 14). */
 export const auditLog = pgTable(
   "audit_log",
   {
     id: id(),
     actorId: ref().notNull(),
-    /** One of the names that the contract has for the log. */
+    /** Name of the action in the contract. */
     action: text().$type<AuditAction>().notNull(),
     targetType: text().notNull(),
     targetId: ref().notNull(),
@@ -195,7 +196,7 @@ export const auditLog = pgTable(
     index("audit_log_action").on(t.action, t.createdAt, t.id),
     index("audit_log_actor").on(t.actorId, t.createdAt, t.id),
     index("audit_log_target").on(t.targetType, t.targetId),
-    // Whose content it was.
+    // Entries by the author of the content.
     index("audit_log_author").on(sql`(detail ->> 'authorId')`).where(sql`detail ? 'authorId'`),
   ],
 );

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-co
 import { createdAt, moment, ref } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Who a member is at an identity provider (OpenID Connect). */
+/** Identities of members at the identity provider (OpenID Connect). */
 export const oidcIdentities = pgTable(
   "oidc_identities",
   {
@@ -11,7 +11,7 @@ export const oidcIdentities = pgTable(
     userId: ref()
       .notNull()
       .references(() => users.id),
-    /** What they are called there, for the settings; empty = it did not say. */
+    /** Account name at the provider, displayed in the settings; empty = unknown. */
     account: text().notNull().default(""),
     createdAt: createdAt(),
   },
@@ -21,30 +21,31 @@ export const oidcIdentities = pgTable(
   ],
 );
 
-/** Visits to the provider that have been begun: each comes back once, or never. */
+/** Pending authorization requests. Each accepts one callback. */
 export const oidcVisits = pgTable(
   "oidc_visits",
   {
-    /** SHA-256, hex, of what must come back, and of what the browser keeps: neither is ever stored. */
+    /** SHA-256 of the `state` parameter in hex. */
     stateHash: text().primaryKey(),
+    /** SHA-256 of the browser's key in hex. */
     keyHash: text().notNull(),
     expiresAt: moment().notNull(),
   },
   (t) => [index("oidc_visits_expiry").on(t.expiresAt)],
 );
 
-/** Who somebody has just shown to be there, until that is bound to an account. */
+/** Authenticated identities that are not bound to an account yet. */
 export const oidcTickets = pgTable(
   "oidc_tickets",
   {
-    /** SHA-256 of the ticket, hex: the ticket itself is never stored. */
+    /** SHA-256 of the ticket in hex. The ticket itself is not stored. */
     ticketHash: text().primaryKey(),
     issuer: text().notNull(),
     subject: text().notNull(),
     account: text().notNull().default(""),
-    /** A nickname to begin with; empty = nothing that would do. */
+    /** Suggested nickname; empty = none. */
     nickname: text().notNull().default(""),
-    /** The member who asked for it in the settings; null = a visitor. */
+    /** Member who started the request in the settings; null = a visitor. */
     userId: ref().references(() => users.id),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),

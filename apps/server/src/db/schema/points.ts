@@ -8,7 +8,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id);
 
-/** A member's balance: always the sum of their entries, written in the same transaction (ruling 12). */
+/** Balances of members: the sum of the ledger entries, written in the same transaction (ruling 12). */
 export const pointAccounts = pgTable(
   "point_accounts",
   { userId: userId().primaryKey(), balance: integer().notNull().default(0) },
@@ -18,19 +18,19 @@ export const pointAccounts = pgTable(
   ],
 );
 
-/** The ledger: rows are added, never changed. */
+/** Points ledger. Entries are inserted and never changed. */
 export const pointEntries = pgTable(
   "point_entries",
   {
     id: id(),
     userId: userId(),
-    /** Signed. */
+    /** Change of the balance; negative for spent points. */
     points: integer().notNull(),
     balanceAfter: integer().notNull(),
     source: text().notNull(),
-    /** What brought it about, once per member. */
+    /** Cause of the entry, unique per member, so that nothing is booked twice. */
     cause: text().notNull(),
-    /** The order, thread or task that it came from; empty = none. */
+    /** ID of the order, thread or task behind the entry; empty = none. */
     sourceId: text().notNull().default(""),
     remark: text().notNull().default(""),
     createdAt: createdAt(),
@@ -44,7 +44,7 @@ export const pointEntries = pgTable(
   ],
 );
 
-/** What a member's experience is made of. */
+/** Experience ledger of members. */
 export const expEntries = pgTable(
   "exp_entries",
   {
@@ -52,9 +52,9 @@ export const expEntries = pgTable(
     userId: userId(),
     exp: integer().notNull(),
     source: text().notNull(),
-    /** What brought it about, once per member. */
+    /** Cause of the entry, unique per member, so that nothing is booked twice. */
     cause: text().notNull(),
-    /** The community day, within which a source is limited. */
+    /** Community day, for the daily limits of sources. */
     day: date().notNull(),
     createdAt: createdAt(),
   },
@@ -64,7 +64,7 @@ export const expEntries = pgTable(
   ],
 );
 
-/** Every tip, once per request of who gave it. */
+/** Tips, one per request ID of the giver. */
 export const threadTips = pgTable(
   "thread_tips",
   {
@@ -74,7 +74,7 @@ export const threadTips = pgTable(
     toId: userId(),
     points: integer().notNull(),
     requestId: text().notNull(),
-    /** The community day, within which tips are limited. */
+    /** Community day, for the daily limit of tips. */
     day: date().notNull(),
     createdAt: createdAt(),
   },
@@ -86,7 +86,7 @@ export const threadTips = pgTable(
   ],
 );
 
-/** How much each member gave a thread, kept with the tips. */
+/** Sum of the tips per member and thread, updated in the same transaction as the tips. */
 export const threadTippers = pgTable(
   "thread_tippers",
   { threadId: ref().notNull(), userId: userId(), points: integer().notNull() },

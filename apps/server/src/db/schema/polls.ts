@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, smallint } from "drizzle-orm/pg-core
 import { counter, createdAt, id, moment, ref, shownText } from "./columns.ts";
 import { threads } from "./threads.ts";
 
-/** A question that came with a thread; it runs from the moment its thread appears. */
+/** Polls of threads. A poll starts when its thread is published. */
 export const polls = pgTable(
   "polls",
   {
@@ -12,7 +12,7 @@ export const polls = pgTable(
       .references(() => threads.id),
     maxChoices: smallint().notNull(),
     days: smallint().notNull(),
-    /** When it was asked; null: with its thread. */
+    /** Time at which an edit added the poll; null = published with the thread. */
     askedAt: moment(),
     voterCount: counter(),
   },
@@ -33,7 +33,7 @@ export const pollOptions = pgTable(
   (t) => [index("poll_options_order").on(t.threadId, t.position)],
 );
 
-/** A member's one vote: the key is what makes it one. */
+/** Votes. The primary key allows one per member. */
 export const pollVotes = pgTable(
   "poll_votes",
   {

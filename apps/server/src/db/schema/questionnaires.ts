@@ -2,21 +2,21 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "driz
 import { counter, createdAt, id, moment, ref } from "./columns.ts";
 import type { StoredImage } from "./threads.ts";
 
-/** One question of a survey, in the order of the survey. */
+/** A question of a survey. */
 export interface StoredQuestion {
   id: string;
   type: "single" | "multiple" | "text" | "rating" | "nps" | "image" | "sort";
   title: string;
   required: boolean;
   options: { id: string; label: string }[];
-  /** At least so many options; 0 = no matter. */
+  /** Minimum number of options; 0 = none. */
   min: number;
-  /** At most so many options, characters or pictures; 0 = no matter. */
+  /** Maximum number of options, characters or pictures; 0 = none. */
   max: number;
   hint: string;
 }
 
-/** What a member answered to one question. */
+/** A member's answer to one question. */
 export interface StoredAnswer {
   questionId: string;
   optionIds?: string[];
@@ -35,9 +35,9 @@ export const surveys = pgTable(
     endAt: moment().notNull(),
     rewardPoints: integer().notNull().default(0),
     questions: jsonb().$type<StoredQuestion[]>().notNull(),
-    /** Counts the changes of the questions: answers are to those that were shown. */
+    /** Number of the current version of the questions. */
     revision: integer().notNull().default(1),
-    /** Not published yet: only who makes it sees it. */
+    /** Whether the survey is unpublished and only visible to operators. */
     isDraft: boolean().notNull().default(false),
     answerCount: counter(),
     createdAt: createdAt(),
@@ -45,7 +45,7 @@ export const surveys = pgTable(
   (t) => [index("surveys_end").on(t.endAt, t.id)],
 );
 
-/** One member's answers; the key makes that they are given once. */
+/** Answers of members. The unique key allows one row per member and survey. */
 export const surveyAnswers = pgTable(
   "survey_answers",
   {

@@ -3,21 +3,21 @@ import { boolean, index, pgTable, primaryKey, smallint, text, uniqueIndex } from
 import { createdAt, id, moment, ref } from "./columns.ts";
 import { threads } from "./threads.ts";
 
-/** A thread that asks for an answer. */
+/** Threads that ask a question. */
 export const questions = pgTable(
   "questions",
   {
     threadId: ref()
       .primaryKey()
       .references(() => threads.id),
-    /** The model that it is about, by its name without the colour; empty = none in particular. */
+    /** Device model of the question, without the colour; empty = none in particular. */
     model: text().notNull().default(""),
-    /** The firmware that it was asked with; empty = not told. */
+    /** Firmware of the asker; empty = not specified. */
     firmware: text().notNull().default(""),
-    /** The comment that answers it by now. A trigger takes it off once nobody can read that comment. */
+    /** Accepted answer. A trigger sets it to null when the comment is no longer visible. */
     acceptedPostId: ref(),
     askedAt: createdAt(),
-    /** When its author was reminded that nothing is accepted. */
+    /** Time of the reminder to accept an answer. */
     remindedAt: moment(),
   },
   (t) => {
@@ -33,7 +33,7 @@ export const questions = pgTable(
   },
 );
 
-/** Every time an answer was accepted; the one that has not ended stands. */
+/** History of accepted answers. The row without `endedAt` is the current one. */
 export const questionAcceptances = pgTable(
   "question_acceptances",
   {
@@ -44,14 +44,15 @@ export const questionAcceptances = pgTable(
     postId: ref().notNull(),
     answererId: ref().notNull(),
     acceptedBy: ref().notNull(),
-    /** The answerer's device then, and the newest firmware of the model that was asked about. */
+    /** Device of the answerer at that time. */
     device: text().notNull().default(""),
+    /** Newest firmware of the question's model at that time. */
     firmware: text().notNull().default(""),
     acceptedAt: createdAt(),
     endedAt: moment(),
-    /** Whether the answerer was given points for it and still has them. */
+    /** Whether the answerer received points that have not been taken back. */
     paid: boolean().notNull().default(false),
-    /** Whether it ended because the comment is gone: its points are taken back by the job. */
+    /** Whether the acceptance ended because the comment was removed. A job takes the points back. */
     removed: boolean().notNull().default(false),
   },
   (t) => [
@@ -62,7 +63,7 @@ export const questionAcceptances = pgTable(
   ],
 );
 
-/** Whether an accepted answer still works with a newer firmware: one vote of each owner for each firmware. */
+/** Votes on whether an accepted answer works with a newer firmware, one per device owner and firmware. */
 export const answerVotes = pgTable(
   "answer_votes",
   {
@@ -75,7 +76,7 @@ export const answerVotes = pgTable(
   (t) => [primaryKey({ columns: [t.postId, t.firmware, t.userId] })],
 );
 
-/** Whom something that was offered has helped: each member once. The kinds are those of the search's documents. */
+/** Suggested documents that helped a member, once per member. `kind` is that of `search_documents`. */
 export const questionHelps = pgTable(
   "question_helps",
   {

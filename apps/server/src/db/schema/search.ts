@@ -12,28 +12,28 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, id, moment, ref } from "./columns.ts";
 
-/** What the search finds: one row for each thread, comment, question with its answer, known issue, circle, topic and member. */
+/** Search documents: one row per thread, comment, FAQ, known issue, circle, topic and member. */
 export const searchDocuments = pgTable(
   "search_documents",
   {
-    /** 1 thread, dynamic or activity, 2 comment, 3 question with its answer, 4 known issue, 5 circle, 6 topic, 7 member. */
+    /** 1 thread, 2 comment, 3 FAQ, 4 known issue, 5 circle, 6 topic, 7 member. */
     kind: smallint().notNull(),
     refId: ref().notNull(),
-    /** The thread that it is or belongs to. */
+    /** ID of the thread, or of the comment's thread. */
     threadId: ref(),
-    /** Hashes of everything a query may ask for: words, pairs of characters, pinyin, filters, the level of its rank. */
+    /** Hashes of all searchable terms: words, character pairs, pinyin, filters, rank level. */
     terms: integer().array().notNull(),
-    /** Heat on a logarithm plus age: an order that does not change as time goes by. */
+    /** Logarithm of the heat plus time, so that the order stays valid without recomputation. */
     rank: real().notNull(),
     at: moment().notNull(),
-    /** Folded, as they are compared with a query. */
+    /** Title and body normalised for the comparison with queries. */
     title: text().notNull(),
     body: text().notNull(),
-    /** Names that belong to it: topics, circle, device. */
+    /** Names of the topics, circle and device. */
     labels: text().notNull().default(""),
-    /** The pinyin of the title and, behind an empty line, of the labels: syllables apart, runs on lines of their own. */
+    /** Pinyin of the title and, after an empty line, of the labels: syllables separated by blanks, one run per line. */
     pinyin: text().notNull().default(""),
-    /** Of the row that it is of, without its heat; empty where that is not known. */
+    /** Hash of the source row without its heat; empty = unknown. */
     sourceHash: text().notNull().default(""),
   },
   (t) => [
@@ -43,13 +43,13 @@ export const searchDocuments = pgTable(
   ],
 );
 
-/** Words and pairs of characters with how many documents hold them. The empty one counts all documents. */
+/** Words and character pairs with the number of documents that contain them. The empty term counts all documents. */
 export const searchVocabulary = pgTable(
   "search_vocabulary",
   {
     term: text().primaryKey(),
     documents: integer().notNull().default(0),
-    /** The two characters of a pair, to find what differs in one; null for other words. */
+    /** The two characters of a pair, for lookups of pairs that differ in one; null for words. */
     head: text(),
     tail: text(),
   },
@@ -59,7 +59,7 @@ export const searchVocabulary = pgTable(
   ],
 );
 
-/** Rows that changed since they were indexed; written by triggers in the transaction of the change. */
+/** Rows to index again. Triggers insert them in the transaction of the change. */
 export const searchQueue = pgTable("search_queue", {
   id: id(),
   kind: smallint().notNull(),
@@ -67,8 +67,8 @@ export const searchQueue = pgTable("search_queue", {
 });
 
 /**
- * Rows whose dependent rows have to be indexed again, one for each however many depend on it; written by triggers in the
- * transaction of the change. The indexer works them off in slices.
+ * Rows whose dependent rows have to be indexed again: one row, however many depend on it. Triggers insert them in the
+ * transaction of the change. The indexer processes the dependent rows in slices.
  */
 export const searchRescans = pgTable(
   "search_rescans",
@@ -76,31 +76,31 @@ export const searchRescans = pgTable(
     /** 1 threads of a circle, 2 threads of a topic, 3 comments of a thread. */
     kind: smallint().notNull(),
     refId: ref().notNull(),
-    /** ID up to which the dependent rows are done. */
+    /** Cursor: ID of the last dependent row that was processed. */
     after: ref().notNull().default("0"),
-    /** Grows when the row changes again, so that the indexer starts over. */
+    /** Increases when the row changes again, so that the indexer starts over. */
     round: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.kind, t.refId] })],
 );
 
-/** How far what was there before the index is indexed; kind 0 done = all of it. */
+/** Progress of indexing existing rows, per kind. Kind 0 is done when all kinds are. */
 export const searchBackfill = pgTable("search_backfill", {
   kind: smallint().primaryKey(),
   after: ref().notNull(),
   done: boolean().notNull(),
-  /** The edition of the terms that they were indexed by. */
+  /** Edition of the terms of the indexed rows. */
   edition: smallint().notNull().default(1),
 });
 
-/** Words that mean the same to a search, as an operator lists them. */
+/** Groups of synonyms for the search, managed by operators. */
 export const searchSynonyms = pgTable(
   "search_synonyms",
   {
     id: id(),
     words: text().array().notNull(),
-    /** The words folded and in order: the same group is listed once. */
+    /** The words normalised and sorted, so that the same group is stored once. */
     key: text().notNull(),
     createdAt: createdAt(),
   },

@@ -5,7 +5,7 @@ import { users } from "./users.ts";
 
 export type TaskType = "day" | "week" | "month" | "starter";
 
-/** What members are asked to do, and what they get for it. */
+/** Tasks for members, with their rewards. */
 export const tasks = pgTable(
   "tasks",
   {
@@ -14,12 +14,12 @@ export const tasks = pgTable(
     work: text().notNull(),
     description: text().notNull().default(""),
     type: text().$type<TaskType>().notNull(),
-    /** How many times. */
+    /** Number of actions that complete the task. */
     rewardNum: integer().notNull().default(1),
     rewardPoints: integer().notNull().default(0),
     rewardExp: integer().notNull().default(0),
     rewardBadge: text().notNull().default(""),
-    /** The in-site address where it is done. */
+    /** In-site address for doing the task. */
     mprouter: text().notNull(),
     orderNum: integer().notNull().default(0),
     /** 1 offered, 2 withdrawn. */
@@ -30,7 +30,7 @@ export const tasks = pgTable(
     index("tasks_work").on(t.work).where(sql`status = 1`),
     check("tasks_num", sql`${t.rewardNum} >= 1`),
     check("tasks_reward", sql`${t.rewardPoints} >= 0 and ${t.rewardExp} >= 0`),
-    // An action done to another member holds that member's row; taking one's own after it could lock two of them up.
+    // These actions lock another member's row. Locking the actor's own row afterwards could deadlock two members.
     check(
       "tasks_exp_of_own_deeds",
       sql`${t.rewardExp} = 0 or ${t.work} not in ('LIKE_POST', 'FAVORITE_POST', 'FOLLOW_USER', 'ESSENCE_POST')`,
@@ -38,7 +38,7 @@ export const tasks = pgTable(
   ],
 );
 
-/** How far a member is with a task in one of its periods. */
+/** Progress of members in tasks, per period. */
 export const taskProgress = pgTable(
   "task_progress",
   {
@@ -48,7 +48,7 @@ export const taskProgress = pgTable(
     taskId: ref()
       .notNull()
       .references(() => tasks.id),
-    /** The day, the Monday of the week, the month; empty for what is done once. */
+    /** Day, Monday of the week, or month; empty for a starter task. */
     period: text().notNull(),
     completedNum: counter(),
     completedAt: moment(),
@@ -56,7 +56,7 @@ export const taskProgress = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.taskId, t.period] })],
 );
 
-/** What has been counted for a task already, so that the same again does not count. */
+/** Counted actions of tasks, so that a repetition of an action does not count. */
 export const taskEvents = pgTable(
   "task_events",
   {

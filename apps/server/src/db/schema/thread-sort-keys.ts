@@ -3,9 +3,9 @@ import { boolean, doublePrecision, index, integer, pgTable, smallint } from "dri
 import { moment, ref } from "./columns.ts";
 
 /**
- * By what normal threads are listed that are not listed by when they were posted: their heat and their last comment, with
- * what such a list asks of a thread. Triggers keep it in step with `threads`, in the transaction that writes there. It
- * stands apart because acts change it: in an index of `threads` each would write all other indexes of that table too.
+ * Sort keys of normal threads for lists by heat and by last comment, with the columns that these lists filter by.
+ * Triggers copy them from `threads` in the same transaction. They have a table of their own because likes and comments
+ * change them: with an indexed column of `threads`, each change would write all other indexes of that table as well.
  */
 export const threadSortKeys = pgTable(
   "thread_sort_keys",
@@ -52,7 +52,7 @@ export const threadSortKeys = pgTable(
       index("thread_sort_keys_picked_group_heat")
         .on(t.groupId, t.groupSticky, t.hotScore, t.threadId)
         .where(picked),
-      // Few threads bear a mark: all that a list asks of them is in the index, whatever it combines.
+      // Few threads have a mark, so one index with all filter columns serves every combination.
       index("thread_sort_keys_marked")
         .on(t.hotScore, t.threadId, t.classify, t.isEssence, t.isPact, t.isGuide)
         .where(sql`is_essence or is_pact or is_guide`),

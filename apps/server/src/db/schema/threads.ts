@@ -35,12 +35,12 @@ export const threads = pgTable(
     authorId: ref()
       .notNull()
       .references(() => users.id),
-    /** 0 dynamic, 1 thread, 2 activity. */
+    /** 0 moment, 1 article, 2 activity. */
     classify: smallint().notNull(),
-    /** 0 in review, 1 normal, 2 refused, 3 taken down, 4 deleted. */
+    /** 0 pending review, 1 normal, 2 refused, 3 removed, 4 deleted. */
     status: smallint().notNull().default(1),
     title: shownText().notNull().default(NO_TEXT),
-    /** Sanitised HTML; the policy runs again on read. */
+    /** Sanitised HTML. It is sanitised again when it is read. */
     content: shownText().notNull(),
     /** Plain text of at most 135 characters. */
     excerpt: shownText().notNull(),
@@ -48,7 +48,7 @@ export const threads = pgTable(
     videos: jsonb().$type<StoredVideo[]>().notNull().default([]),
     hasImage: boolean().notNull().default(false),
     deviceName: shownText().notNull().default(NO_TEXT),
-    /** Where it was written, in its author's words; the coordinates only where they were added, to some hundred metres. */
+    /** Place in the author's words. The coordinates are optional and rounded to some hundred metres. */
     placeName: shownText().notNull().default(NO_TEXT),
     lat: doublePrecision(),
     lng: doublePrecision(),
@@ -66,15 +66,15 @@ export const threads = pgTable(
     favoriteCount: counter(),
     shareCount: counter(),
     viewCount: counter(),
-    /** The highest floor that was given out; null until the first comment since the column is there. */
+    /** Highest assigned floor; null before the first comment after the column was added. */
     lastFloor: integer(),
     hotScore: counter(),
-    /** log10 of the hot score plus age: an order that decays without being recomputed. */
+    /** log10 of the hot score plus time, an order that decays without recomputation. */
     hotRank: doublePrecision().notNull().default(0),
-    /** Former search terms, used by the previous version alone; dropped in the next one. */
+    /** Former search terms, only used by the previous version. To be dropped in the next one. */
     searchTerms: text().array().notNull().default(sql`'{}'`),
     requestId: text(),
-    /** Grows with every edit; an edit names the one it is based on. */
+    /** Increases with every edit. An edit names the revision that it is based on. */
     revision: integer().notNull().default(1),
     editedAt: moment(),
     editedBy: ref(),
@@ -106,32 +106,32 @@ export const threads = pgTable(
       index("threads_cherrypick").on(t.cherrypickAt, t.id).where(picked),
       index("threads_cherrypick_group").on(t.groupId, t.groupSticky, t.cherrypickAt, t.id).where(picked),
       index("threads_device").on(t.deviceName, t.postedAt, t.id).where(sql`status = 1 and device_name <> ''`),
-      // Few threads bear a mark: all that a list asks of them is in the index, whatever it combines.
+      // Few threads have a mark, so one index with all filter columns serves every combination.
       index("threads_marked_posted")
         .on(t.postedAt, t.id, t.classify, t.essenceAt, t.pactAt, t.guideAt)
         .where(marked),
-      // What a topic's list leaves out.
+      // Threads that a topic's list excludes.
       index("threads_removed").on(t.id).where(sql`status <> 1`),
-      // What a circle's moderators took down, to be put back.
+      // Removed threads of a circle, for its moderators to restore.
       index("threads_circle_removed").on(t.circleId, t.status, t.id).where(sql`status <> 1`),
-      // Waiting for somebody to look at them.
+      // Queue of pending reviews.
       index("threads_review").on(t.id).where(sql`status = 0`),
     ];
   },
 );
 
-/** Where a version stood and what it was about, in the names of its time. */
+/** Circle, topics, place, device, poll and plan of a version, by their names at that time. */
 export interface VersionAbout {
   circle: string;
   topics: string[];
   place: string;
   device: string;
   poll: string[];
-  /** How an activity was planned, a line for each thing; versions kept before plans were have none. */
+  /** Plan of an activity, one line per item. Missing in versions that are older than this field. */
   plan?: string[];
 }
 
-/** What a thread said before an edit. */
+/** Versions of threads before edits. */
 export const threadVersions = pgTable(
   "thread_versions",
   {
@@ -176,8 +176,8 @@ export const threadFavorites = pgTable(
 );
 
 /**
- * What a member has marked in a thread's text: once in each paragraph. `anchor` names the paragraph by its words, so that
- * the marks of one that has changed are not shown; `revision` is the text in which it was marked.
+ * Highlights of members in threads, at most one per paragraph. `anchor` identifies the paragraph by its words, so that
+ * highlights of changed paragraphs are not displayed; `revision` is the revision of the thread that was highlighted.
  */
 export const threadHighlights = pgTable(
   "thread_highlights",
@@ -186,7 +186,7 @@ export const threadHighlights = pgTable(
     userId: ref().notNull(),
     anchor: text().notNull(),
     revision: integer().notNull(),
-    /** In UTF-16 units, as `quote` is measured on the wire. */
+    /** Offset in UTF-16 code units, like the length of `quote` on the wire. */
     start: integer().notNull(),
     quote: shownText().notNull(),
     createdAt: createdAt(),
@@ -197,7 +197,7 @@ export const threadHighlights = pgTable(
   ],
 );
 
-/** One row per member, thread and community day: that is how often a share counts. */
+/** Shares, counted once per member, thread and community day. */
 export const threadShares = pgTable(
   "thread_shares",
   { userId: ref().notNull(), threadId: ref().notNull(), day: text().notNull() },
@@ -212,7 +212,7 @@ export const posts = pgTable(
     authorId: ref()
       .notNull()
       .references(() => users.id),
-    /** The first-level comment this reply belongs to; null for a comment itself. */
+    /** Comment that the reply belongs to; null for a comment itself. */
     rootId: ref(),
     replyToUserId: ref(),
     floor: integer().notNull().default(0),
@@ -220,7 +220,7 @@ export const posts = pgTable(
     excerpt: shownText().notNull(),
     images: jsonb().$type<StoredImage[]>().notNull().default([]),
     sticky: boolean().notNull().default(false),
-    /** 0 in review, 1 normal, 2 refused, 3 taken down, 4 deleted. */
+    /** 0 pending review, 1 normal, 2 refused, 3 removed, 4 deleted. */
     status: smallint().notNull().default(1),
     likeCount: counter(),
     replyCount: counter(),
@@ -234,7 +234,7 @@ export const posts = pgTable(
   },
   (t) => [
     uniqueIndex("posts_request").on(t.authorId, t.requestId),
-    // Finds a thread's highest floor where its row does not know it yet.
+    // Finds the highest floor of a thread whose `last_floor` is null.
     index("posts_floor").on(t.threadId, t.floor).where(sql`root_id is null`),
     index("posts_thread_time").on(t.threadId, t.sticky, t.createdAt, t.id).where(sql`root_id is null`),
     index("posts_thread_hot").on(t.threadId, t.sticky, t.likeCount, t.id).where(sql`root_id is null`),
@@ -245,7 +245,7 @@ export const posts = pgTable(
   ],
 );
 
-/** What a comment said before its author edited it. */
+/** Versions of comments before edits. */
 export const postVersions = pgTable(
   "post_versions",
   {
@@ -281,16 +281,16 @@ export const topics = pgTable(
     viewCount: counter(),
     threadCount: counter(),
     followCount: counter(),
-    /** What happened in a topic in the last day and week, and the mark it earned; written by the ranking job. */
+    /** Activity in the topic in the last day and week, written by the ranking job, as is `mark`. */
     dayHeat: counter(),
     weekHeat: counter(),
-    /** hot, boom, fresh; empty = none. */
+    /** `hot`, `boom`, `fresh`; empty = none. */
     mark: text().notNull().default(""),
-    /** Former search terms, used by the previous version alone; dropped in the next one. */
+    /** Former search terms, only used by the previous version. To be dropped in the next one. */
     searchTerms: text().array().notNull().default(sql`'{}'`),
-    /** Hidden ones are in no list; their threads stay. */
+    /** Whether lists contain the topic. The threads of a hidden topic stay. */
     isShow: boolean().notNull().default(true),
-    /** The topic that took this one's threads: its name leads there. */
+    /** Topic that this topic was merged into. Its name redirects there. */
     mergedInto: ref(),
     createdBy: ref(),
     createdAt: createdAt(),
@@ -312,7 +312,7 @@ export const topicFollows = pgTable(
     userId: ref().notNull(),
     topicId: ref().notNull(),
     createdAt: createdAt(),
-    /** When the member last looked into the topic: what was posted since is new. */
+    /** Time of the member's last visit. Later threads count as new. */
     seenAt: createdAt(),
   },
   (t) => [
@@ -321,7 +321,7 @@ export const topicFollows = pgTable(
   ],
 );
 
-/** Written by the ranking job: who wrote most about a topic recently, best first. */
+/** Members with the most recent threads of a topic by rank, written by the ranking job. */
 export const topicActiveUsers = pgTable(
   "topic_active_users",
   {
@@ -333,7 +333,7 @@ export const topicActiveUsers = pgTable(
   (t) => [primaryKey({ columns: [t.topicId, t.rank] })],
 );
 
-/** What a member does not want to see among the recommendations. */
+/** Threads that members have hidden from their recommendations. */
 export const hiddenThreads = pgTable(
   "hidden_threads",
   { userId: ref().notNull(), threadId: ref().notNull(), createdAt: createdAt() },
@@ -343,7 +343,7 @@ export const hiddenThreads = pgTable(
   ],
 );
 
-/** Carries the thread's time and hot rank so that a topic's list is one index scan. */
+/** Topics of threads, with the thread's time and hot rank, so that a topic's list is one index scan. */
 export const threadTopics = pgTable(
   "thread_topics",
   {
@@ -352,7 +352,7 @@ export const threadTopics = pgTable(
     position: smallint().notNull().default(0),
     postedAt: moment().notNull(),
     hotRank: doublePrecision().notNull().default(0),
-    /** Whether the thread is essence: kept here for the topic's list of these. */
+    /** Whether the thread is essence, for the topic's list of essence threads. */
     isEssence: boolean().notNull().default(false),
   },
   (t) => [
@@ -364,7 +364,7 @@ export const threadTopics = pgTable(
   ],
 );
 
-/** Written by the ranking job, read as it is. */
+/** Hot list per period, written by the ranking job. */
 export const hotThreads = pgTable(
   "hot_threads",
   {

@@ -1,15 +1,15 @@
 import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { ref } from "./columns.ts";
 
-/** What was imported: which row of ours came from which of another community, so that nothing comes in twice. */
+/** Imported rows by their ID in the source community, so that a repeated import skips them. */
 export const importedRows = pgTable(
   "imported_rows",
   {
-    /** Which community it came from. */
+    /** Name of the source community. */
     source: text().notNull(),
-    /** member, circle, upload, thread or comment. */
+    /** `member`, `circle`, `upload`, `thread` or `comment`. */
     kind: text().notNull(),
-    /** Its id there; of an upload, with the member's here whose copy it is. */
+    /** ID in the source. For an upload, combined with the ID of the member who owns the copy. */
     sourceId: text().notNull(),
     ownId: ref().notNull(),
   },

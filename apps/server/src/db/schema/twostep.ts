@@ -3,30 +3,30 @@ import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } fr
 import { createdAt, id, moment, ref } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** What the codes of a member's authenticator are made from. */
+/** TOTP secrets of members. */
 export const totpSecrets = pgTable("totp_secrets", {
   userId: ref()
     .primaryKey()
     .references(() => users.id),
-  /** Base32, as it is: codes are computed from it (docs/decisions/0035). */
+  /** Base32, unencrypted, because codes are computed from it (docs/decisions/0035). */
   secret: text().notNull(),
-  /** The period of the last code that was accepted: it and those before it serve no more. */
+  /** Time step of the last accepted code. Codes of this and earlier steps are refused. */
   lastStep: integer().notNull().default(0),
   createdAt: createdAt(),
-  /** Null until its first code was given. */
+  /** Null until a first code has confirmed the secret. */
   enabledAt: moment(),
 });
 
-/** Log-ins whose first step was right, waiting for the second. */
+/** Log-ins that have passed the first step and wait for the second. */
 export const loginTickets = pgTable(
   "login_tickets",
   {
-    /** SHA-256 of the ticket, hex: the ticket itself is never stored. */
+    /** SHA-256 of the ticket in hex. The ticket itself is not stored. */
     ticketHash: text().primaryKey(),
     userId: ref()
       .notNull()
       .references(() => users.id),
-    /** Under which the first step was counted, where it was by password; empty = it was not. */
+    /** Rate limit key of the first step, if it was by password; empty = other first step. */
     usernameKey: text().notNull().default(""),
     ip: text().notNull().default(""),
     attempts: integer().notNull().default(0),
@@ -39,7 +39,7 @@ export const loginTickets = pgTable(
   ],
 );
 
-/** Passkeys: what a member's authenticators sign with, and log in by. */
+/** Passkeys of members. */
 export const passkeys = pgTable(
   "passkeys",
   {
@@ -47,11 +47,11 @@ export const passkeys = pgTable(
     userId: ref()
       .notNull()
       .references(() => users.id),
-    /** What the authenticator calls it, base64url. */
+    /** Credential ID of the authenticator, base64url. */
     credentialId: text().notNull(),
-    /** COSE, base64url. */
+    /** COSE public key, base64url. */
     publicKey: text().notNull(),
-    /** How often it says to have signed; 0 always, where it is synchronised. */
+    /** Signature counter reported by the authenticator; always 0 for synchronised passkeys. */
     counter: bigint({ mode: "number" }).notNull().default(0),
     transports: text().array().notNull().default([]),
     isSynced: boolean().notNull().default(false),
@@ -66,7 +66,7 @@ export const passkeys = pgTable(
   ],
 );
 
-/** Members whose second step are their passkeys alone, without an authenticator's codes. */
+/** Members whose second step is a passkey only, without TOTP. */
 export const passkeySteps = pgTable("passkey_steps", {
   userId: ref()
     .primaryKey()
@@ -74,14 +74,14 @@ export const passkeySteps = pgTable("passkey_steps", {
   createdAt: createdAt(),
 });
 
-/** What authenticators have been asked to sign: each is answered once, or never. */
+/** Challenges for authenticators, each valid once. */
 export const passkeyChallenges = pgTable(
   "passkey_challenges",
   {
-    /** SHA-256 of the challenge, hex: the challenge itself is never stored. */
+    /** SHA-256 of the challenge in hex. The challenge itself is not stored. */
     challengeHash: text().primaryKey(),
     purpose: text({ enum: ["login", "second", "add", "prove"] }).notNull(),
-    /** Whose answer it takes; null = anybody's. */
+    /** Member who has to answer the challenge; null = any member. */
     userId: ref().references(() => users.id),
     expiresAt: moment().notNull(),
   },

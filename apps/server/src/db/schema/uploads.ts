@@ -4,8 +4,8 @@ import { createdAt, moment, ref } from "./columns.ts";
 import { uploads } from "./notices.ts";
 
 /**
- * What shows or keeps which upload: one row for each row that names its address. Written by the triggers that
- * `watch_uploads` puts on a table, in the transaction that writes the row itself, and by nothing else.
+ * Uses of uploads: one row for each row that contains the address of an upload. Only the triggers that `watch_uploads`
+ * creates on a table write it, in the transaction that writes the row itself.
  */
 export const uploadUses = pgTable(
   "upload_uses",
@@ -13,13 +13,13 @@ export const uploadUses = pgTable(
     uploadId: ref()
       .notNull()
       .references(() => uploads.id, { onDelete: "cascade" }),
-    /** The table of the row. */
+    /** Table of the row. */
     place: text().notNull(),
-    /** Its key; of several columns with a colon between them. */
+    /** Primary key of the row; several columns are joined by colons. */
     ref: text().notNull(),
-    /** The thread it stands in: while that is not shown, it is not either. */
+    /** Thread that contains the row. A hidden thread hides the upload. */
     threadId: ref(),
-    /** Everybody can see the row; else it only keeps the upload. */
+    /** Whether everybody can see the row. Other rows only protect the upload from deletion. */
     isPublic: boolean().notNull(),
   },
   (t) => [
@@ -29,41 +29,42 @@ export const uploadUses = pgTable(
   ],
 );
 
-/** What a member's uploads come to: what the quota is held against. */
+/** Totals of a member's uploads, for the quota. */
 export const uploadTotals = pgTable("upload_totals", {
   userId: ref().primaryKey(),
   files: integer().notNull(),
   bytes: bigint({ mode: "number" }).notNull(),
 });
 
-/** How far the rows from before the triggers have been gone through, for each table. */
+/** Progress of recording the uses of rows older than the triggers, per table. */
 export const uploadBackfill = pgTable("upload_backfill", {
   place: text().primaryKey(),
-  /** The last key that has been done. */
+  /** Cursor: last processed key. */
   after: ref().notNull(),
   done: boolean().notNull().default(false),
 });
 
 /**
- * A video that comes in parts (decision 0038). How much has come is the length of its file; a row lives for a day, the
- * finished one too, so that a member whose line was cut then is told of the result.
+ * Resumable video uploads (decision 0038). The length of the file is the received size. Rows of finished uploads are
+ * deleted after a day as well, so that a client that lost its connection can still read the result.
  */
 export const resumableUploads = pgTable(
   "resumable_uploads",
   {
-    /** Random, and the name of its file. */
+    /** Random. Also the name of the file. */
     id: text().primaryKey(),
     userId: ref().notNull(),
-    /** How long it is to become. */
+    /** Total size in bytes. */
     bytes: integer().notNull(),
     originalName: text().notNull(),
     createdAt: createdAt(),
-    /** Who writes it now, and until when that is believed; later, when it was last written. */
+    /** Holder of the write lease; null = nobody. */
     heldBy: text(),
+    /** End of the lease; after its release, the time of the last write. */
     heldUntil: moment().notNull().defaultNow(),
-    /** Another request waits to write it. */
+    /** Whether another request waits for the lease. */
     wanted: boolean().notNull().default(false),
-    /** Under what the finished video is stored. */
+    /** Path of the finished video. */
     path: text(),
   },
   (t) => [index("resumable_uploads_user").on(t.userId), index("resumable_uploads_age").on(t.createdAt)],

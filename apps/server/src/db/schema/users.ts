@@ -15,7 +15,7 @@ import { counter, createdAt, id, moment, NO_TEXT, ref, shownText } from "./colum
 export const userGroups = pgTable("user_groups", {
   id: id(),
   name: text().notNull(),
-  /** Higher outranks lower when one member acts on another. */
+  /** A member can act on members of a lower rank. */
   rank: integer().notNull().default(0),
   permissions: text().array().notNull().default(sql`'{}'`),
 });
@@ -27,54 +27,54 @@ export const users = pgTable(
     username: text().notNull(),
     usernameKey: text().notNull(),
     passwordHash: text().notNull(),
-    /** Came by WeChat or by phone and knows no password. */
+    /** Whether the account was created without a password and still has none. */
     passwordless: boolean().notNull().default(false),
     nickname: shownText().notNull(),
     nicknameKey: text().notNull(),
     avatar: text().notNull().default(""),
     cover: text().notNull().default(""),
     signature: shownText().notNull().default(NO_TEXT),
-    /** 0 not told, 1 male, 2 female. */
+    /** 0 not specified, 1 male, 2 female. */
     gender: smallint().$type<0 | 1 | 2>().notNull().default(0),
     birthday: date(),
     region: shownText().notNull().default(NO_TEXT),
-    /** When the nickname may be changed again. */
+    /** Time from which the nickname may be changed again. */
     nicknameFreeAt: moment(),
     hideFans: boolean().notNull().default(false),
     hideFollows: boolean().notNull().default(false),
     hideFavorites: boolean().notNull().default(false),
-    /** 0 usual, 1 large, 2 very large. */
+    /** 0 normal, 1 large, 2 very large. */
     fontSize: smallint().$type<0 | 1 | 2>().notNull().default(0),
     roles: text().array().notNull().default(sql`'{}'`),
     groupId: ref()
       .notNull()
       .references(() => userGroups.id),
     exp: integer().notNull().default(0),
-    /** Name of the authenticated device; empty = none. */
+    /** Name of the certified device; empty = none. */
     verifiedDevice: text().notNull().default(""),
     /** One of `USER_STATUS`. */
     status: smallint().notNull().default(1),
-    /** The owner has asked for the account to be closed at that time. */
+    /** Time at which the account will be deleted at its owner's request. */
     closesAt: moment(),
-    /** May read but not write until then. */
+    /** End of the mute. */
     deniedUntil: moment(),
     deniedReason: text().notNull().default(""),
-    /** May not sign in until then. */
+    /** End of the ban. */
     forbiddenUntil: moment(),
     invitationCode: text().notNull(),
-    /** When the code was last used, or seen by its owner; it lapses some time after. */
+    /** Time of the last use or display of the code. It expires `policy.invitation.codeDays` later. */
     invitationCodeAt: createdAt(),
     invitedBy: ref(),
     fansCount: counter(),
     followCount: counter(),
     threadCount: counter(),
     likedCount: counter(),
-    /** Place on the active-user list, written by the ranking job; 0 = not on it. */
+    /** Rank in the list of active members, written by the ranking job; 0 = not listed. */
     hotRanking: counter(),
-    /** The place a day before. */
+    /** Rank on the day before. */
     hotRankingBefore: counter(),
     hotScore: counter(),
-    /** Former search terms, used by the previous version alone; dropped in the next one. */
+    /** Former search terms, only used by the previous version. To be dropped in the next one. */
     searchTerms: text().array().notNull().default(sql`'{}'`),
     createdAt: createdAt(),
   },
@@ -106,7 +106,7 @@ export const sessions = pgTable(
   "sessions",
   {
     id: id(),
-    /** SHA-256 of the token, hex: the token itself is never stored. */
+    /** SHA-256 of the token in hex. The token itself is not stored. */
     tokenHash: text().notNull(),
     userId: ref()
       .notNull()
@@ -130,7 +130,7 @@ export const captchas = pgTable(
   (t) => [index("captchas_expiry").on(t.expiresAt)],
 );
 
-/** Fixed-window counters of whatever is limited: log-in failures, posting, uploads. */
+/** Fixed-window counters of rate limits: log-in failures, posting, uploads. */
 export const rateCounters = pgTable(
   "rate_counters",
   { key: text().primaryKey(), count: integer().notNull(), resetAt: moment().notNull() },

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/p
 import { createdAt, moment, ref } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Who a member is at WeChat: once in the mini-program, once on the web; `unionid` is the same in both. */
+/** WeChat identities of members: one for the mini-program, one for the web. `unionid` is the same in both. */
 export const wxAccounts = pgTable(
   "wx_accounts",
   {
@@ -13,7 +13,7 @@ export const wxAccounts = pgTable(
     miniOpenid: text(),
     webOpenid: text(),
     unionid: text(),
-    /** What the mini-program's secrets are read with; never leaves the server. */
+    /** Key that decrypts data of the mini-program. It never leaves the server. */
     sessionKey: text().notNull().default(""),
     nickname: text().notNull().default(""),
     createdAt: createdAt(),
@@ -26,7 +26,7 @@ export const wxAccounts = pgTable(
   ],
 );
 
-/** The phone a member signs in with. */
+/** Phone numbers that members log in with. */
 export const phones = pgTable(
   "phones",
   {
@@ -39,7 +39,7 @@ export const phones = pgTable(
   (t) => [uniqueIndex("phones_phone").on(t.phone)],
 );
 
-/** Codes sent by SMS: the latest of each phone. */
+/** Latest SMS code of each phone number. */
 export const smsCodes = pgTable(
   "sms_codes",
   {
@@ -51,14 +51,14 @@ export const smsCodes = pgTable(
   (t) => [index("sms_codes_expiry").on(t.expiresAt)],
 );
 
-/** Web log-ins that have been begun: each comes back once, or never. */
+/** Pending web log-ins. Each accepts one callback. */
 export const wxStates = pgTable(
   "wx_states",
   { state: text().primaryKey(), expiresAt: moment().notNull() },
   (t) => [index("wx_states_expiry").on(t.expiresAt)],
 );
 
-/** The access token of an application, shared by all replicas. */
+/** Access tokens of applications, shared by all replicas. */
 export const wxTokens = pgTable("wx_tokens", {
   appId: text().primaryKey(),
   token: text().notNull(),

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ilike, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Page } from "../../core/paging.ts";
-import { containing } from "../../core/sql.ts";
+import { toLikePattern } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { sensitiveWords, users } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
@@ -73,7 +73,7 @@ interface WordQuery {
 function holdingWord(typed: string): SQL | undefined {
   const key = wordKey(typed);
   if (key) return sql`position(${key} in ${sensitiveWords.wordKey}) > 0`;
-  return typed.trim() ? ilike(sensitiveWords.word, containing(typed)) : undefined;
+  return typed.trim() ? ilike(sensitiveWords.word, toLikePattern(typed)) : undefined;
 }
 
 const wanted = ({ keyWord = "", action }: WordQuery) =>

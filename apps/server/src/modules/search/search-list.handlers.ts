@@ -109,9 +109,9 @@ const searchList: SharedHandler<"searchList"> = {
   },
 
   /** Records the member's search term; the results are the same for everyone. */
-  toMember(context, everyones) {
+  toMember(context, loadShared) {
     noteSearch(context);
-    return everyones();
+    return loadShared();
   },
 };
 

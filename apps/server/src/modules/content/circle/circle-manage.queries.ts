@@ -1,11 +1,11 @@
 import { asc, desc, eq, ilike } from "drizzle-orm";
 import type { Page } from "../../../core/paging.ts";
-import { containing, oneRow } from "../../../core/sql.ts";
+import { oneRow, toLikePattern } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { circles } from "../../../db/schema/index.ts";
 
 const nameContains = (keyWord: string | undefined) =>
-  keyWord ? ilike(circles.name, containing(keyWord)) : undefined;
+  keyWord ? ilike(circles.name, toLikePattern(keyWord)) : undefined;
 
 /** Lists a page of circles, closed ones included, by their order or by their number of threads. */
 export async function listManagedCircles(

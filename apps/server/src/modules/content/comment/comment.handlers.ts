@@ -78,8 +78,8 @@ const postList: SharedHandler<"postList", CommentPage> = {
 
   toVisitor: ({ total, shared }) => withReplies(total, postsOf(shared)),
 
-  async toMember({ db, viewer }, everyones) {
-    const { total, shared } = await everyones();
+  async toMember({ db, viewer }, loadShared) {
+    const { total, shared } = await loadShared();
     return withReplies(total, await postsFor(db, viewer, shared));
   },
 };
@@ -96,8 +96,8 @@ const replyList: SharedHandler<"replyList", CommentPage> = {
 
   toVisitor: ({ total, shared }) => ({ total, rows: postsOf(shared) }),
 
-  async toMember({ db, viewer }, everyones) {
-    const { total, shared } = await everyones();
+  async toMember({ db, viewer }, loadShared) {
+    const { total, shared } = await loadShared();
     return { total, rows: await postsFor(db, viewer, shared) };
   },
 };

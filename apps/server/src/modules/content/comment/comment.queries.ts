@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { authorColumns, isStaff } from "../../../core/author.ts";
 import { outboxInsert } from "../../../core/outbox.ts";
 import type { Page } from "../../../core/paging.ts";
-import { type Counted, countingRows, type Rated } from "../../../core/rate.ts";
+import { countEventsStatement, type RateCount, type RateEvent } from "../../../core/rate.ts";
 import { idList, isAmong, rowsOf, rowsParameter } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
@@ -81,13 +81,13 @@ export interface NewPost {
 export interface NewComment {
   actor: Actor;
   post: NewPost;
-  limits: readonly Rated[];
+  limits: readonly RateEvent[];
 }
 
 /** ID of the comment, null if the thread is not public or a limit is exceeded, and the counters of its limits. */
 export interface WrittenPost {
   id: string | null;
-  counted: Counted[];
+  counted: RateCount[];
 }
 
 /**
@@ -135,7 +135,7 @@ export async function insertPosts(
     ), limits as (
       select s.place, l.* from said s, jsonb_to_recordset(s.limits) as l(key text, most int, seconds int)
     ), rated as (
-      ${countingRows(sql`select key, 1, now() + make_interval(secs => seconds) from limits order by key`)}
+      ${countEventsStatement(sql`select key, 1, now() + make_interval(secs => seconds) from limits order by key`)}
     ), allowed as (
       select s.*, count(*) filter (where s.root_id is null) over (order by s.place)::int as nth from said s
       where not exists (

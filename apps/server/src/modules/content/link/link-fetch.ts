@@ -1,12 +1,12 @@
 import {
   BlockedUrlError,
-  beginningOf,
   describeOutboundError,
   type Guard,
   hostOf,
+  readFirstBytes,
+  rejectOnAbort,
   requestPinned,
   resolvePublicUrl,
-  timeIsUp,
 } from "../../../core/outbound.ts";
 import { callUpstream, type UpstreamCall } from "../../../core/upstream.ts";
 
@@ -54,7 +54,7 @@ async function followToPage(
 ): Promise<FetchedPage> {
   let url = new URL(address);
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-    const pinned = await Promise.race([resolvePublicUrl(url, guard), timeIsUp(signal)]);
+    const pinned = await Promise.race([resolvePublicUrl(url, guard), rejectOnAbort(signal)]);
     const response = await requestPinned(call, url, pinned, { signal, headers });
     try {
       const status = response.statusCode ?? 0;
@@ -69,7 +69,7 @@ async function followToPage(
       if (!/^text\/html\s*(?:;|$)/i.test(contentType)) throw new BlockedUrlError("type");
       if (!/^(?:identity)?$/i.test(response.headers["content-encoding"] ?? ""))
         throw new BlockedUrlError("encoding");
-      return { url, html: await beginningOf(response, MAX_BYTES), contentType };
+      return { url, html: await readFirstBytes(response, MAX_BYTES), contentType };
     } finally {
       response.destroy();
     }

@@ -2,7 +2,7 @@ import type { Handlers } from "../../../contract/handler.ts";
 import { fillText } from "../../../core/fill-text.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../../core/request-error.ts";
 import type { Services } from "../../../core/services.ts";
-import { foundRow } from "../../../core/sql.ts";
+import { requireRow } from "../../../core/sql.ts";
 import { hasPermission } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
 import { checkMayWriteIn } from "../../screening/admission.ts";
@@ -61,7 +61,7 @@ export const pollHandlers = {
         badInput(pollTexts.foreignOption);
     });
     // The vote counts even if the thread was removed after the transaction.
-    const { poll, chosen } = foundRow(await readOwnPoll(context, threadId, viewer.id), "the poll");
+    const { poll, chosen } = requireRow(await readOwnPoll(context, threadId, viewer.id), "the poll");
     return { poll, chosen };
   },
 } satisfies Pick<Handlers, "pollMine" | "pollVote">;

@@ -2,7 +2,7 @@ import type { Context, Handlers } from "../../../contract/handler.ts";
 import { limitCalls, limitRate } from "../../../core/rate.ts";
 import { badInput, forbidden, RequestError } from "../../../core/request-error.ts";
 import type { Screened } from "../../../core/screened.ts";
-import { foundRow } from "../../../core/sql.ts";
+import { requireRow } from "../../../core/sql.ts";
 import { hasPermission } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
 import { ownMedia } from "../../media/upload.queries.ts";
@@ -289,6 +289,6 @@ export const createHandlers = {
       return thread;
     });
     if (thread) return { id: thread.id, status: pendingReason ? 0 : 1 };
-    return foundRow(await findEarlier(db, viewer.id, body.requestId), "the earlier thread");
+    return requireRow(await findEarlier(db, viewer.id, body.requestId), "the earlier thread");
   },
 } satisfies Pick<Handlers, "threadCreate">;

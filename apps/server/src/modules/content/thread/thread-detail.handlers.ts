@@ -1,5 +1,5 @@
 import { NO_MEMBER } from "../../../cache/deferred-writes.ts";
-import type { Answer, Context, Everyones, Handlers, SharedHandler } from "../../../contract/handler.ts";
+import type { Answer, Context, Handlers, LoadShared, SharedHandler } from "../../../contract/handler.ts";
 import { toFlag } from "../../../core/author.ts";
 import { notFound } from "../../../core/request-error.ts";
 import type { Viewer } from "../../../core/viewer.ts";
@@ -88,14 +88,16 @@ const threadDetailV2: SharedHandler<"threadDetailV2", Awaited<ReturnType<typeof 
 
   toVisitor: ({ thread }) => ({ thread, viewer: visitorState }),
 
-  async toMember(context, everyones) {
+  async toMember(context, loadShared) {
     const { db, viewer, query, request } = context;
     const target = await governedThread(db, query.threadId, viewer.id);
     if (!target || target.status === DELETED) notFound();
     const isPublic = target.status === NORMAL;
     if (!isPublic && permissionFor(viewer, "display", target) !== "do") notFound();
     if (isPublic && query.visit !== 0) request.server.browsing.note(viewer.id, target.id);
-    const thread = isPublic ? await freshThread(everyones, target.revision) : await readHiddenThread(context);
+    const thread = isPublic
+      ? await freshThread(loadShared, target.revision)
+      : await readHiddenThread(context);
     const question = await questionFor(context, thread, target);
     return {
       thread,
@@ -118,11 +120,11 @@ const threadDetailV2: SharedHandler<"threadDetailV2", Awaited<ReturnType<typeof 
 
 /** Returns the cached public thread, or reads it again if it has another revision. */
 async function freshThread(
-  everyones: Everyones<Awaited<ReturnType<typeof readPublicThread>>>,
+  loadShared: LoadShared<Awaited<ReturnType<typeof readPublicThread>>>,
   revision: number,
 ) {
-  const shared = await everyones();
-  return (shared.revision === revision ? shared : await everyones("again")).thread;
+  const shared = await loadShared();
+  return (shared.revision === revision ? shared : await loadShared("again")).thread;
 }
 
 /** Handlers for a thread's detail (ruling 21), and for the viewer's state of many threads, comments and members. */

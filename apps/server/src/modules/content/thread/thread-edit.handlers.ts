@@ -4,7 +4,7 @@ import type { Context, Handlers } from "../../../contract/handler.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../../core/request-error.ts";
 import type { Screened } from "../../../core/screened.ts";
-import { foundRow } from "../../../core/sql.ts";
+import { requireRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { NO_TEXT } from "../../../db/schema/columns.ts";
 import { ownMedia, signUploadUrls, unsignUploadUrl } from "../../media/upload.queries.ts";
@@ -118,7 +118,7 @@ async function updatePoll(
     if (poll) await insertPoll(tx, thread.id, poll, clock.now());
     return;
   }
-  const before = foundRow(await pollById(tx, thread.id), "the locked poll");
+  const before = requireRow(await pollById(tx, thread.id), "the locked poll");
   if (poll && isSamePoll(poll, before)) return;
   if (voters > 0) throw new RequestError(409, pollTexts.begun);
   await deletePoll(tx, thread.id);

@@ -109,9 +109,9 @@ const threadList: SharedHandler<"threadList"> = {
   },
 
   /** Returns the shared list and records the member's search. */
-  toMember(context, everyones) {
+  toMember(context, loadShared) {
     noteSearch(context);
-    return everyones();
+    return loadShared();
   },
 };
 
@@ -135,11 +135,11 @@ const threadHomeList: SharedHandler<"threadHomeList"> = {
     return feedPage(context, homeFeeds[tab], page, siteTotal(db, "threads"), (row) => row.siteSticky);
   },
 
-  toMember(context, everyones) {
+  toMember(context, loadShared) {
     const { db, viewer, query } = context;
     if (query.tab === "follow")
       return listPage(context, followFeedIds(db, viewer.id, pageOf(query)), followTotal(db, viewer.id));
-    return query.tab === "device" ? deviceList(context, viewer.id) : everyones();
+    return query.tab === "device" ? deviceList(context, viewer.id) : loadShared();
   },
 };
 

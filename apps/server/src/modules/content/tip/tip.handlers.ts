@@ -4,7 +4,7 @@ import { levelOf } from "../../../core/level.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
-import { foundRow } from "../../../core/sql.ts";
+import { requireRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { sendNoticeOfMember } from "../../notifications/notice/notice.queries.ts";
 import { tippingPerDay } from "../../rewards/points/member-levels.ts";
@@ -65,7 +65,7 @@ export const tipHandlers = {
         );
       }
       const tip = { threadId, fromId: viewer.id, toId: authorId, points, requestId, day: today };
-      const id = foundRow(await insertTip(tx, tip), "the tip");
+      const id = requireRow(await insertTip(tx, tip), "the tip");
       await pay(tx, viewer.id, authorId, { points, cause: `tipping:${id}`, sourceId: threadId });
       await emitMemberEvent(tx, clock, {
         kind: "tipped",

@@ -2,7 +2,7 @@ import type { Context, Handlers } from "../../../contract/handler.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
-import { foundRow } from "../../../core/sql.ts";
+import { requireRow } from "../../../core/sql.ts";
 import type { Clock } from "../../../core/time.ts";
 import { ownMedia } from "../../media/upload.queries.ts";
 import { listModels, ownDevice } from "../../people/device/device.queries.ts";
@@ -131,7 +131,7 @@ export const feedbackHandlers = {
       return inserted;
     });
     return (
-      created ?? foundRow(await findFeedbackByRequest(db, viewer.id, requestId ?? ""), "the earlier report")
+      created ?? requireRow(await findFeedbackByRequest(db, viewer.id, requestId ?? ""), "the earlier report")
     );
   },
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
-import { allOf, containing, oneRow, rowsOf } from "../../../core/sql.ts";
+import { allOf, oneRow, rowsOf, toLikePattern } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { countUpTo } from "../../../db/count.ts";
 import { faqs, feedbackMeToos, feedbackReplies, feedbacks, users } from "../../../db/schema/index.ts";
@@ -21,11 +21,11 @@ function matchesBoard({ keyWord, state, model }: BoardFilter): SQL {
   return allOf(
     isKnownIssue(),
     word
-      ? or(ilike(feedbacks.title, containing(word)), ilike(feedbacks.answer, containing(word)))
+      ? or(ilike(feedbacks.title, toLikePattern(word)), ilike(feedbacks.answer, toLikePattern(word)))
       : undefined,
     state === "fixed" ? eq(feedbacks.status, STATUS.solved) : undefined,
     state === "open" ? ne(feedbacks.status, STATUS.solved) : undefined,
-    model ? or(eq(feedbacks.models, ""), ilike(feedbacks.models, containing(model))) : undefined,
+    model ? or(eq(feedbacks.models, ""), ilike(feedbacks.models, toLikePattern(model))) : undefined,
   );
 }
 
@@ -60,7 +60,7 @@ export async function listFaqs(db: Db, keyWord: string | undefined, { limit, off
   const word = keyWord?.trim();
   const where = and(
     eq(faqs.isShow, true),
-    word ? or(ilike(faqs.question, containing(word)), ilike(faqs.answer, containing(word))) : undefined,
+    word ? or(ilike(faqs.question, toLikePattern(word)), ilike(faqs.answer, toLikePattern(word))) : undefined,
   );
   const [rows, total] = await Promise.all([
     db
@@ -256,7 +256,7 @@ export async function listForStaff(db: Db, { keyWord, status, kind }: StaffFilte
   const where = and(
     status === undefined ? undefined : eq(feedbacks.status, status),
     kind === undefined ? undefined : eq(feedbacks.kind, kind),
-    word ? or(eq(feedbacks.no, word), ilike(feedbacks.title, containing(word))) : undefined,
+    word ? or(eq(feedbacks.no, word), ilike(feedbacks.title, toLikePattern(word))) : undefined,
   );
   const order = status === STATUS.fresh ? asc : desc;
   const [rows, total] = await Promise.all([

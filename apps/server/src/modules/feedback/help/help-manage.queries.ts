@@ -1,6 +1,6 @@
 import { and, asc, eq, ilike, or, sql } from "drizzle-orm";
 import type { Page } from "../../../core/paging.ts";
-import { containing } from "../../../core/sql.ts";
+import { toLikePattern } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { faqs, faqVotes } from "../../../db/schema/index.ts";
 
@@ -12,7 +12,7 @@ export interface FaqFilter {
 const matching = ({ keyWord, isShow }: FaqFilter) =>
   and(
     keyWord
-      ? or(ilike(faqs.question, containing(keyWord)), ilike(faqs.answer, containing(keyWord)))
+      ? or(ilike(faqs.question, toLikePattern(keyWord)), ilike(faqs.answer, toLikePattern(keyWord)))
       : undefined,
     isShow === undefined ? undefined : eq(faqs.isShow, isShow),
   );

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Page } from "../../../core/paging.ts";
-import { containing, oneRow, rowsOf } from "../../../core/sql.ts";
+import { oneRow, rowsOf, toLikePattern } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { surveyAnswers, surveys } from "../../../db/schema/index.ts";
 
@@ -36,7 +36,7 @@ export async function listManaged(
   { limit, offset }: Page,
 ) {
   const matches = and(
-    keyWord ? ilike(surveys.title, containing(keyWord)) : undefined,
+    keyWord ? ilike(surveys.title, toLikePattern(keyWord)) : undefined,
     state && inState(state, now),
   );
   const [rows, total] = await Promise.all([

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, isNull, or, sql } from "drizzle-orm";
 import type { Page } from "../../../core/paging.ts";
-import { containing, oneRow } from "../../../core/sql.ts";
+import { oneRow, toLikePattern } from "../../../core/sql.ts";
 import { USER_STATUS } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { accessBlocks, registrations, siteFlags, users } from "../../../db/schema/index.ts";
@@ -35,7 +35,7 @@ export async function loadAccess(db: Db): Promise<Access> {
 /** Returns a page of the blocks, newest first, and their total. */
 export async function listBlocks(db: Db, keyWord: string, { limit, offset }: Page) {
   const found = keyWord
-    ? or(ilike(accessBlocks.value, containing(keyWord)), ilike(accessBlocks.note, containing(keyWord)))
+    ? or(ilike(accessBlocks.value, toLikePattern(keyWord)), ilike(accessBlocks.note, toLikePattern(keyWord)))
     : undefined;
   const rows = await db
     .select({

@@ -4,7 +4,7 @@ import { hashPassword, isPassword } from "../../../core/passwords.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput } from "../../../core/request-error.ts";
 import { endSessions, openSession } from "../../../core/session.ts";
-import { shownPermissions } from "../../../core/viewer.ts";
+import { getDisplayedPermissions } from "../../../core/viewer.ts";
 import { GROUP, USER_STATUS } from "../../../db/base.ts";
 import { policy } from "../../../policy.ts";
 import { checkEmail } from "../../notifications/mail/mail.rules.ts";
@@ -104,7 +104,7 @@ export const authHandlers = {
         avatar: viewer.avatar,
       },
       roles: viewer.roles,
-      permissions: shownPermissions(viewer),
+      permissions: getDisplayedPermissions(viewer),
     };
   },
 

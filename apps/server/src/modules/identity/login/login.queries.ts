@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
-import { carriedOut } from "../../../core/audit.ts";
+import { isNotReversal } from "../../../core/audit.ts";
 import { type ClientAddress, parseClientAddress } from "../../../core/client-address.ts";
 import { refundEvents } from "../../../core/rate.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
@@ -176,7 +176,7 @@ async function reasonOfLast(
         eq(auditLog.targetType, "user"),
         eq(auditLog.targetId, userId),
         inArray(auditLog.action, actions),
-        carriedOut,
+        isNotReversal,
       ),
     )
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))

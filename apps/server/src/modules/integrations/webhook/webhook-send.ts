@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import {
   BlockedUrlError,
-  beginningOf,
   describeOutboundError,
   type Guard,
   hostOf,
+  readFirstBytes,
+  rejectOnAbort,
   requestPinned,
   resolvePublicUrl,
-  timeIsUp,
 } from "../../../core/outbound.ts";
 import { callUpstream, type UpstreamCall } from "../../../core/upstream.ts";
 
@@ -38,7 +38,7 @@ const BLOCKED: Readonly<Record<string, string>> = {
 
 /** The beginning of an answer as text. NUL has no place in a text of PostgreSQL. */
 const textOf = async (answer: IncomingMessage) =>
-  (await beginningOf(answer, MOST_BYTES)).toString("utf8").replaceAll("\0", "").slice(0, KEPT);
+  (await readFirstBytes(answer, MOST_BYTES)).toString("utf8").replaceAll("\0", "").slice(0, KEPT);
 
 /**
  * Posts a JSON body to an address outside: at the address that was checked, without following redirects, within
@@ -74,7 +74,7 @@ async function send(
 ): Promise<Answer> {
   const url = new URL(address);
   if (!schemes.includes(url.protocol)) throw new BlockedUrlError("scheme");
-  const pinned = await Promise.race([resolvePublicUrl(url, guard), timeIsUp(signal)]);
+  const pinned = await Promise.race([resolvePublicUrl(url, guard), rejectOnAbort(signal)]);
   const answer = await requestPinned(call, url, pinned, {
     method: "POST",
     signal,

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { pageOf } from "../../../core/paging.ts";
 import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
-import { countedAtMost, countUpTo } from "../../../db/count.ts";
+import { countUpTo, MAX_COUNT } from "../../../db/count.ts";
 import {
   feedbacks,
   posts,
@@ -19,7 +19,7 @@ type Slice = ReturnType<typeof pageOf>;
 const countOf = (state: "pending" | "failed") => sql<number>`(
   select count(*)::int from (
     select 1 from webhook_deliveries d where d.webhook_id = webhooks.id and d.state = ${sql.raw(`'${state}'`)}
-    limit ${countedAtMost}) as counted)`;
+    limit ${MAX_COUNT}) as counted)`;
 
 const webhookColumns = {
   id: webhooks.id,

@@ -3,7 +3,7 @@ import { levelOf } from "../../../core/level.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { limitCalls, limitRate } from "../../../core/rate.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
-import { foundRow } from "../../../core/sql.ts";
+import { requireRow } from "../../../core/sql.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Viewer } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
@@ -139,7 +139,7 @@ export const messageHandlers = {
       return message;
     });
     return toMessage(
-      sent ?? foundRow(await messageByRequest(db, viewer.id, requestId ?? ""), "the earlier message"),
+      sent ?? requireRow(await messageByRequest(db, viewer.id, requestId ?? ""), "the earlier message"),
       viewer.id,
       clock,
     );
@@ -178,7 +178,7 @@ export const messageHandlers = {
     const { dialogId } = found;
     const message = await db.transaction(async (tx) => {
       const member = (await lockDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
-      const current = foundRow(await findMessage(tx, messageId), "the message");
+      const current = requireRow(await findMessage(tx, messageId), "the message");
       if (current.recalledAt) return current;
       if (clock.now().getTime() - current.createdAt.getTime() > policy.recallSeconds * 1000)
         throw new RequestError(409, messageTexts.tooLate);

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { carriedOut } from "../../../core/audit.ts";
+import { isNotReversal } from "../../../core/audit.ts";
 import type { CircleModerator } from "../../../core/viewer.ts";
 import { MEMBER_STATUSES } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
@@ -175,7 +175,7 @@ export async function violationsOf(db: Db, userId: string): Promise<number> {
   return db.$count(
     auditLog,
     sql`${auditLog.action} in ('thread.del', 'thread.delpost', 'thread.undershelf', 'user.deny', 'user.forbidden')
-      and ${carriedOut}
+      and ${isNotReversal}
       and ${concerning(userId)}`,
   );
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { carriedOut } from "../../../core/audit.ts";
+import { isNotReversal } from "../../../core/audit.ts";
 import { briefColumns } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
 import type { Db } from "../../../db/client.ts";
@@ -19,7 +19,7 @@ export const takesAway = and(
   // Refused together with others, and taken back a moment later.
   sql`not exists (select from review_batches b
     where b.id::text = ${auditLog.detail} ->> 'batchId' and b.undone_at is not null)`,
-  sql`case when ${auditLog.action} = 'review.decide' then ${auditLog.detail} ->> 'value' = '0' else ${carriedOut} end`,
+  sql`case when ${auditLog.action} = 'review.decide' then ${auditLog.detail} ->> 'value' = '0' else ${isNotReversal} end`,
 );
 
 const commented = alias(threads, "commented");
@@ -209,7 +209,7 @@ export async function isLatestOf(
     eq(auditLog.targetId, targetId),
     inArray(auditLog.action, kinds),
     gt(auditLog.id, id),
-    carriedOut,
+    isNotReversal,
     circleId === null
       ? isNull(sql`${auditLog.detail} ->> 'circleId'`)
       : eq(sql`${auditLog.detail} ->> 'circleId'`, circleId),

@@ -55,6 +55,6 @@ export const logHandlers = {
       const today = clock.day(clock.now());
       return kept.get(today, () => countLog(db, clock, today));
     },
-    toMember: (_context, everyones) => everyones(),
+    toMember: (_context, loadShared) => loadShared(),
   },
 } satisfies Pick<Handlers, "moderationLog">;

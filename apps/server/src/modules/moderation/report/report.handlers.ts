@@ -4,7 +4,7 @@ import { audit } from "../../../core/audit.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../../core/request-error.ts";
-import { foundRow } from "../../../core/sql.ts";
+import { requireRow } from "../../../core/sql.ts";
 import type { Clock } from "../../../core/time.ts";
 import { hasPermission, type Viewer } from "../../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../../db/base.ts";
@@ -300,7 +300,7 @@ type Choice = "take" | "delete" | "deny" | "delete_deny" | "ignore" | "reject";
 /** What this viewer may decide about a case. */
 async function choicesOf(db: Db, viewer: Viewer, row: CaseRow): Promise<Choice[]> {
   if (row.status >= 2) return [];
-  const author = foundRow(await governedUser(db, row.author.userId), "the author");
+  const author = requireRow(await governedUser(db, row.author.userId), "the author");
   const content =
     row.targetType === "thread"
       ? await governedThread(db, row.targetId, viewer.id)

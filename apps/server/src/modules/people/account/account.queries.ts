@@ -1,7 +1,7 @@
 import { hasRole } from "@lenscape/api/permissions";
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { endSessions } from "../../../core/session.ts";
-import { foundRow, oneRow } from "../../../core/sql.ts";
+import { oneRow, requireRow } from "../../../core/sql.ts";
 import { GROUP } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { NO_TEXT } from "../../../db/schema/columns.ts";
@@ -86,5 +86,5 @@ export async function scheduleClosing(tx: Db, userId: string): Promise<Date> {
     .returning({ closesAt: users.closesAt });
   await endSessions(tx, userId);
   await tx.delete(apiKeys).where(eq(apiKeys.userId, userId));
-  return foundRow(oneRow(updated, "scheduleClosing").closesAt, "the closing time");
+  return requireRow(oneRow(updated, "scheduleClosing").closesAt, "the closing time");
 }

@@ -1,7 +1,7 @@
 import type { components } from "@lenscape/api/schema.gen";
 import { levelOf } from "../../../core/level.ts";
 import type { Clock } from "../../../core/time.ts";
-import { shownPermissions, type Viewer } from "../../../core/viewer.ts";
+import { getDisplayedPermissions, type Viewer } from "../../../core/viewer.ts";
 import { denialsOf } from "../../screening/circle-denial.queries.ts";
 import type { Own } from "./user.queries.ts";
 
@@ -60,7 +60,7 @@ export function ownOf(own: Own, viewer: Viewer, clock: Clock): components["schem
   const { exp, verifiedDevice, birthday, hideFans, hideFollows, hideFavorites, denied, group, ...rest } = own;
   return {
     ...rest,
-    group: viewer.lacksTwoStep ? { ...group, permissionList: shownPermissions(viewer) } : group,
+    group: viewer.lacksTwoStep ? { ...group, permissionList: getDisplayedPermissions(viewer) } : group,
     birthday: birthday ?? "",
     hideFans: flag(hideFans),
     hideFollows: flag(hideFollows),

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Page } from "../../../core/paging.ts";
-import { containing, type Flag, flagCondition, oneRow, rowsOf } from "../../../core/sql.ts";
+import { type Flag, flagCondition, oneRow, rowsOf, toLikePattern } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import {
   dictItems,
@@ -27,7 +27,7 @@ function matching(filter: GoodsFilter, now: Date): SQL | undefined {
   const { keyWord, status, categoryId, goodsType, limited, maxPoints } = filter;
   return and(
     status === undefined ? undefined : eq(goods.status, status as 0 | 1 | 2),
-    keyWord ? ilike(goods.name, containing(keyWord)) : undefined,
+    keyWord ? ilike(goods.name, toLikePattern(keyWord)) : undefined,
     categoryId ? eq(goods.category, categoryId) : undefined,
     goodsType ? eq(goods.type, goodsType as 1 | 2 | 3) : undefined,
     flagCondition(limited, isNotNull(goods.endAt)),

@@ -1,7 +1,7 @@
 import type { Handlers } from "../../../contract/handler.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
-import { foundRow } from "../../../core/sql.ts";
+import { requireRow } from "../../../core/sql.ts";
 import { screenFields } from "../../screening/screen-fields.ts";
 import { listOrderCodes } from "./goods.queries.ts";
 import { mallTexts, maskCode, maskTel, ORDER, toOrder } from "./mall.rules.ts";
@@ -30,7 +30,7 @@ export const orderHandlers = {
     const existing = await findExisting();
     if (existing) return toOrder(existing, clock);
     try {
-      return toOrder((await create()) ?? foundRow(await findExisting(), "the earlier order"), clock);
+      return toOrder((await create()) ?? requireRow(await findExisting(), "the earlier order"), clock);
     } catch (error) {
       // A concurrent repeat may fail because the first request took the last piece. Return the first order then.
       const first = error instanceof RequestError ? await findExisting() : undefined;

@@ -2,7 +2,7 @@ import type { Handlers } from "../../../contract/handler.ts";
 import { audit } from "../../../core/audit.ts";
 import { addDays, firstDayOfMonth, lastDayOfMonth } from "../../../core/days.ts";
 import { levelOf } from "../../../core/level.ts";
-import { idIn, pageOf } from "../../../core/paging.ts";
+import { pageOf, parseId } from "../../../core/paging.ts";
 import { notFound, RequestError } from "../../../core/request-error.ts";
 import { type Clock, startOfDay } from "../../../core/time.ts";
 import { policy } from "../../../policy.ts";
@@ -84,7 +84,7 @@ export const pointHandlers = {
   async pointsManageAccounts({ db, query = {} }) {
     const { keyWord = "", userId, orderByColumn = "user_id", isAsc } = query;
     const order = { column: orderByColumn, isAsc: isAsc === "asc" };
-    const accountFilter = { userId: userId ?? idIn(keyWord.trim()), keyWord };
+    const accountFilter = { userId: userId ?? parseId(keyWord.trim()), keyWord };
     const [rows, total] = await Promise.all([
       listAccounts(db, accountFilter, order, pageOf(query)),
       countAccounts(db, accountFilter),

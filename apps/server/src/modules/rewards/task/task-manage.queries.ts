@@ -1,6 +1,6 @@
 import { and, asc, eq, ilike } from "drizzle-orm";
 import type { Page } from "../../../core/paging.ts";
-import { containing, oneRow } from "../../../core/sql.ts";
+import { oneRow, toLikePattern } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { type TaskType, tasks } from "../../../db/schema/index.ts";
 import type { Task } from "./task.queries.ts";
@@ -13,7 +13,7 @@ export interface TaskFilter {
 
 const matching = ({ keyWord, type, status }: TaskFilter) =>
   and(
-    keyWord ? ilike(tasks.name, containing(keyWord)) : undefined,
+    keyWord ? ilike(tasks.name, toLikePattern(keyWord)) : undefined,
     type ? eq(tasks.type, type) : undefined,
     status ? eq(tasks.status, status) : undefined,
   );

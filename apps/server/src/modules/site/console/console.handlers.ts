@@ -2,7 +2,7 @@ import { hasPermi } from "@lenscape/api/permissions";
 import type { Handlers } from "../../../contract/handler.ts";
 import { audit } from "../../../core/audit.ts";
 import { levelOf } from "../../../core/level.ts";
-import { idIn, pageOf } from "../../../core/paging.ts";
+import { pageOf, parseId } from "../../../core/paging.ts";
 import { badInput, forbidden, notFound } from "../../../core/request-error.ts";
 import type { Clock } from "../../../core/time.ts";
 import { hasPermission, type Viewer } from "../../../core/viewer.ts";
@@ -233,7 +233,7 @@ export const consoleHandlers = {
 
   async consoleMemberList({ db, clock, query }) {
     const { keyWord = "", groupId, status, orderByColumn = "joined" } = query;
-    const memberQuery = { groupId, status, id: idIn(keyWord.trim()), keyWord };
+    const memberQuery = { groupId, status, id: parseId(keyWord.trim()), keyWord };
     const [rows, total] = await Promise.all([
       listMembers(db, memberQuery, orderByColumn, pageOf(query)),
       countMembers(db, memberQuery),

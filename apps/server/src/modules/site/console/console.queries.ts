@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, inArray, ne, or, type SQL, sql } from "drizzle-
 import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../../core/author.ts";
 import { nameKey } from "../../../core/names.ts";
-import { idIn, type Page } from "../../../core/paging.ts";
+import { type Page, parseId } from "../../../core/paging.ts";
 import { nameContains } from "../../../core/text-filter.ts";
 import { MEMBER_STATUSES } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
@@ -100,7 +100,7 @@ export async function memberById(db: Db, userId: string) {
 
 /** Finds a member's ID by ID or exact nickname. */
 export async function memberNamed(db: Db, words: string): Promise<string | undefined> {
-  const id = idIn(words);
+  const id = parseId(words);
   const [row] = await db
     .select({ id: users.id })
     .from(users)

@@ -4,7 +4,7 @@ import { hashPassword } from "../../../core/passwords.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
 import { trusted } from "../../../core/screened.ts";
-import { foundRow } from "../../../core/sql.ts";
+import { requireRow } from "../../../core/sql.ts";
 import { GROUP } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
@@ -120,7 +120,7 @@ export const foundingHandlers = {
         roles: ["admin"],
         invitationCode: newInvitationCode(),
       });
-      const userId = foundRow(inserted, "the administrator");
+      const userId = requireRow(inserted, "the administrator");
       await replaceCodes(tx, userId, codes);
       await storeLook(tx, look, { logo: logo ?? null, before: {} });
       const circleId = await insertCircles(

@@ -1,7 +1,7 @@
 import { and, asc, eq, ilike, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Page } from "../../../core/paging.ts";
-import { containing, rowsOf } from "../../../core/sql.ts";
+import { rowsOf, toLikePattern } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { banners, floorItems, floors, menuItems } from "../../../db/schema/index.ts";
 
@@ -12,7 +12,7 @@ export interface BannerFilter {
 
 const matching = ({ keyWord, isShow }: BannerFilter) =>
   and(
-    keyWord ? ilike(banners.title, containing(keyWord)) : undefined,
+    keyWord ? ilike(banners.title, toLikePattern(keyWord)) : undefined,
     isShow === undefined ? undefined : eq(banners.isShow, isShow),
   );
 
