@@ -15,13 +15,16 @@ import { eraseSignups } from "./modules/content/activity/erase-signups.ts";
 import { scheduleLinkFetches } from "./modules/content/link/link.job.ts";
 import { followUpQuestions } from "./modules/content/question/question.job.ts";
 import { deleteOldKeys } from "./modules/identity/access-key/access-key.queries.ts";
-import { forgetDeliveries } from "./modules/integrations/webhook/webhook.queries.ts";
+import { deleteOldDeliveries } from "./modules/integrations/webhook/webhook.queries.ts";
 import { WebhookWorker } from "./modules/integrations/webhook/webhook.worker.ts";
 import { backfillUses } from "./modules/media/backfill-media.ts";
 import { scheduleLeftoverCleanup } from "./modules/media/incoming-files.ts";
 import { collectResumable } from "./modules/media/resumable-store.ts";
 import { collectUploads, sweepStrayFiles } from "./modules/media/upload-garbage.ts";
-import { clearSome, tellSome } from "./modules/messaging/announcement/announcement.job.ts";
+import {
+  removeAnnouncementBatch,
+  sendAnnouncementBatch,
+} from "./modules/messaging/announcement/announcement.job.ts";
 import { deleteExpiredTokens } from "./modules/notifications/mail/account-token.queries.ts";
 import { deleteOldMails } from "./modules/notifications/mail/mail.queries.ts";
 import { MailWorker } from "./modules/notifications/mail/mail.worker.ts";
@@ -29,7 +32,7 @@ import { sendCheckInReminders } from "./modules/rewards/checkin/checkin.job.ts";
 import { completeSentOrders } from "./modules/rewards/mall/complete-orders.ts";
 import { rewardDueInvitations } from "./modules/rewards/points/points-invitation.ts";
 import { refreshRankings } from "./modules/rewards/ranking/ranking-refresh.ts";
-import { forgetPrints } from "./modules/screening/spam.queries.ts";
+import { deleteOldPrints } from "./modules/screening/spam.queries.ts";
 import { closeDueAccounts } from "./modules/site/account/account-closing.ts";
 import { refreshFigures } from "./modules/site/figures/figures.job.ts";
 import { setupLine } from "./modules/site/founding/setup-line.ts";
@@ -49,17 +52,27 @@ interface Job {
 const jobs: readonly Job[] = [
   { name: "check-ins", lock: 7_311_047, everyMs: policy.checkIn.jobMs, run: sendCheckInReminders },
   { name: "questions", lock: 7_311_078, everyMs: policy.question.followUpMs, run: followUpQuestions },
-  { name: "announcements", lock: 7_311_091, everyMs: policy.announcements.everyMs, run: tellSome },
-  { name: "announcements-over", lock: 7_311_093, everyMs: policy.announcements.everyMs, run: clearSome },
+  {
+    name: "announcements",
+    lock: 7_311_091,
+    everyMs: policy.announcements.everyMs,
+    run: sendAnnouncementBatch,
+  },
+  {
+    name: "announcements-over",
+    lock: 7_311_093,
+    everyMs: policy.announcements.everyMs,
+    run: removeAnnouncementBatch,
+  },
   { name: "rankings", lock: 7_311_043, everyMs: policy.rankingRefreshMs, run: refreshRankings },
   { name: "figures", lock: 7_311_061, everyMs: policy.figures.everyMs, run: refreshFigures },
   { name: "rates", lock: 7_311_062, everyMs: policy.rateForgettingMs, run: deleteExpiredWindows },
   { name: "sessions", lock: 7_311_063, everyMs: policy.session.forgetMs, run: deleteExpiredSessions },
   { name: "api-keys", lock: 7_311_064, everyMs: policy.apiKeys.forgetMs, run: deleteOldKeys },
-  { name: "webhooks", lock: 7_311_065, everyMs: policy.webhooks.forgetMs, run: forgetDeliveries },
+  { name: "webhooks", lock: 7_311_065, everyMs: policy.webhooks.forgetMs, run: deleteOldDeliveries },
   { name: "mails", lock: 7_311_073, everyMs: policy.mail.forgetMs, run: deleteOldMails },
   { name: "account-tokens", lock: 7_311_074, everyMs: policy.mail.forgetMs, run: deleteExpiredTokens },
-  { name: "text-prints", lock: 7_311_077, everyMs: policy.spam.forgetMs, run: forgetPrints },
+  { name: "text-prints", lock: 7_311_077, everyMs: policy.spam.forgetMs, run: deleteOldPrints },
   { name: "signups", lock: 7_311_060, everyMs: policy.signupForgettingMs, run: eraseSignups },
   { name: "closing", lock: 7_311_044, everyMs: policy.accountClosingMs, run: closeDueAccounts },
   { name: "invitations", lock: 7_311_045, everyMs: policy.invitationsMs, run: rewardDueInvitations },

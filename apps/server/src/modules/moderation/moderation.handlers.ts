@@ -11,7 +11,7 @@ import { reviewHandlers } from "./review/review.handlers.ts";
 import { reviewBatchHandlers } from "./review/review-batch.handlers.ts";
 import { sweepHandlers } from "./sweep/sweep.handlers.ts";
 
-/** What those responsible for the community do, and what members tell them. */
+/** Moderation by staff, and reports and appeals by members. */
 export const moderationHandlers = {
   ...moderationThreadHandlers,
   ...moderationUserHandlers,

@@ -4,10 +4,10 @@ import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { circleDenials, circleModerators, circles, users } from "../../db/schema/index.ts";
 
-/** The condition for a mute that lasts. */
-const lasts = sql`${circleDenials.until} > now()`;
+/** Condition for a mute that has not ended. */
+const isActive = sql`${circleDenials.until} > now()`;
 
-/** Mutes a member in a circle until then, or no longer. @returns whether anything changed */
+/** Mutes a member in a circle, or ends the mute if `until` is null. @returns whether anything changed */
 export async function denyInCircle(
   tx: Db,
   {
@@ -35,13 +35,13 @@ export async function denyInCircle(
   return true;
 }
 
-/** Until when and why a member may not write in a circle now; undefined where they may. */
-export async function denialIn(db: Db, circleId: string | null, userId: string) {
+/** Finds the mute of a member in a circle; undefined if there is none. */
+export async function findDenial(db: Db, circleId: string | null, userId: string) {
   if (!circleId) return undefined;
   const [row] = await db
     .select({ until: circleDenials.until, reason: circleDenials.reason })
     .from(circleDenials)
-    .where(and(eq(circleDenials.circleId, circleId), eq(circleDenials.userId, userId), lasts));
+    .where(and(eq(circleDenials.circleId, circleId), eq(circleDenials.userId, userId), isActive));
   return row;
 }
 
@@ -51,7 +51,7 @@ interface CircleDenial {
   reason: string;
 }
 
-/** Columns that say where a member may not write now; the query has their row of `users`. */
+/** Columns of the current mutes of a member; the query selects from `users`. */
 export const denialColumns = {
   everywhere: sql<Date | null>`case when ${users.deniedUntil} > now() then ${users.deniedUntil} end`.mapWith(
     users.deniedUntil,
@@ -63,10 +63,10 @@ export const denialColumns = {
       'until', ${circleDenials.until}, 'reason', ${circleDenials.reason}
     ) order by ${circles.orderNum}, ${circles.id})
     from ${circleDenials} join ${circles} on ${circles.id} = ${circleDenials.circleId}
-    where ${circleDenials.userId} = ${users.id} and ${lasts})`,
+    where ${circleDenials.userId} = ${users.id} and ${isActive})`,
 };
 
-/** Where a member may not write now, until when and why; without a circle it is everywhere. */
+/** Lists the mutes of a member. A mute without a circle applies to the whole site. */
 export function denialsOf(row: {
   everywhere: Date | null;
   reason: string;
@@ -79,7 +79,7 @@ export function denialsOf(row: {
   ];
 }
 
-/** The circles someone looks after, with names. */
+/** Lists the circles that a member moderates, with names. */
 export async function circlesNamedInCharge(db: Db, userId: string) {
   return db
     .select({ id: circles.id, groupName: circles.name })
@@ -89,8 +89,8 @@ export async function circlesNamedInCharge(db: Db, userId: string) {
     .orderBy(circles.orderNum, circles.id);
 }
 
-/** The circles someone looks after, and until when a member may not write there: null where they may. */
-export async function denialsInCharge(db: Db, { id, lacksTwoStep }: CircleModerator, userId: string) {
+/** Lists the circles that a viewer moderates, with the end of a member's mute in each; null if not muted. */
+export async function listModeratedDenials(db: Db, { id, lacksTwoStep }: CircleModerator, userId: string) {
   if (lacksTwoStep) return [];
   return db
     .select({ id: circles.id, groupName: circles.name, until: circleDenials.until })
@@ -101,7 +101,7 @@ export async function denialsInCharge(db: Db, { id, lacksTwoStep }: CircleModera
     .orderBy(circles.orderNum, circles.id);
 }
 
-/** Whether a member is the only one left who may do everything. */
+/** Whether a member is an admin and no other active admin without a ban exists. */
 export async function isLastAdmin(db: Db, user: { id: string; groupId: string }): Promise<boolean> {
   if (user.groupId !== GROUP.admin) return false;
   const others = sql`${users.groupId} = ${GROUP.admin}::bigint and ${users.status} = 1 and ${users.id} <> ${user.id}::bigint

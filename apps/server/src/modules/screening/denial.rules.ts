@@ -1,10 +1,10 @@
 import type { Clock } from "../../core/time.ts";
 import type { Viewer } from "../../core/viewer.ts";
 
-/** The end of a mute or ban that never ends; members read 「永久」. */
+/** End of a permanent mute or ban; shown to members as 「永久」. */
 export const FOREVER = new Date("9999-12-31T00:00:00Z");
 
-/** A refusal while a mute or ban lasts, with its end and its reason. */
+/** Returns a refusal message with the end and the reason of a mute or ban. */
 export function untilSentence(
   clock: Clock,
   sentence: string,
@@ -15,8 +15,7 @@ export function untilSentence(
 }
 
 /**
- * A refusal for a member who is muted everywhere, with the end and the reason of the mute.
- * @returns undefined when the member is not muted
+ * Returns a refusal message for a member who is muted on the whole site; undefined if not muted.
  */
 export function deniedSentence(
   { deniedUntil, deniedReason }: Pick<Viewer, "deniedUntil" | "deniedReason">,

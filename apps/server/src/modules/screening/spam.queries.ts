@@ -4,15 +4,15 @@ import type { Db } from "../../db/client.ts";
 import { threads } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 
-/** Something published, as it is recognised again. */
+/** Hash of a published text or link, for finding copies. */
 export interface Print {
   hash: string;
   kind: "text" | "link";
-  /** What moderators are shown of it. */
+  /** Beginning of the text or link, for moderators. */
   sample: string;
 }
 
-/** Whether a member has a certified device, or so many threads and comments that are shown. */
+/** Whether a member has a certified device or at least `posts` threads and visible comments. */
 export async function hasStanding(db: Db, userId: string, posts: number): Promise<boolean> {
   const result = await db.execute(sql`
     select u.verified_device <> '' or u.thread_count >= ${posts}::int or u.thread_count + (
@@ -32,11 +32,11 @@ export async function isCertified(db: Db, userId: string): Promise<boolean> {
 }
 
 /**
- * Notes that a member publishes something, and tells how many accounts have within the window, this one among them.
- * One statement that takes the rows in the order of their hashes: of accounts that write at the same time each counts
- * those before it.
+ * Stores the prints of a member's text. Returns the number of accounts that published each print within the
+ * time window, including this one. A single statement locks the rows in hash order, so that concurrent
+ * writers count each other.
  */
-export async function notePrints(
+export async function recordPrints(
   db: Db,
   userId: string,
   prints: readonly Print[],
@@ -62,8 +62,8 @@ export async function notePrints(
   return prints.map((print) => ({ ...print, accounts: counts.get(print.hash) ?? 1 }));
 }
 
-/** Deletes what nobody has published within the window, so much at once. */
-export async function forgetPrints(db: Db): Promise<void> {
+/** Deletes a batch of prints that nobody has published within the time window. */
+export async function deleteOldPrints(db: Db): Promise<void> {
   const { windowHours, forgetAtOnce } = policy.spam;
   await db.execute(sql`
     delete from text_prints where hash in (
@@ -71,8 +71,8 @@ export async function forgetPrints(db: Db): Promise<void> {
       order by seen_at limit ${forgetAtOnce}::int)`);
 }
 
-/** What a thread says now; empty for none. */
-export async function writtenIn(db: Db, threadId: string): Promise<string> {
+/** Returns the current content of a thread; empty if it does not exist. */
+export async function findThreadContent(db: Db, threadId: string): Promise<string> {
   const [row] = await db.select({ content: threads.content }).from(threads).where(eq(threads.id, threadId));
   return row?.content ?? "";
 }

@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("of accounts that publish the same text at the same moment only the first two are shown", async () => {
+test("only the first two of concurrent identical texts by different accounts are published", async () => {
   const accounts = await Promise.all(Array.from({ length: 12 }, (_, i) => server.member(`wave${i}`)));
   const content = "内测固件限时开放，装不上包教会，先到先得不要错过";
   const answers = await Promise.all(
     accounts.map(({ token }) => server.post("/api/thread/create", { threadClassify: 0, content }, token)),
   );
-  const shown = answers.filter(({ data }) => data.status === 1);
-  expect(shown).toHaveLength(policy.spam.accounts - 1);
+  const publishedTexts = answers.filter(({ data }) => data.status === 1);
+  expect(publishedTexts).toHaveLength(policy.spam.accounts - 1);
   expect(answers.every(({ code }) => code === 200)).toBe(true);
 });

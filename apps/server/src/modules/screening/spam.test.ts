@@ -5,12 +5,12 @@ import { GROUP } from "../../db/base.ts";
 import { policy } from "../../policy.ts";
 import { deleteAll, startServer, type TestServer } from "../../test/support.ts";
 import { makeCircle, moveTo, publish, resetRates } from "../../test/thread-fixtures.ts";
-import { forgetPrints } from "./spam.queries.ts";
+import { deleteOldPrints } from "./spam.queries.ts";
 
-type Who = { token: string; userId: string };
+type Member = { token: string; userId: string };
 
 let server: TestServer;
-let operator: Who;
+let operator: Member;
 let serial = 0;
 
 beforeAll(async () => {
@@ -29,23 +29,23 @@ beforeEach(async () => {
 });
 
 const newcomer = () => server.member(`new${serial++}`);
-async function known(posts = 3): Promise<Who> {
+async function trustedMember(posts = 3): Promise<Member> {
   const member = await server.member(`old${serial++}`);
   await server.db.execute(sql`
     update users set created_at = now() - interval '8 days', thread_count = ${posts}::int
     where id = ${member.userId}::bigint`);
   return member;
 }
-const write = (by: Who, content: string) =>
+const write = (by: Member, content: string) =>
   server.post("/api/thread/create", { threadClassify: 0, content }, by.token);
-const status = async (by: Who, content: string) => (await write(by, content)).data.status;
-/** Why the latest waiting text waits. */
-async function why(kind = "thread"): Promise<string> {
+const status = async (by: Member, content: string) => (await write(by, content)).data.status;
+/** Returns the reason of the latest text that is pending review. */
+async function reviewReason(kind = "thread"): Promise<string> {
   const { rows } = await server.get(`/api/bbs/review/list?kind=${kind}&pageSize=100`, operator.token);
   return rows.at(-1).why;
 }
 
-test("links and contacts of a new member wait, what leads nowhere does not", async () => {
+test("external links and contacts of a new member need review, other texts and internal links do not", async () => {
   const by = await newcomer();
   for (const content of [
     "看这里 https://t.example/vip8 有惊喜",
@@ -66,11 +66,11 @@ test("links and contacts of a new member wait, what leads nowhere does not", asy
     expect([content, await status(by, content)]).toEqual([content, 1]);
 });
 
-test("a member with standing, with a certified device or in the staff publishes links at once", async () => {
+test("links of trusted members, members with a certified device and staff are published at once", async () => {
   const content = "样片在 https://photos.example/a";
-  expect(await status(await known(), content)).toBe(1);
-  expect(await status(await known(2), content)).toBe(0);
-  expect(await why()).toBe("新成员发的内容含外链 1 个");
+  expect(await status(await trustedMember(), content)).toBe(1);
+  expect(await status(await trustedMember(2), content)).toBe(0);
+  expect(await reviewReason()).toBe("新成员发的内容含外链 1 个");
   const certified = await newcomer();
   await server.db.execute(
     sql`update users set verified_device = 'Lens One' where id = ${certified.userId}::bigint`,
@@ -79,8 +79,8 @@ test("a member with standing, with a certified device or in the staff publishes 
   expect(await status(operator, content)).toBe(1);
 });
 
-test("comments are held alike, and nobody is told of them", async () => {
-  const author = await known();
+test("comments need review too, and send no notification while they are pending", async () => {
+  const author = await trustedMember();
   const threadId = await publish(server, author.token, { circleId: "1" });
   const by = await newcomer();
   const { data } = await server.post(
@@ -89,21 +89,21 @@ test("comments are held alike, and nobody is told of them", async () => {
     by.token,
   );
   expect(data.status).toBe(0);
-  expect(await why("post")).toBe("新成员发的内容含联系方式");
+  expect(await reviewReason("post")).toBe("新成员发的内容含联系方式");
   await server.app.outbox.settled();
   expect((await server.get("/api/notice/posts/list", author.token)).total).toBe(0);
 });
 
-test("the same text from a third account waits, however it is dressed up; short ones are alike by chance", async () => {
+test("the same text of a third account needs review despite inserted fillers, and short texts are ignored", async () => {
   const text = "内测固件限时开放，装不上包教会，先到先得不要错过";
   expect(await status(await newcomer(), text)).toBe(1);
   expect(await status(await newcomer(), text.split("").join("·"))).toBe(1);
   expect(await status(await newcomer(), `${text}  `)).toBe(0);
-  expect(await why()).toBe("与 2 个账号内容相同");
+  expect(await reviewReason()).toBe("与 2 个账号内容相同");
   for (let i = 0; i < 4; i++) expect(await status(await newcomer(), "谢谢楼主的分享，学到了")).toBe(1);
 });
 
-test("one account that repeats itself is one account, and the window ends", async () => {
+test("repetitions by one account count once, and prints expire after the time window", async () => {
   const text = "周末林场拍鸟的集合时间改到早上五点半，请互相转告";
   const by = await newcomer();
   for (let i = 0; i < 4; i++) expect(await status(by, text)).toBe(1);
@@ -111,25 +111,26 @@ test("one account that repeats itself is one account, and the window ends", asyn
   await server.db.execute(sql`update text_prints set seen_at = now() - interval '25 hours'`);
   expect(await status(await newcomer(), text)).toBe(1);
   await server.db.execute(sql`update text_prints set seen_at = now() - interval '25 hours'`);
-  await server.db.transaction(forgetPrints);
+  await server.db.transaction(deleteOldPrints);
   expect(rowsOf(await server.db.execute(sql`select from text_prints`))).toHaveLength(0);
 });
 
-test("of members with standing a text waits from the fifth account on, a link never", async () => {
+test("for trusted members a text needs review from the fifth account on, and a link never", async () => {
   const text = "全新未拆的镜片盒低价转让，支持验货，走平台交易更放心 https://market.example/item/7";
-  for (let i = 1; i < policy.spam.knownAccounts; i++) expect(await status(await known(), text)).toBe(1);
-  expect(await status(await known(), text)).toBe(0);
-  expect(await status(await known(), "镜片盒还在卖 https://market.example/item/7")).toBe(1);
+  for (let i = 1; i < policy.spam.knownAccounts; i++)
+    expect(await status(await trustedMember(), text)).toBe(1);
+  expect(await status(await trustedMember(), text)).toBe(0);
+  expect(await status(await trustedMember(), "镜片盒还在卖 https://market.example/item/7")).toBe(1);
 });
 
-test("what is shown cannot be edited into what would have to wait, and what was passed stays editable", async () => {
+test("a published text cannot be edited into one that needs review, and a passed text stays editable", async () => {
   const by = await newcomer();
   const { data } = await write(by, "第一次来，拍了几张云，请大家指点");
   const edit = (id: string, revision: number, content: string) =>
     server.post("/api/bbs/thread/edit", { threadId: id, revision, content }, by.token);
   const refused = await edit(data.id, 1, "拍了几张云，看 https://t.example/vip8");
   expect([refused.code, refused.msg]).toEqual([400, expect.stringContaining("含外链 1 个")]);
-  const held = (await write(by, "原图在 https://photos.example/b")).data;
-  await server.post("/api/bbs/review/decide", { kind: "thread", id: held.id, value: 1 }, operator.token);
-  expect((await edit(held.id, 1, "原图在 https://photos.example/b，共九张")).code).toBe(200);
+  const thread = (await write(by, "原图在 https://photos.example/b")).data;
+  await server.post("/api/bbs/review/decide", { kind: "thread", id: thread.id, value: 1 }, operator.token);
+  expect((await edit(thread.id, 1, "原图在 https://photos.example/b，共九张")).code).toBe(200);
 });

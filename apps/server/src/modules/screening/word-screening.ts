@@ -7,37 +7,40 @@ export interface Word {
   action: WordAction;
 }
 
-/** One word found in a text, by the places of its first and behind its last character. */
+/** Match of a word in a text; `end` is exclusive. */
 export interface Hit extends Word {
   start: number;
   end: number;
 }
 
-/** Characters put between those of a word to get it past the filter: invisible ones, marks, spaces, some signs. */
+/**
+ * Characters that are inserted into words to bypass the filter: invisible characters, marks, spaces and some
+ * signs.
+ */
 const FILLER = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Mn}\p{Me}\p{Z}\s\u2800\ufffc*._~|·•-]/u;
 const LATIN = /[a-z0-9]/i;
 
 interface Folded {
-  /** The characters that count, folded. */
+  /** Folded characters without fillers. */
   chars: string[];
-  /** Where each of them stands in the text. */
+  /** Index of each character in the text. */
   at: number[];
 }
 
 const foldOne = (char: string): readonly string[] =>
   [...char.normalize("NFKC").toLowerCase()].filter((part) => !FILLER.test(part));
 
-/** Width, case and compatibility forms folded, fillers left out; every character knows where it came from. */
+/** Folds width, case and compatibility forms of a text and removes fillers. Keeps the index of each character. */
 function fold(text: string): Folded {
   const chars: string[] = [];
   const at: number[] = [];
-  const known = new Map<string, readonly string[]>();
+  const cache = new Map<string, readonly string[]>();
   let index = 0;
   for (const char of text) {
-    const folded = known.get(char) ?? foldOne(char);
-    known.set(char, folded);
-    for (const one of folded) {
-      chars.push(one);
+    const folded = cache.get(char) ?? foldOne(char);
+    cache.set(char, folded);
+    for (const part of folded) {
+      chars.push(part);
       at.push(index);
     }
     index += char.length;
@@ -45,10 +48,10 @@ function fold(text: string): Folded {
   return { chars, at };
 }
 
-/** The form in which a word is kept apart from others; empty for one that says nothing. */
+/** Returns the unique key of a word; empty if the word consists of fillers. */
 export const wordKey = (word: string): string => fold(word).chars.join("");
 
-/** Finds sensitive words in texts: the longest one at each place; a longer word that passes covers a shorter one. */
+/** Finds the longest sensitive word at each position. A longer word with the action `pass` covers a shorter one. */
 export class WordFilter {
   private readonly byFirst = new Map<string, { chars: string[]; latin: boolean; word: Word }[]>();
 
@@ -64,28 +67,28 @@ export class WordFilter {
     for (const list of this.byFirst.values()) list.sort((a, b) => b.chars.length - a.chars.length);
   }
 
-  /** Every word of the text, none overlapping another; those that pass are left out. */
+  /** Returns all non-overlapping matches in a text, without words with the action `pass`. */
   find(text: string): Hit[] {
     const { chars, at } = fold(text);
     const hits: Hit[] = [];
     for (let i = 0; i < chars.length; ) {
-      const found = this.byFirst.get(chars[i]!)?.find((entry) => {
+      const match = this.byFirst.get(chars[i]!)?.find((entry) => {
         if (!entry.chars.every((char, k) => chars[i + k] === char)) return false;
         if (!entry.latin) return true;
-        // A Latin word is one only by itself: 「ass」 is not part of 「class」.
+        // Latin words only match as whole words: 「ass」 is not part of 「class」.
         const end = at[i + entry.chars.length - 1]! + 1;
         return !LATIN.test(text[at[i]! - 1] ?? "") && !LATIN.test(text[end] ?? "");
       });
-      if (!found) {
+      if (!match) {
         i += 1;
         continue;
       }
-      const last = at[i + found.chars.length - 1]!;
-      if (found.word.action !== "pass") {
+      const last = at[i + match.chars.length - 1]!;
+      if (match.word.action !== "pass") {
         const width = text.codePointAt(last)! > 0xffff ? 2 : 1;
-        hits.push({ ...found.word, start: at[i]!, end: last + width });
+        hits.push({ ...match.word, start: at[i]!, end: last + width });
       }
-      i += found.chars.length;
+      i += match.chars.length;
     }
     return hits;
   }
@@ -101,24 +104,24 @@ const cover = (text: string, hits: readonly Hit[]) => {
   return out + text.slice(from);
 };
 
-/** The text with the words to be masked covered by stars. */
+/** Replaces words with the action `mask` by stars. */
 export const maskText = (filter: WordFilter, text: string): string =>
   cover(
     text,
     filter.find(text).filter(({ action }) => action === "mask"),
   );
 
-/** Attributes with text for readers, in HTML as the sanitiser writes it. */
+/** Attributes with readable text, in the form that the sanitizer writes. */
 const LABELS = /( (?:alt|title)=")([^"]*)/g;
 
-/** Texts in the attributes of sanitised HTML, such as descriptions of pictures. */
+/** Returns the texts in attributes of sanitized HTML, such as descriptions of images. */
 export const labelsIn = (html: string): string[] =>
   splitTags(html)
     .filter((_, index) => index % 2 === 1)
     .flatMap((tag) => [...tag.matchAll(LABELS)].map(([, , label]) => label!))
     .filter(Boolean);
 
-/** Screens sanitised HTML: finds a word also where marks divide it, and changes only the labels of tags. */
+/** Masks words in sanitized HTML, also if tags divide them. In tags, only labels are masked. */
 export function maskHtml(filter: WordFilter, html: string): string {
   const parts = splitTags(html);
   const text = parts.filter((_, index) => index % 2 === 0).join("");

@@ -6,7 +6,7 @@ import { sensitiveWords, users } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { type Word, type WordAction, WordFilter, wordKey } from "./word-screening.ts";
 
-let kept: { db: unknown; filter: Promise<WordFilter>; until: number } | undefined;
+let cached: { db: unknown; filter: Promise<WordFilter>; until: number } | undefined;
 
 async function readFilter(db: Db): Promise<WordFilter> {
   const rows = await db
@@ -15,24 +15,24 @@ async function readFilter(db: Db): Promise<WordFilter> {
   return new WordFilter(rows as Word[]);
 }
 
-/** The filter of the words in force; other processes' changes are seen within seconds, one's own at once. */
+/** Returns the cached filter. Changes by other processes take effect within seconds, own changes at once. */
 export function wordFilter(db: Db): Promise<WordFilter> {
-  if (kept?.db !== db || kept.until < Date.now()) {
+  if (cached?.db !== db || cached.until < Date.now()) {
     const filter = readFilter(db);
-    kept = { db, filter, until: Date.now() + policy.moderation.wordsMs };
+    cached = { db, filter, until: Date.now() + policy.moderation.wordsMs };
     filter.catch(() => invalidateWords());
   }
-  return kept.filter;
+  return cached.filter;
 }
 
-/** Rereads the words before the next text. */
+/** Invalidates the cached filter. */
 export function invalidateWords(): void {
-  kept = undefined;
+  cached = undefined;
 }
 
 /**
- * Adds words; those that are there already stay as they are.
- * @returns of these the ones that are treated in another way
+ * Adds words. Existing words are not changed.
+ * @returns the existing words that have another action
  */
 export async function saveWords(
   db: Db,
@@ -55,7 +55,7 @@ export async function saveWords(
   return others.map(({ word }) => word);
 }
 
-/** @returns the word that was deleted, undefined when there was none */
+/** Deletes a word. @returns the word; undefined if it did not exist */
 export async function deleteWord(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db
     .delete(sensitiveWords)
@@ -69,17 +69,17 @@ interface WordQuery {
   action?: WordAction;
 }
 
-/** The words that hold what was typed; what is read over in a word, as _ is, stands in no key. */
-function holdingWord(typed: string): SQL | undefined {
-  const key = wordKey(typed);
+/** Condition for words that contain the input. Input that consists of fillers is searched in the word itself. */
+function containsInput(input: string): SQL | undefined {
+  const key = wordKey(input);
   if (key) return sql`position(${key} in ${sensitiveWords.wordKey}) > 0`;
-  return typed.trim() ? ilike(sensitiveWords.word, toLikePattern(typed)) : undefined;
+  return input.trim() ? ilike(sensitiveWords.word, toLikePattern(input)) : undefined;
 }
 
-const wanted = ({ keyWord = "", action }: WordQuery) =>
-  and(holdingWord(keyWord), action ? eq(sensitiveWords.action, action) : undefined);
+const matchesQuery = ({ keyWord = "", action }: WordQuery) =>
+  and(containsInput(keyWord), action ? eq(sensitiveWords.action, action) : undefined);
 
-/** One page of the words, the newest first, and how many there are. */
+/** Returns a page of the words, newest first, and their total number. */
 export async function listWords(db: Db, query: WordQuery, page: Page) {
   const [rows, total] = await Promise.all([
     db
@@ -92,11 +92,11 @@ export async function listWords(db: Db, query: WordQuery, page: Page) {
       })
       .from(sensitiveWords)
       .leftJoin(users, eq(users.id, sensitiveWords.createdBy))
-      .where(wanted(query))
+      .where(matchesQuery(query))
       .orderBy(desc(sensitiveWords.id))
       .limit(page.limit)
       .offset(page.offset),
-    db.$count(sensitiveWords, wanted(query)),
+    db.$count(sensitiveWords, matchesQuery(query)),
   ]);
   return { rows, total };
 }

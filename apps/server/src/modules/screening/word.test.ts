@@ -8,13 +8,13 @@ const filter = new WordFilter([
   { word: "赌博", action: "reject" },
   { word: "vx", action: "mask" },
 ]);
-const found = (text: string) => filter.find(text).map(({ word }) => word);
+const findWords = (text: string) => filter.find(text).map(({ word }) => word);
 
-test("a word is found whatever is put between its characters, in any width and case", () => {
-  expect(found("快来加 微\u200b信")).toEqual(["加微信"]);
-  expect(found("加.微-信")).toEqual(["加微信"]);
-  expect(found("ＶＸ 联系")).toEqual(["vx"]);
-  expect(found("这里不说别的")).toEqual([]);
+test("a word is found with fillers between its characters, and in any width and case", () => {
+  expect(findWords("快来加 微\u200b信")).toEqual(["加微信"]);
+  expect(findWords("加.微-信")).toEqual(["加微信"]);
+  expect(findWords("ＶＸ 联系")).toEqual(["vx"]);
+  expect(findWords("这里不说别的")).toEqual([]);
 });
 
 test.each([
@@ -32,25 +32,25 @@ test.each([
   ["enclosed letters", "ⓥⓧ"],
   ["soft hyphens", "赌\u00ad博"],
 ])("a word is found through %s", (_, text) => {
-  expect(found(text)).toHaveLength(1);
+  expect(findWords(text)).toHaveLength(1);
 });
 
-test("a Latin word is one only by itself", () => {
-  expect(found("devxyz 和 vx1")).toEqual([]);
-  expect(found("联系vx，谢谢")).toEqual(["vx"]);
+test("a Latin word only matches as a whole word", () => {
+  expect(findWords("devxyz 和 vx1")).toEqual([]);
+  expect(findWords("联系vx，谢谢")).toEqual(["vx"]);
 });
 
-test("a longer word that passes covers the shorter one in it", () => {
-  expect(found("它有全网最低功耗")).toEqual([]);
-  expect(found("全网最低价")).toEqual(["全网最低"]);
+test("a longer word with the action pass covers a shorter word in it", () => {
+  expect(findWords("它有全网最低功耗")).toEqual([]);
+  expect(findWords("全网最低价")).toEqual(["全网最低"]);
 });
 
-test("masking covers the characters and leaves the rest as it is", () => {
+test("masking replaces the characters of a word by stars and keeps the rest", () => {
   expect(maskText(filter, "想加微信的找我")).toBe("想***的找我");
   expect(maskText(filter, "没有")).toBe("没有");
 });
 
-test("in HTML a word is masked across marks, tags and addresses stay", () => {
+test("in HTML a word is masked across tags, and tags and URLs are kept", () => {
   expect(maskHtml(filter, '<p>加<b>微</b>信 <a href="https://a.example/vx">看</a></p>')).toBe(
     '<p>*<b>*</b>* <a href="https://a.example/vx">看</a></p>',
   );

@@ -101,7 +101,7 @@ export const commentEditHandlers = {
         contentOfPost(db, post.id),
       ));
     const change = { content: html, excerpt: excerptOf(html), images };
-    const draft = { change, pendingReason, word: screened.held[0] };
+    const draft = { change, pendingReason, word: screened.reviewWords[0] };
     await db.transaction((tx) => write(tx, context, draft));
     const [row] = await postsFor(db, viewer, await sharedPosts(context, thread, [post.id]));
     return row ?? notFound();

@@ -16,8 +16,8 @@ async function read(db: Db, url: string, guard: Guard | undefined): Promise<Page
   try {
     const metadata = await readMetadata(await fetchPage(url, guard));
     if (!metadata) return undefined;
-    const { held } = await screen(db, "链接", metadata.title, metadata.description, metadata.site);
-    return held.length > 0 ? undefined : metadata;
+    const { reviewWords } = await screen(db, "链接", metadata.title, metadata.description, metadata.site);
+    return reviewWords.length > 0 ? undefined : metadata;
   } catch {
     return undefined;
   }

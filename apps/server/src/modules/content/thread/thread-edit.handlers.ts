@@ -11,7 +11,7 @@ import { ownMedia, signUploadUrls, unsignUploadUrl } from "../../media/upload.qu
 import { notify } from "../../notifications/notice/notice.queries.ts";
 import { readDeviceName } from "../../people/device/device.queries.ts";
 import { checkMayWriteIn, reviewReason, screenTexts, screenTopics } from "../../screening/admission.ts";
-import { writtenIn } from "../../screening/spam.queries.ts";
+import { findThreadContent } from "../../screening/spam.queries.ts";
 import { spamReasonOfEdit } from "../../screening/spam.ts";
 import { withWords, wordsOf } from "../activity/activity.rules.ts";
 import { hasPlan, type NewPlan, updatePlan } from "../activity/activity-update-plan.ts";
@@ -267,9 +267,9 @@ export const editHandlers = {
     const texts = [rawTitle, content.text, ...(plan ? wordsOf(plan) : []), ...(poll?.options ?? [])];
     const pendingReason =
       reviewReason(viewer, screened) ||
-      (await spamReasonOfEdit(context, { viewer, texts, html }, () => writtenIn(db, body.threadId)));
+      (await spamReasonOfEdit(context, { viewer, texts, html }, () => findThreadContent(db, body.threadId)));
     const draft = {
-      ...{ change, topics, circleId, pendingReason, word: screened.held[0] },
+      ...{ change, topics, circleId, pendingReason, word: screened.reviewWords[0] },
       poll: poll
         ? { ...poll, options: poll.options.map(screened.text) }
         : body.poll === null

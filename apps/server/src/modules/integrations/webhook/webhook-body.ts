@@ -8,7 +8,7 @@ interface Subject {
   createdAt: Date;
 }
 
-/** What everybody may know of what an event is about; what is gone, or was never public, is its id alone. */
+/** Returns the public data of the subject of an event; only its ID if the subject is removed or not public. */
 async function dataOf(db: Db, { event, subjectId }: Subject, origin: string): Promise<object> {
   const [kind] = event.split(".");
   switch (kind) {
@@ -32,7 +32,7 @@ async function dataOf(db: Db, { event, subjectId }: Subject, origin: string): Pr
   }
 }
 
-/** Builds the body of a delivery from the present state of its subject. */
+/** Builds the body of a delivery from the current state of its subject. */
 export async function bodyOf(
   db: Db,
   subject: Subject,

@@ -5,12 +5,12 @@ import { systemNotices, threads, webhookDeliveries, webhooks } from "../../../db
 import { policy } from "../../../policy.ts";
 import { comment, publish } from "../../../test/thread-fixtures.ts";
 import { ok, WebhookBench } from "../../../test/webhook-fixtures.ts";
-import { claimDueDeliveries, forgetDeliveries } from "./webhook.queries.ts";
+import { claimDueDeliveries, deleteOldDeliveries } from "./webhook.queries.ts";
 import { post } from "./webhook-send.ts";
 
 const bench = new WebhookBench();
 
-test("a receiver that is down for an hour gets everything once it is up: the same event under the same id", async () => {
+test("events are retried with the same ID until a receiver is available again", async () => {
   const { id } = await bench.hook({ events: ["thread.created"] });
   await publish(bench.server, bench.member.token);
   await publish(bench.server, bench.operator.token);
@@ -25,7 +25,7 @@ test("a receiver that is down for an hour gets everything once it is up: the sam
     await bench.makeDue();
     await bench.sendDue();
   }
-  // Five attempts in, the next one is an hour away.
+  // The delay after the fifth attempt is one hour.
   const rows = await bench.server.db.select({ nextAt: webhookDeliveries.nextAt }).from(webhookDeliveries);
   for (const { nextAt } of rows) {
     const away = (nextAt!.getTime() - Date.now()) / 1000;
@@ -44,14 +44,14 @@ test("a receiver that is down for an hour gets everything once it is up: the sam
   await bench.makeDue();
   await bench.sendDue();
   expect(await bench.list(id, "delivered")).toHaveLength(2);
-  const told = bench.receiver.received.map(({ headers, body }) => `${headers["webhook-id"]} ${body}`);
-  expect([told.length, new Set(told).size]).toEqual([4, 2]);
+  const messages = bench.receiver.received.map(({ headers, body }) => `${headers["webhook-id"]} ${body}`);
+  expect([messages.length, new Set(messages).size]).toEqual([4, 2]);
 });
 
-test("a retry and a replay send the ID alone once the content is removed, and edited content as it is now", async () => {
+test("a retry and a replay send only the ID of removed content, and the current state of edited content", async () => {
   const { id } = await bench.hook({ events: ["thread.created", "comment.created"] });
   const { server, member, receiver } = bench;
-  const kept = await publish(server, member.token, {
+  const edited = await publish(server, member.token, {
     title: "改之前的标题",
     circleId: "1",
     threadClassify: 1,
@@ -69,7 +69,7 @@ test("a retry and a replay send the ID alone once the content is removed, and ed
   await server.db
     .update(threads)
     .set({ title: trusted("改之后的标题") })
-    .where(eq(threads.id, kept));
+    .where(eq(threads.id, edited));
   await server.post("/api/thread/del", { threadId: removed }, member.token);
   receiver.answer = ok;
   const resend = async () => {
@@ -78,7 +78,7 @@ test("a retry and a replay send the ID alone once the content is removed, and ed
     return receiver.received.map(({ body }) => JSON.parse(body).data);
   };
   const expected = expect.arrayContaining([
-    expect.objectContaining({ id: kept, title: "改之后的标题" }),
+    expect.objectContaining({ id: edited, title: "改之后的标题" }),
     { id: removed },
     { id: reply.id },
   ]);
@@ -90,10 +90,10 @@ test("a retry and a replay send the ID alone once the content is removed, and ed
   expect(await resend()).toEqual(expected);
 });
 
-test("two processes send each event once, and one that dies on the way loses none", async () => {
+test("two workers send each event once, and deliveries claimed by a crashed worker are retried", async () => {
   const { id } = await bench.hook({ events: ["thread.created"] });
   for (let at = 0; at < 12; at++) await bench.call("ping", { id });
-  // Claimed by a process that is killed before it sends.
+  // Claimed by a worker that crashes before sending.
   expect(await claimDueDeliveries(bench.server.db, 3, [])).toHaveLength(3);
   const [one, other] = [bench.worker(), bench.worker()];
   await Promise.all([bench.sendDue(one), bench.sendDue(other)]);
@@ -105,7 +105,7 @@ test("two processes send each event once, and one that dies on the way loses non
   expect(await bench.list(id, "delivered")).toHaveLength(10);
 });
 
-test("after three days it is given up, the address stops and its operator is told; enabled again it goes on", async () => {
+test("after three days without success a webhook is disabled and its creator notified; enabled again it continues", async () => {
   const { id } = await bench.hook({ events: ["thread.created"] });
   await publish(bench.server, bench.member.token);
   bench.receiver.answer = (_request, response) => void response.writeHead(503).end();
@@ -121,11 +121,11 @@ test("after three days it is given up, the address stops and its operator is tol
   ]);
   const hooks = (await bench.server.get("/api/bbs/console/webhook/list", bench.operator.token)).rows;
   expect(hooks).toMatchObject([{ id, isEnabled: 0, stoppedReason: "三天里一次也没有送到", failed: 1 }]);
-  const told = await bench.server.db
+  const notifications = await bench.server.db
     .select()
     .from(systemNotices)
     .where(eq(systemNotices.userId, bench.operator.userId));
-  expect(told.map(({ title }) => title)).toContain("事件推送已停下");
+  expect(notifications.map(({ title }) => title)).toContain("事件推送已停下");
 
   await publish(bench.server, bench.operator.token);
   bench.receiver.answer = ok;
@@ -145,7 +145,7 @@ test("after three days it is given up, the address stops and its operator is tol
   expect(bench.receiver.received.at(-1)?.headers["webhook-id"]).toBe(`msg_${deliveryId}`);
 });
 
-test("no private network is called, no redirect followed, and no answer read without end", async () => {
+test("private networks are not called, redirects are not followed, and the response size and time are limited", async () => {
   const { id } = await bench.hook();
   await bench.call("ping", { id });
   await bench.sendDue(bench.worker({}));
@@ -180,26 +180,26 @@ test("no private network is called, no redirect followed, and no answer read wit
   });
 });
 
-test("what was sent long ago is forgotten", async () => {
+test("old deliveries are deleted", async () => {
   const { id } = await bench.hook();
   await bench.call("ping", { id });
   await bench.server.db.update(webhookDeliveries).set({ createdAt: sql`now() - interval '31 days'` });
-  await bench.server.db.transaction(forgetDeliveries);
+  await bench.server.db.transaction(deleteOldDeliveries);
   expect(await bench.list(id)).toEqual([]);
 });
 
-test("while an attempt may be on its way, its delivery is due nowhere", async () => {
+test("a claimed delivery is not due again before its attempt can have timed out", async () => {
   const { id } = await bench.hook();
   await bench.call("ping", { id });
   expect(await claimDueDeliveries(bench.server.db, 5, [])).toHaveLength(1);
   const [row] = await bench.server.db
-    .select({ left: sql<number>`(extract(epoch from next_at - now()) * 1000)::float8` })
+    .select({ remaining: sql<number>`(extract(epoch from next_at - now()) * 1000)::float8` })
     .from(webhookDeliveries);
-  expect(row!.left).toBeGreaterThan(policy.webhooks.timeoutMs);
+  expect(row!.remaining).toBeGreaterThan(policy.webhooks.timeoutMs);
 });
 
-test("what is asked for again while its last attempt is on the way is sent again, though that fails", async () => {
-  const begun = new Promise<() => void>((resolve) => {
+test("a replay during the last attempt is sent even if that attempt fails", async () => {
+  const requestReceived = new Promise<() => void>((resolve) => {
     bench.receiver.answer = (_request, response) => resolve(() => void response.writeHead(500).end());
   });
   const { id } = await bench.hook();
@@ -207,20 +207,20 @@ test("what is asked for again while its last attempt is on the way is sent again
   await bench.server.db.update(webhookDeliveries).set({ attempts: policy.webhooks.retrySeconds.length });
   const one = bench.worker();
   await one.turn();
-  const fail = await begun;
+  const fail = await requestReceived;
   const [row] = await bench.list(id);
-  const replayed = await bench.call("delivery/replay", { webhookId: id, deliveryId: row.id });
-  expect(replayed.data).toEqual({ count: 1 });
+  const replayResponse = await bench.call("delivery/replay", { webhookId: id, deliveryId: row.id });
+  expect(replayResponse.data).toEqual({ count: 1 });
   fail();
   bench.receiver.answer = ok;
   await one.settled();
-  // The address was stopped: nothing has arrived there.
+  // The webhook was disabled, because no delivery has succeeded.
   await bench.server.db.update(webhooks).set({ isEnabled: true });
   await bench.sendDue();
   expect((await bench.list(id))[0].state).toBe("delivered");
 });
 
-/** Notes deliveries of an address in bulk, each a second after the one before, the last now. */
+/** Inserts deliveries of a webhook, one second apart, the last one now. */
 const fill = (id: string, count: number, state: "delivered" | "failed") =>
   bench.server.db.execute(sql`
     insert into webhook_deliveries (webhook_id, event, subject_id, state, next_at, created_at)
@@ -229,7 +229,7 @@ const fill = (id: string, count: number, state: "delivered" | "failed") =>
 const pending = () => bench.server.db.$count(webhookDeliveries, eq(webhookDeliveries.state, "pending"));
 const replay = (body: object) => bench.call("delivery/replay", body);
 
-test("all since a moment is sent again under the same ids, whatever became of it, and nothing before", async () => {
+test("a replay since a time sends all later deliveries in any state again with the same IDs", async () => {
   const { id } = await bench.hook();
   for (let at = 0; at < 3; at++) await bench.call("ping", { id });
   await bench.sendDue();
@@ -246,7 +246,7 @@ test("all since a moment is sent again under the same ids, whatever became of it
   expect(ids).not.toContain(oldest.messageId);
 });
 
-test("a time that is none, or one delivery and a time, is refused", async () => {
+test("a replay with an invalid time, or with both a delivery and a time, is refused", async () => {
   const { id } = await bench.hook();
   expect(await replay({ webhookId: id, since: "2026-13-01 00:00:00" })).toMatchObject({ code: 400 });
   expect(await replay({ webhookId: id, since: "yesterday" })).toMatchObject({ code: 400, field: "since" });
@@ -256,7 +256,7 @@ test("a time that is none, or one delivery and a time, is refused", async () => 
   });
 });
 
-test("of many no call sends more again than the bound, and what a time covers beyond it is refused whole", async () => {
+test("a replay is limited to the maximum, and a replay since a time above it is refused as a whole", async () => {
   const { id } = await bench.hook();
   const { replayMax } = policy.webhooks;
   await fill(id, replayMax + 1500, "failed");
@@ -270,7 +270,7 @@ test("of many no call sends more again than the bound, and what a time covers be
   expect(await pending()).toBe(replayMax + 1500);
 });
 
-test("an address goes with all that was sent to it, however much", async () => {
+test("deleting a webhook deletes all its deliveries", async () => {
   const { id } = await bench.hook();
   await fill(id, policy.webhooks.batch * 2 + 7, "delivered");
   expect((await bench.call("del", { id })).code).toBe(200);

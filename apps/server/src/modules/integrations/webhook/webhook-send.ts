@@ -11,23 +11,23 @@ import {
 } from "../../../core/outbound.ts";
 import { callUpstream, type UpstreamCall } from "../../../core/upstream.ts";
 
-/** The beginning of an answer that is kept, in bytes. */
-const MOST_BYTES = 1024;
-/** What is kept of it, in characters. */
-const KEPT = 200;
+/** Maximum number of bytes read from a response. */
+const MAX_RESPONSE_BYTES = 1024;
+/** Maximum number of characters stored of a response. */
+const MAX_STORED_LENGTH = 200;
 
-/** By what events are sent: plain http where that is configured alone. */
+/** URL schemes for deliveries. Plain HTTP is only allowed if private webhooks are configured. */
 export const sendingSchemes = (isPrivateAllowed: boolean): readonly string[] =>
   isPrivateAllowed ? ["https:", "http:"] : ["https:"];
 
 export interface Answer {
-  /** The HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 if there was no response. */
   status: number;
-  /** The beginning of the answer, or why there was none. */
+  /** Beginning of the response body, or the reason for the missing response. */
   text: string;
 }
 
-/** Why an address is not called, for the operators. */
+/** Messages for blocked URLs, for operators. */
 const BLOCKED: Readonly<Record<string, string>> = {
   scheme: "地址应以 https:// 开头",
   credentials: "地址里不能有用户名和密码",
@@ -36,25 +36,28 @@ const BLOCKED: Readonly<Record<string, string>> = {
   address: "地址不在公网上",
 };
 
-/** The beginning of an answer as text. NUL has no place in a text of PostgreSQL. */
+/** Reads the beginning of a response as text. Removes NUL, which PostgreSQL text cannot store. */
 const textOf = async (answer: IncomingMessage) =>
-  (await readFirstBytes(answer, MOST_BYTES)).toString("utf8").replaceAll("\0", "").slice(0, KEPT);
+  (await readFirstBytes(answer, MAX_RESPONSE_BYTES))
+    .toString("utf8")
+    .replaceAll("\0", "")
+    .slice(0, MAX_STORED_LENGTH);
 
 /**
- * Posts a JSON body to an address outside: at the address that was checked, without following redirects, within
- * `timeoutMs` in all, by one of `schemes`. Never rejects.
+ * Posts a JSON body to an external URL with one of `schemes`. Connects to the checked IP address and does not follow
+ * redirects. `timeoutMs` is the total timeout. Never rejects.
  */
 export function post(
   address: string,
   body: string,
   headers: Record<string, string>,
-  way: { guard: Guard; timeoutMs: number; schemes: readonly string[] },
+  options: { guard: Guard; timeoutMs: number; schemes: readonly string[] },
 ): Promise<Answer> {
   const target = { upstream: "webhook", operation: "deliver", host: hostOf(address) } as const;
   return callUpstream(target, async (call) => {
-    const signal = AbortSignal.timeout(way.timeoutMs);
+    const signal = AbortSignal.timeout(options.timeoutMs);
     try {
-      const answer = await send(call, address, body, headers, { ...way, signal });
+      const answer = await send(call, address, body, headers, { ...options, signal });
       const { status } = answer;
       if (status < 200 || status >= 300) call.fail({ outcome: status < 500 ? "refused" : "failed", status });
       return answer;
@@ -88,7 +91,7 @@ async function send(
   });
   try {
     const status = answer.statusCode ?? 0;
-    // What has arrived counts as arrived, even when its answer never ends.
+    // The status counts even if reading the body fails or times out.
     return { status, text: await textOf(answer).catch(() => "") };
   } finally {
     answer.destroy();
@@ -100,5 +103,5 @@ function reasonOf(error: unknown, signal: AbortSignal): string {
   if (error instanceof BlockedUrlError) return BLOCKED[error.message] ?? error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === "ECONNREFUSED") return "连接被拒绝";
-  return `没有连上（${code ?? (error as Error).message}）`.slice(0, KEPT);
+  return `没有连上（${code ?? (error as Error).message}）`.slice(0, MAX_STORED_LENGTH);
 }

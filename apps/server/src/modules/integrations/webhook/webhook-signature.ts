@@ -2,13 +2,13 @@ import { createHmac, randomBytes } from "node:crypto";
 
 const PREFIX = "whsec_";
 
-/** A new secret: 256 random bits. */
+/** Creates a secret of 256 random bits. */
 export const newSecret = (): string => PREFIX + randomBytes(32).toString("base64");
 
 /**
- * The headers by which a receiver knows that an event is ours, by the Standard Webhooks specification
- * (standardwebhooks.com): one signature for each secret.
- * @param at in seconds
+ * Returns the signature headers of the Standard Webhooks specification (standardwebhooks.com), with one signature per
+ * secret.
+ * @param at Unix time in seconds
  */
 export function signedHeaders(id: string, at: number, body: string, secrets: readonly string[]) {
   const signatures = secrets.map((secret) => {

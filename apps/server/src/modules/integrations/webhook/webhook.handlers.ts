@@ -8,8 +8,8 @@ import { policy } from "../../../policy.ts";
 import {
   countReplay,
   countWebhooks,
+  deleteDeliveries,
   deleteWebhook,
-  emptyWebhook,
   enqueuePing,
   insertWebhook,
   listDeliveries,
@@ -36,26 +36,26 @@ const texts = {
 type Events = Answer<"webhookList">["rows"][number]["events"];
 
 /**
- * The address in its usual spelling.
- * @throws RequestError 400 for one to which nothing is sent
+ * Returns the normalized URL.
+ * @throws RequestError 400 if the URL is invalid or not allowed
  */
-function readAddress(text: string, isPrivateAllowed: boolean): string {
+function parseUrl(text: string, isPrivateAllowed: boolean): string {
   const refuse = (sentence: string): never => {
     throw new RequestError("INVALID_INPUT", sentence, undefined, { field: "url" });
   };
   const url = URL.canParse(text) ? new URL(text) : refuse(texts.url);
   if (!sendingSchemes(isPrivateAllowed).includes(url.protocol) || url.username || url.password)
     refuse(texts.url);
-  // What a name resolves to is seen with each delivery.
+  // Host names are checked at each delivery, because their addresses can change.
   if (!isPrivateAllowed && isPrivateLiteral(url)) refuse(texts.private);
   url.hash = "";
   return url.href;
 }
 
-const note = (tx: Db, actorId: string, action: "save" | "rotate" | "del", id: string, name: string) =>
+const auditChange = (tx: Db, actorId: string, action: "save" | "rotate" | "del", id: string, name: string) =>
   audit(tx, { actorId, action: `webhook.${action}`, targetType: "webhook", targetId: id, detail: { name } });
 
-/** Where events are sent, and what became of them. */
+/** Webhooks and their deliveries. */
 export const webhookHandlers = {
   async webhookList({ db, clock, query }) {
     const { rows, total } = await listWebhooks(db, pageOf(query));
@@ -74,20 +74,20 @@ export const webhookHandlers = {
   async webhookSave({ db, config, viewer, body: { id, isEnabled, events, ...body } }) {
     const name = body.name.trim();
     if (name === "") badInput(texts.name);
-    const url = readAddress(body.url.trim(), config.privateWebhooks);
+    const url = parseUrl(body.url.trim(), config.privateWebhooks);
     const row = { name, url, events, isEnabled: isEnabled === 1, stoppedReason: "" };
     return db.transaction(async (tx) => {
       if (id !== undefined) {
         if (!(await updateWebhook(tx, id, row))) notFound();
-        await note(tx, viewer.id, "save", id, name);
+        await auditChange(tx, viewer.id, "save", id, name);
         return { id, secret: "" };
       }
       if ((await countWebhooks(tx)) >= policy.webhooks.max)
         throw new RequestError("QUOTA_EXCEEDED", texts.tooMany);
       const secret = newSecret();
-      const saved = await insertWebhook(tx, { ...row, secret, createdBy: viewer.id });
-      await note(tx, viewer.id, "save", saved, name);
-      return { id: saved, secret };
+      const webhookId = await insertWebhook(tx, { ...row, secret, createdBy: viewer.id });
+      await auditChange(tx, viewer.id, "save", webhookId, name);
+      return { id: webhookId, secret };
     });
   },
 
@@ -95,16 +95,16 @@ export const webhookHandlers = {
     const secret = newSecret();
     await db.transaction(async (tx) => {
       const name = (await rotateSecret(tx, id, secret)) ?? notFound();
-      await note(tx, viewer.id, "rotate", id, name);
+      await auditChange(tx, viewer.id, "rotate", id, name);
     });
     return { id, secret };
   },
 
   async webhookDel({ db, viewer, body: { id } }) {
-    await emptyWebhook(db, id);
+    await deleteDeliveries(db, id);
     await db.transaction(async (tx) => {
       const name = (await deleteWebhook(tx, id)) ?? notFound();
-      await note(tx, viewer.id, "del", id, name);
+      await auditChange(tx, viewer.id, "del", id, name);
     });
   },
 
@@ -131,7 +131,8 @@ export const webhookHandlers = {
       return { count: await replayOne(db, webhookId, deliveryId) };
     }
     const from = since === undefined ? undefined : (clock.parse(since) ?? badInput(texts.since));
-    // Of what was given up the rest is sent with the next call; of a time the same would be sent again.
+    // A replay since a time is refused as a whole, because another call would send the same deliveries again.
+    // A replay of failed deliveries continues with the next call.
     if (from && (await countReplay(db, webhookId, from)) >= policy.webhooks.replayMax)
       throw new RequestError("FIELD_OUT_OF_RANGE", texts.replayTooMany, undefined, { field: "since" });
     return { count: await replayMany(db, webhookId, from) };

@@ -32,7 +32,7 @@ const webhookColumns = {
   lastDeliveredAt: webhooks.lastDeliveredAt,
 };
 
-/** The addresses, the latest first, with how much waits for each and was given up, counted as far as all counts are. */
+/** Returns a page of webhooks, newest first, with their capped numbers of pending and failed deliveries. */
 export async function listWebhooks(db: Db, { limit, offset }: Slice) {
   const [rows, total] = await Promise.all([
     db
@@ -49,11 +49,14 @@ export async function listWebhooks(db: Db, { limit, offset }: Slice) {
 export const countWebhooks = (db: Db): Promise<number> => db.$count(webhooks);
 
 export async function insertWebhook(tx: Db, row: typeof webhooks.$inferInsert): Promise<string> {
-  const saved = oneRow(await tx.insert(webhooks).values(row).returning({ id: webhooks.id }), "insertWebhook");
-  return saved.id;
+  const webhook = oneRow(
+    await tx.insert(webhooks).values(row).returning({ id: webhooks.id }),
+    "insertWebhook",
+  );
+  return webhook.id;
 }
 
-/** @returns whether there is one of that id */
+/** Updates a webhook. @returns whether it exists */
 export async function updateWebhook(
   tx: Db,
   id: string,
@@ -67,7 +70,7 @@ export async function updateWebhook(
   return rows.length > 0;
 }
 
-/** Replaces the secret; the old one signs as well for a while. */
+/** Replaces the secret. Deliveries are also signed with the old secret for some hours. */
 export async function rotateSecret(tx: Db, id: string, secret: string): Promise<string | undefined> {
   const [row] = await tx
     .update(webhooks)
@@ -81,8 +84,8 @@ export async function rotateSecret(tx: Db, id: string, secret: string): Promise<
   return row?.name;
 }
 
-/** Deletes what was sent to an address, some at a time, after no more is noted for it. */
-export async function emptyWebhook(db: Db, id: string): Promise<void> {
+/** Disables a webhook, so that no deliveries are added, and deletes its deliveries in batches. */
+export async function deleteDeliveries(db: Db, id: string): Promise<void> {
   const { batch } = policy.webhooks;
   await updateWebhook(db, id, { isEnabled: false, stoppedReason: "" });
   for (;;) {
@@ -94,13 +97,13 @@ export async function emptyWebhook(db: Db, id: string): Promise<void> {
   }
 }
 
-/** Deletes one with what little is left of what was sent to it; its name, or undefined when there is none. */
+/** Deletes a webhook and its remaining deliveries. @returns its name; undefined if it does not exist */
 export async function deleteWebhook(tx: Db, id: string): Promise<string | undefined> {
   const [row] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning({ name: webhooks.name });
   return row?.name;
 }
 
-/** Puts an event of its own into the queue of an address; false when there is no such address. */
+/** Enqueues a ping event for a webhook. @returns false if the webhook does not exist */
 export async function enqueuePing(db: Db, id: string): Promise<boolean> {
   const result = await db.execute(sql`
     insert into webhook_deliveries (webhook_id, event, subject_id)
@@ -137,48 +140,48 @@ export async function listDeliveries(
   return { rows, total };
 }
 
-const dueAgain = { state: "pending" as const, attempts: 0, nextAt: sql`now()` };
+const REPLAY = { state: "pending" as const, attempts: 0, nextAt: sql`now()` };
 
-/** Makes one delivery due at once, whatever became of it, with all its attempts before it; how many that were. */
+/** Makes a delivery in any state due at once and resets its attempts. @returns the number of deliveries */
 export async function replayOne(db: Db, webhookId: string, id: string): Promise<number> {
   const rows = await db
     .update(webhookDeliveries)
-    .set(dueAgain)
+    .set(REPLAY)
     .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.id, id)))
     .returning({ id: webhookDeliveries.id });
   return rows.length;
 }
 
-/** What is sent again: what was given up, or all since a moment. */
-const chosen = (webhookId: string, since: Date | undefined) =>
+/** Condition for deliveries to replay: failed ones, or all since a time. */
+const isReplayed = (webhookId: string, since: Date | undefined) =>
   and(
     eq(webhookDeliveries.webhookId, webhookId),
     since ? gte(webhookDeliveries.createdAt, since) : eq(webhookDeliveries.state, "failed"),
   );
 
-/** How many would be sent again; counted as far as all counts are. */
+/** Counts the deliveries to replay, capped at 10,000. */
 export const countReplay = (db: Db, webhookId: string, since: Date | undefined): Promise<number> =>
-  countUpTo(db, webhookDeliveries, chosen(webhookId, since));
+  countUpTo(db, webhookDeliveries, isReplayed(webhookId, since));
 
 /**
- * Makes what was given up, or all since a moment, due at once, the oldest first, some with each statement.
- * @returns how many; no more than `policy.webhooks.replayMax`
+ * Makes the failed deliveries, or all since a time, due at once, oldest first, in batches.
+ * @returns the number of deliveries; at most `policy.webhooks.replayMax`
  */
 export async function replayMany(db: Db, webhookId: string, since: Date | undefined): Promise<number> {
   const { batch, replayMax } = policy.webhooks;
   let count = 0;
   let last: SQL | undefined;
   while (count < replayMax) {
-    const some = db
+    const batchIds = db
       .select({ id: webhookDeliveries.id })
       .from(webhookDeliveries)
-      .where(and(chosen(webhookId, since), last))
+      .where(and(isReplayed(webhookId, since), last))
       .orderBy(webhookDeliveries.id)
       .limit(Math.min(batch, replayMax - count));
     const rows = await db
       .update(webhookDeliveries)
-      .set(dueAgain)
-      .where(inArray(webhookDeliveries.id, some))
+      .set(REPLAY)
+      .where(inArray(webhookDeliveries.id, batchIds))
       .returning({ id: webhookDeliveries.id });
     count += rows.length;
     if (rows.length < batch) break;
@@ -198,15 +201,15 @@ export interface DueDelivery {
   attempts: number;
   createdAt: Date;
   url: string;
-  /** The present secret first. */
+  /** Current secret, followed by the old secret while it is valid. */
   secrets: string[];
 }
 
 /**
- * Claims deliveries that are due, each for the one who asks alone, and counts the attempt before it is made: when the
- * process ends meanwhile, the next attempt is made at its time. The pause begins when the attempt is over at the latest,
- * so that none is claimed while it is on its way.
- * @param busy addresses that have enough on their way, whose deliveries wait
+ * Claims due deliveries for one worker. The attempt is counted before it is made, so that a crash only delays
+ * the next attempt. The retry delay is added to the request timeout, so that a delivery is not claimed again
+ * during an attempt.
+ * @param busy IDs of webhooks that have reached the limit of concurrent deliveries
  */
 export async function claimDueDeliveries(
   db: Db,
@@ -235,15 +238,15 @@ export async function claimDueDeliveries(
   return rowsOf<DueDelivery>(result).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
-/** What came of an attempt. */
+/** Result of a delivery attempt. */
 export interface Outcome {
   status: number;
   tookMs: number;
   answer: string;
 }
 
-/** It has arrived. What was counted is told to the address as well. */
-export async function noteDelivered(db: Db, { id, webhookId }: DueDelivery, outcome: Outcome): Promise<void> {
+/** Marks a delivery as delivered and updates the last delivery time of its webhook. */
+export async function markDelivered(db: Db, { id, webhookId }: DueDelivery, outcome: Outcome): Promise<void> {
   await db
     .update(webhookDeliveries)
     .set({ ...outcome, state: "delivered", nextAt: null })
@@ -252,10 +255,10 @@ export async function noteDelivered(db: Db, { id, webhookId }: DueDelivery, outc
 }
 
 /**
- * It has not arrived, and is sent again at its time; after the last attempt never. One that was asked for again
- * meanwhile, or claimed again, is left as it is.
+ * Stores the result of a failed attempt. The delivery fails after the last attempt. A delivery that was
+ * replayed or claimed again in the meantime is not changed.
  */
-export async function noteFailed(
+export async function recordFailure(
   db: Db,
   { id, attempts }: DueDelivery,
   outcome: Outcome,
@@ -274,8 +277,8 @@ export async function noteFailed(
 }
 
 /**
- * Stops an address to which nothing has arrived since `since`; the one who made it, or undefined when something has, or it
- * has been stopped before.
+ * Disables a webhook without a successful delivery since `since`.
+ * @returns its name and creator; undefined if it had a successful delivery or is already disabled
  */
 export async function stopWebhook(
   tx: Db,
@@ -297,8 +300,8 @@ export async function stopWebhook(
   return row;
 }
 
-/** Deletes what was sent, or given up, long ago. */
-export async function forgetDeliveries(tx: Db): Promise<void> {
+/** Deletes a batch of deliveries that are older than the retention period. */
+export async function deleteOldDeliveries(tx: Db): Promise<void> {
   await tx.execute(sql`delete from webhook_deliveries where id in (
     select id from webhook_deliveries
     where created_at < now() - make_interval(days => ${policy.webhooks.keptDays}::int)
@@ -307,7 +310,7 @@ export async function forgetDeliveries(tx: Db): Promise<void> {
 
 const author = { userId: users.id, nickname: users.nickname };
 
-/** What everybody can read of a thread; undefined when nobody can. */
+/** Returns the public data of a thread; undefined if the thread is not public. */
 export async function publicThread(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -324,7 +327,7 @@ export async function publicThread(db: Db, id: string) {
   return row;
 }
 
-/** What everybody can read of a comment; undefined when nobody can. */
+/** Returns the public data of a comment; undefined if the comment is not public. */
 export async function publicComment(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -341,7 +344,7 @@ export async function publicComment(db: Db, id: string) {
   return row;
 }
 
-/** A feedback; its title only where it is on the board of known issues. */
+/** Returns the data of a feedback report. The title is only included for public known issues. */
 export async function publicFeedback(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -356,7 +359,7 @@ export async function publicFeedback(db: Db, id: string) {
   return row;
 }
 
-/** A report, without who reported what words. */
+/** Returns the data of a report without reporters and texts. */
 export async function publicReport(db: Db, id: string) {
   const [row] = await db
     .select({

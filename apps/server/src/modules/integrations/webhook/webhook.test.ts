@@ -10,7 +10,7 @@ import { allEvents, type ReceivedRequest, WebhookBench } from "../../../test/web
 const bench = new WebhookBench();
 const types = () => bench.receiver.received.map(({ body }) => JSON.parse(body).type);
 
-test("an event arrives signed as Standard Webhooks has it, with what a visitor may see", async () => {
+test("an event is signed by the Standard Webhooks specification and contains only public data", async () => {
   const { id, secret } = await bench.hook();
   expect(secret).toMatch(/^whsec_/);
   const threadId = await publish(bench.server, bench.member.token, {
@@ -45,15 +45,17 @@ test("an event arrives signed as Standard Webhooks has it, with what a visitor m
   ]);
 });
 
-test("each event is told once, whichever way it comes about, and only what was asked for", async () => {
+test("each event is delivered once to every webhook that subscribes to it", async () => {
   await bench.hook();
   const quiet = await bench.hook({ events: ["report.decided"] });
   const threadId = await publish(bench.server, bench.member.token);
-  const held = await comment(bench.server, bench.member.token, threadId, { content: "我家全网最低" });
+  const pendingComment = await comment(bench.server, bench.member.token, threadId, {
+    content: "我家全网最低",
+  });
   await comment(bench.server, bench.operator.token, threadId, { content: "拍得真好" });
   await bench.server.post(
     "/api/bbs/review/decide",
-    { kind: "post", id: held.id, value: 1 },
+    { kind: "post", id: pendingComment.id, value: 1 },
     bench.operator.token,
   );
   const reporter = await bench.server.member("reporter");
@@ -74,8 +76,8 @@ test("each event is told once, whichever way it comes about, and only what was a
     { id: feedbackId, content: "谢谢，等你们。" },
     bench.member.token,
   );
-  const [reported] = (await bench.server.get("/api/bbs/report/list", bench.operator.token)).rows;
-  const decision = { caseId: reported.id, action: "ignore", note: "没有违规" };
+  const [reportCase] = (await bench.server.get("/api/bbs/report/list", bench.operator.token)).rows;
+  const decision = { caseId: reportCase.id, action: "ignore", note: "没有违规" };
   expect(await bench.server.post("/api/bbs/report/handle", decision, bench.operator.token)).toMatchObject({
     code: 200,
   });
@@ -87,7 +89,7 @@ test("each event is told once, whichever way it comes about, and only what was a
       "comment.created",
       "comment.created",
       "report.created",
-      // To both addresses.
+      // To both webhooks.
       "report.decided",
       "report.decided",
       "feedback.created",
@@ -109,13 +111,13 @@ test("each event is told once, whichever way it comes about, and only what was a
   expect(await bench.list(quiet.id)).toMatchObject([{ event: "report.decided" }]);
 });
 
-test("one that was paused is told nothing of what happens meanwhile", async () => {
+test("a disabled webhook receives no events", async () => {
   const { id } = await bench.hook({ isEnabled: 0 });
   await publish(bench.server, bench.member.token);
   expect(await bench.list(id)).toEqual([]);
 });
 
-test("for a day after a change both secrets sign", async () => {
+test("deliveries are signed with both secrets for a day after a rotation", async () => {
   const { id, secret } = await bench.hook();
   const { data } = await bench.call("rotate", { id });
   await bench.call("ping", { id });
@@ -130,14 +132,14 @@ test("for a day after a change both secrets sign", async () => {
   expect(() => new Webhook(secret).verify(last.body, last.headers as Record<string, string>)).toThrow();
 });
 
-test("only those with the permission run them, and an address that cannot be is refused by name", async () => {
+test("webhooks require the permission, and invalid URLs are refused", async () => {
   for (const path of ["save", "rotate", "del", "ping", "delivery/replay"]) {
     const body =
       path === "save"
         ? { name: "收", url: "https://a.example/", events: allEvents, isEnabled: 1 }
         : { id: "1" };
-    const asked = path === "delivery/replay" ? { webhookId: "1" } : body;
-    expect(await bench.call(path, asked, bench.member.token)).toMatchObject({ code: 403 });
+    const request = path === "delivery/replay" ? { webhookId: "1" } : body;
+    expect(await bench.call(path, request, bench.member.token)).toMatchObject({ code: 403 });
   }
   for (const url of ["ftp://a.example/", "https://a:b@a.example/", "a.example", "javascript:alert(1)"])
     expect(await bench.call("save", { name: "收", url, events: allEvents, isEnabled: 1 })).toMatchObject({
@@ -154,7 +156,7 @@ test("only those with the permission run them, and an address that cannot be is 
   expect(log.rows.map(({ action }: { action: string }) => action)).toEqual(["webhook.del", "webhook.save"]);
 });
 
-test("an address that names a private network is refused at saving, where events do not go there", async () => {
+test("URLs in private networks are refused on saving unless private webhooks are configured", async () => {
   const server = await startServer();
   try {
     const { token, userId } = await server.member("keeper");
@@ -182,14 +184,14 @@ test("an address that names a private network is refused at saving, where events
     expect(await save("http://a.example/")).toMatchObject({ code: 400, field: "url" });
     for (const host of ["8.8.8.8", "a.example", "[2606:4700::1111]"])
       expect([host, (await save(`https://${host}:8443/x`)).code]).toEqual([host, 200]);
-    // With a secret and a record of its own.
+    // A second webhook with the same URL is allowed.
     expect((await save("https://a.example:8443/x")).code).toBe(200);
   } finally {
     await server.close();
   }
 });
 
-test("the address of a comment is that at which the page of its thread goes to it", async () => {
+test("the URL of a comment links to the comment on the page of its thread", async () => {
   await bench.hook({ events: ["comment.created"] });
   const threadId = await publish(bench.server, bench.member.token);
   const { id } = await comment(bench.server, bench.member.token, threadId);

@@ -7,8 +7,8 @@ import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 import {
   claimDueDeliveries,
   type DueDelivery,
-  noteDelivered,
-  noteFailed,
+  markDelivered,
+  recordFailure,
   stopWebhook,
 } from "./webhook.queries.ts";
 import { bodyOf } from "./webhook-body.ts";
@@ -22,54 +22,57 @@ const texts = {
   stoppedReason: "三天里一次也没有送到",
 };
 
-/** The id by which receivers drop what comes twice: the same for every attempt. */
+/** Returns the message ID, which is equal for all attempts, so that receivers can drop duplicates. */
 export const messageIdOf = (id: string): string => `msg_${id}`;
 
-/** Where events may be sent: any port of a public host by https, or anywhere where that is configured. */
-const wayOut = ({ privateWebhooks }: Pick<Config, "privateWebhooks">) => ({
+/**
+ * Returns the options of deliveries: HTTPS to any port of a public host, or any host if private webhooks are
+ * configured.
+ */
+const sendOptions = ({ privateWebhooks }: Pick<Config, "privateWebhooks">) => ({
   schemes: sendingSchemes(privateWebhooks),
   guard: { anyPort: true, ...(privateWebhooks && { isPublic: () => true }) },
   timeoutMs: policy.webhooks.timeoutMs,
 });
 
-interface Outside {
+interface Dependencies {
   db: Db;
   clock: Clock;
   config: Pick<Config, "privateWebhooks" | "publicOrigin" | "port">;
 }
 
 /**
- * Makes one attempt at a delivery and records the outcome. The body is built for each attempt, so that a retry or a replay
- * never sends content that was removed or edited since.
+ * Makes one attempt at a delivery and records the outcome. The body is built for each attempt, so that a
+ * retry or a replay never sends content that was removed or edited since.
  */
-async function deliver({ db, clock, config }: Outside, due: DueDelivery): Promise<void> {
+async function deliver({ db, clock, config }: Dependencies, due: DueDelivery): Promise<void> {
   const body = await bodyOf(db, due, config);
   const at = Math.floor(clock.now().getTime() / 1000);
-  const began = performance.now();
+  const startedAt = performance.now();
   const { status, text } = await post(
     due.url,
     body,
     signedHeaders(messageIdOf(due.id), at, body, due.secrets),
-    wayOut(config),
+    sendOptions(config),
   );
-  const outcome = { status, tookMs: Math.round(performance.now() - began), answer: text };
-  if (status >= 200 && status < 300) return noteDelivered(db, due, outcome);
+  const outcome = { status, tookMs: Math.round(performance.now() - startedAt), answer: text };
+  if (status >= 200 && status < 300) return markDelivered(db, due, outcome);
   const isLast = due.attempts > policy.webhooks.retrySeconds.length;
-  await noteFailed(db, due, outcome, isLast);
+  await recordFailure(db, due, outcome, isLast);
   if (!isLast) return;
   await db.transaction(async (tx) => {
-    const stopped = await stopWebhook(tx, due.webhookId, due.createdAt, texts.stoppedReason);
-    if (!stopped) return;
+    const webhook = await stopWebhook(tx, due.webhookId, due.createdAt, texts.stoppedReason);
+    if (!webhook) return;
     await sendSystemNotice(tx, {
-      userId: stopped.createdBy,
+      userId: webhook.createdBy,
       kind: "news",
       title: texts.stopped,
-      content: texts.stoppedContent(stopped.name),
+      content: texts.stoppedContent(webhook.name),
     });
   });
 }
 
-/** Sends what is due, some at a time, so that an address that is slow keeps no other one waiting. */
+/** Sends due deliveries concurrently, with a limit per webhook, so that a slow receiver does not delay others. */
 export class WebhookWorker {
   private readonly sending = new Map<Promise<void>, string>();
   private readonly timer: NodeJS.Timeout;
@@ -77,14 +80,14 @@ export class WebhookWorker {
   private isClaiming = false;
 
   constructor(
-    private readonly outside: Outside,
+    private readonly dependencies: Dependencies,
     private readonly reports: Pick<ErrorReporter, "warn">,
   ) {
     this.timer = setInterval(() => this.turn(), policy.webhooks.everyMs);
     this.timer.unref();
   }
 
-  /** Claims what is due and begins to send it. */
+  /** Claims due deliveries and starts to send them. */
   turn(): Promise<void> {
     if (this.isClaiming) return this.claiming;
     this.isClaiming = true;
@@ -102,9 +105,13 @@ export class WebhookWorker {
     const counts = new Map<string, number>();
     for (const id of this.sending.values()) counts.set(id, (counts.get(id) ?? 0) + 1);
     const busy = [...counts].flatMap(([id, count]) => (count >= policy.webhooks.atOnceEach ? [id] : []));
-    const due = await claimDueDeliveries(this.outside.db, Math.min(free, policy.webhooks.atOnceEach), busy);
+    const due = await claimDueDeliveries(
+      this.dependencies.db,
+      Math.min(free, policy.webhooks.atOnceEach),
+      busy,
+    );
     for (const delivery of due) {
-      const sent = deliver(this.outside, delivery)
+      const sent = deliver(this.dependencies, delivery)
         .catch((error: unknown) => this.reports.warn("job failed", error, { job: "webhooks" }))
         .finally(() => {
           this.sending.delete(sent);
@@ -113,13 +120,13 @@ export class WebhookWorker {
     }
   }
 
-  /** Waits for what is on its way. */
+  /** Waits for the running deliveries. */
   async settled(): Promise<void> {
     await this.claiming;
     await Promise.all(this.sending.keys());
   }
 
-  /** Claims no more, and waits for what is on its way. */
+  /** Stops claiming and waits for the running deliveries. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.settled();

@@ -8,14 +8,14 @@ import { isUniqueViolation } from "../../../core/sql.ts";
 import { assertVersion, versionOf } from "../../../core/version.ts";
 import type { Db } from "../../../db/client.ts";
 import {
-  bannersOf,
   cancelAnnouncement,
   countAnnouncements,
+  countRecipients,
   isModel,
   isOpenCircle,
   listAnnouncements,
+  listBanners,
   lockAnnouncement,
-  reachOf,
   saveAnnouncement,
   withdrawMails,
 } from "./announcement.queries.ts";
@@ -27,7 +27,7 @@ import {
   toBanner,
 } from "./announcement.rules.ts";
 
-const EDITED = [
+const EDITABLE_FIELDS = [
   "title",
   "content",
   "link",
@@ -41,16 +41,16 @@ const EDITED = [
   "isMailed",
 ] as const;
 
-/** @throws RequestError 400 for a circle or a model that there is not */
+/** @throws RequestError 400 for an unknown or closed circle or an unknown device model */
 async function checkSegment(db: Db, { circleId, model }: Segment): Promise<void> {
   if (circleId !== "0" && !(await isOpenCircle(db, circleId))) badInput(texts.circle);
   if (model !== "" && !(await isModel(db, model))) badInput(texts.model);
 }
 
-/** Announcements: what stands on a member's home page, and writing them with `announcement.send`. */
+/** Announcements: banners on the home page, and their management with the permission `announcement.send`. */
 export const announcementHandlers = {
   async announcementMine({ db, clock, viewer }) {
-    return (await bannersOf(db, viewer.id)).map((banner) => toBanner(banner, clock));
+    return (await listBanners(db, viewer.id)).map((banner) => toBanner(banner, clock));
   },
 
   async announcementManageList({ db, clock, query = {} }) {
@@ -62,7 +62,7 @@ export const announcementHandlers = {
         const { id, title, content, link, circleId, model, firmware, minLevel, sentCount } = announcement;
         return {
           ...{ id, title, content, link, circleId, model, firmware, minLevel, sentCount },
-          version: versionOf(announcement, EDITED),
+          version: versionOf(announcement, EDITABLE_FIELDS),
           circleName: circleName ?? "",
           startAt: clock.format(announcement.startAt),
           endAt: clock.format(announcement.endAt),
@@ -77,7 +77,7 @@ export const announcementHandlers = {
   async announcementManagePreview({ db, query = {} }) {
     const segment = { ...EVERYBODY, ...query };
     await checkSegment(db, segment);
-    return reachOf(db, segment);
+    return countRecipients(db, segment);
   },
 
   async announcementManageSave({ db, clock, viewer, body: { id, version, ...body } }) {
@@ -96,32 +96,32 @@ export const announcementHandlers = {
       isMailed: body.isMailed === 1,
       createdBy: viewer.id,
     };
-    const saved = await db
+    const announcementId = await db
       .transaction(async (tx) => {
         const before = id === undefined ? undefined : ((await lockAnnouncement(tx, id)) ?? notFound());
         if (before) {
-          assertVersion(version, versionOf(before, EDITED));
-          if (stateOf(before, now) !== 0) throw new RequestError(409, texts.begun);
+          assertVersion(version, versionOf(before, EDITABLE_FIELDS));
+          if (stateOf(before, now) !== 0) throw new RequestError(409, texts.alreadyStarted);
         }
-        const written = await saveAnnouncement(tx, id, values);
-        await note(tx, "save", { actorId: viewer.id, id: written, name: title });
-        return written;
+        const savedId = await saveAnnouncement(tx, id, values);
+        await auditChange(tx, "save", { actorId: viewer.id, id: savedId, name: title });
+        return savedId;
       })
       .catch((error) => {
         if (isUniqueViolation(error)) throw new RequestError(409, texts.twice);
         throw error;
       });
-    return { id: saved };
+    return { id: announcementId };
   },
 
   async announcementManageCancel({ db, clock, viewer, body: { id } }) {
     await db.transaction(async (tx) => {
       const before = (await lockAnnouncement(tx, id)) ?? notFound();
-      // Over already: there is nothing to take away.
+      // Ended and cancelled announcements are removed by the job.
       if (stateOf(before, clock.now()) > 1) return;
       await cancelAnnouncement(tx, id);
       await withdrawMails(tx, id);
-      await note(tx, "cancel", { actorId: viewer.id, id, name: before.title });
+      await auditChange(tx, "cancel", { actorId: viewer.id, id, name: before.title });
     });
   },
 } satisfies Pick<
@@ -129,7 +129,7 @@ export const announcementHandlers = {
   "announcementMine" | `announcementManage${"List" | "Preview" | "Save" | "Cancel"}`
 >;
 
-const note = (
+const auditChange = (
   tx: Db,
   verb: "save" | "cancel",
   { actorId, id, name }: Record<"actorId" | "id" | "name", string>,

@@ -2,22 +2,22 @@ import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
 import { sendSystemNoticesOf, withdrawNotices } from "../../notifications/notice/notice.queries.ts";
 import {
-  endRound,
-  lockDue,
-  lockOver,
-  nextMembers,
-  noteCleared,
-  noteReached,
+  listNextMembers,
+  lockDueAnnouncement,
+  lockEndedAnnouncement,
+  markCleared,
+  saveProgress,
+  scheduleNextRound,
   withdrawMails,
 } from "./announcement.queries.ts";
 
-/** Tells the next members what is to be announced: their notices, how far it has come and its mails are one write. */
-export async function tellSome(tx: Db): Promise<void> {
-  const due = await lockDue(tx);
+/** Sends a due announcement to a batch of members. Notifications, progress and mails are one transaction. */
+export async function sendAnnouncementBatch(tx: Db): Promise<void> {
+  const due = await lockDueAnnouncement(tx);
   if (!due) return;
-  const userIds = await nextMembers(tx, due);
+  const userIds = await listNextMembers(tx, due);
   const last = userIds.at(-1);
-  if (last === undefined) return endRound(tx, due.id);
+  if (last === undefined) return scheduleNextRound(tx, due.id);
   const { id: announcementId, title, content, link } = due;
   const notice = { announcementId, title, content, kind: "news" as const };
   const sent = await sendSystemNoticesOf(
@@ -29,17 +29,18 @@ export async function tellSome(tx: Db): Promise<void> {
       ...(!due.isMailed && { isMailed: true as const }),
     })),
   );
-  await noteReached(tx, due.id, last, sent);
+  await saveProgress(tx, due.id, last, sent);
 }
 
 /**
- * Takes from some members what is over: mails that have not gone out, all of them first; notices, the counts of unread
- * ones. Never in one transaction with `tellSome`: each takes unread counts in order, both together would not.
+ * Removes an ended or cancelled announcement: all unsent mails, then a batch of notifications with their
+ * unread counts. Must not run in one transaction with `sendAnnouncementBatch`, because each locks unread
+ * counts in ID order, and together they could deadlock.
  */
-export async function clearSome(tx: Db): Promise<void> {
-  const id = await lockOver(tx);
+export async function removeAnnouncementBatch(tx: Db): Promise<void> {
+  const id = await lockEndedAnnouncement(tx);
   if (!id) return;
   await withdrawMails(tx, id);
-  const gone = await withdrawNotices(tx, id, policy.announcements.atOnce);
-  if (gone === 0) await noteCleared(tx, id);
+  const removedCount = await withdrawNotices(tx, id, policy.announcements.atOnce);
+  if (removedCount === 0) await markCleared(tx, id);
 }

@@ -8,8 +8,8 @@ import { announcements, circles, deviceModels, mailAddresses, users } from "../.
 import { policy } from "../../../policy.ts";
 import type { Announcement, Banner, Segment } from "./announcement.rules.ts";
 
-/** The open accounts that an announcement is for. */
-const belongs = ({ circleId, model, firmware, minLevel }: Segment): SQL =>
+/** Condition for the active accounts in a segment. */
+const isInSegment = ({ circleId, model, firmware, minLevel }: Segment): SQL =>
   allOf(
     eq(users.status, 1),
     circleId === "0"
@@ -19,7 +19,7 @@ const belongs = ({ circleId, model, firmware, minLevel }: Segment): SQL =>
       ? undefined
       : sql`exists (select from devices d join device_models m on m.id = d.model_id
           where d.user_id = ${users.id} and d.status = 1 and m.name = ${model})`,
-    // What somebody runs is known where they have said so.
+    // The firmware of members is only known from their questions and feedback.
     firmware === ""
       ? undefined
       : sql`${users.id} in (select t.author_id from questions q join threads t on t.id = q.thread_id
@@ -28,8 +28,8 @@ const belongs = ({ circleId, model, firmware, minLevel }: Segment): SQL =>
     minLevel === 1 ? undefined : sql`${users.exp} >= ${LEVEL_FROM[minLevel - 1]}`,
   );
 
-/** How many members an announcement would be told to, how many of them by mail, and how many there are. */
-export async function reachOf(db: Db, segment: Segment) {
+/** Counts the members in a segment, those of them who receive notifications by mail, and all members. */
+export async function countRecipients(db: Db, segment: Segment) {
   const [total, rows] = await Promise.all([
     db.$count(users, eq(users.status, 1)),
     db
@@ -39,20 +39,23 @@ export async function reachOf(db: Db, segment: Segment) {
       })
       .from(users)
       .leftJoin(mailAddresses, eq(mailAddresses.userId, users.id))
-      .where(belongs(segment)),
+      .where(isInSegment(segment)),
   ]);
-  return { ...oneRow(rows, "reachOf"), total };
+  return { ...oneRow(rows, "countRecipients"), total };
 }
 
-/** The next members that an announcement has not been told to, in the order of their ids. */
-export async function nextMembers(tx: Db, { id, reachedId, ...segment }: Announcement): Promise<string[]> {
+/** Lists a batch of members who have not received an announcement, ordered by ID. */
+export async function listNextMembers(
+  tx: Db,
+  { id, reachedId, ...segment }: Announcement,
+): Promise<string[]> {
   const rows = await tx
     .select({ id: users.id })
     .from(users)
     .where(
       and(
         gt(users.id, reachedId),
-        belongs(segment),
+        isInSegment(segment),
         sql`not exists (select from system_notices n
           where n.announcement_id = ${id}::bigint and n.user_id = ${users.id})`,
       ),
@@ -62,8 +65,8 @@ export async function nextMembers(tx: Db, { id, reachedId, ...segment }: Announc
   return rows.map((row) => row.id);
 }
 
-/** One that is to be told to more members now, held until the transaction ends; undefined for none. */
-export async function lockDue(tx: Db): Promise<Announcement | undefined> {
+/** Locks and returns an announcement that is due for the next batch; undefined if there is none. */
+export async function lockDueAnnouncement(tx: Db): Promise<Announcement | undefined> {
   const [row] = await tx
     .select()
     .from(announcements)
@@ -81,16 +84,16 @@ export async function lockDue(tx: Db): Promise<Announcement | undefined> {
   return row;
 }
 
-/** Notes how far an announcement has come. */
-export async function noteReached(tx: Db, id: string, reachedId: string, sent: number): Promise<void> {
+/** Saves the last member and adds to the number of sent notifications. */
+export async function saveProgress(tx: Db, id: string, reachedId: string, sent: number): Promise<void> {
   await tx
     .update(announcements)
     .set({ reachedId, sentCount: sql`${announcements.sentCount} + ${sent}::int` })
     .where(eq(announcements.id, id));
 }
 
-/** Begins again with the first member after a while: by then others may belong to those it is for. */
-export async function endRound(tx: Db, id: string): Promise<void> {
+/** Schedules another round from the first member, because members can join the segment later. */
+export async function scheduleNextRound(tx: Db, id: string): Promise<void> {
   const { roundMinutes } = policy.announcements;
   await tx
     .update(announcements)
@@ -98,8 +101,8 @@ export async function endRound(tx: Db, id: string): Promise<void> {
     .where(eq(announcements.id, id));
 }
 
-/** One that is over, of which something is left, held until the transaction ends; undefined for none. */
-export async function lockOver(tx: Db): Promise<string | undefined> {
+/** Locks an ended or cancelled announcement that is not cleared yet. Returns its ID; undefined if there is none. */
+export async function lockEndedAnnouncement(tx: Db): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: announcements.id })
     .from(announcements)
@@ -115,11 +118,11 @@ export async function lockOver(tx: Db): Promise<string | undefined> {
   return row?.id;
 }
 
-export async function noteCleared(tx: Db, id: string): Promise<void> {
+export async function markCleared(tx: Db, id: string): Promise<void> {
   await tx.update(announcements).set({ clearedAt: sql`now()` }).where(eq(announcements.id, id));
 }
 
-/** What stands on a member's home page: announcements that they were told and that are not over. The query has `users`. */
+/** Current banners of a member: announcements that they have received. The query selects from `users`. */
 export const bannersColumn = sql<Banner[]>`(
   select coalesce(json_agg(json_build_object('id', b.id::text, 'title', b.title, 'content', b.content,
     'link', b.link, 'endAt', b.end_at) order by b.start_at desc, b.id desc), '[]')
@@ -136,13 +139,13 @@ const banners = prepared("own_banners", (db) =>
     .where(eq(users.id, sql.placeholder("userId"))),
 );
 
-/** What stands on a member's home page; the viewer exists, so does the row. */
-export async function bannersOf(db: Db, userId: string): Promise<Banner[]> {
-  const row = oneRow(await banners(db).execute({ userId }), "bannersOf");
+/** Lists the current banners of a member. */
+export async function listBanners(db: Db, userId: string): Promise<Banner[]> {
+  const row = oneRow(await banners(db).execute({ userId }), "listBanners");
   return row.banners;
 }
 
-/** All announcements, what begins last first, with the names of their circles. */
+/** Lists announcements with the names of their circles, latest start first. */
 export async function listAnnouncements(db: Db, { limit, offset }: Page) {
   return db
     .select({ announcement: announcements, circleName: circles.name })
@@ -155,20 +158,20 @@ export async function listAnnouncements(db: Db, { limit, offset }: Page) {
 
 export const countAnnouncements = (db: Db): Promise<number> => db.$count(announcements);
 
-/** One announcement, held until the transaction ends. */
+/** Locks and returns an announcement. */
 export async function lockAnnouncement(tx: Db, id: string): Promise<Announcement | undefined> {
   const [row] = await tx.select().from(announcements).where(eq(announcements.id, id)).for("update");
   return row;
 }
 
-/** Writes an announcement. @returns its id. @throws the database's unique violation for one that there is */
+/** Inserts or updates an announcement. @returns its ID @throws a unique violation if the title and start exist */
 export async function saveAnnouncement(
   tx: Db,
   id: string | undefined,
   values: Omit<typeof announcements.$inferInsert, "dueAt">,
 ): Promise<string> {
   const row = { ...values, dueAt: values.startAt };
-  const saved = oneRow(
+  const announcement = oneRow(
     await (id === undefined
       ? tx.insert(announcements).values(row).returning({ id: announcements.id })
       : tx
@@ -178,7 +181,7 @@ export async function saveAnnouncement(
           .returning({ id: announcements.id })),
     "saveAnnouncement",
   );
-  return saved.id;
+  return announcement.id;
 }
 
 export async function cancelAnnouncement(tx: Db, id: string): Promise<void> {

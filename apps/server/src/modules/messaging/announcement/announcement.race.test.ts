@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { rowsOf } from "../../../core/sql.ts";
 import { announcements } from "../../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
-import { clearSome, tellSome } from "./announcement.job.ts";
+import { removeAnnouncementBatch, sendAnnouncementBatch } from "./announcement.job.ts";
 
 const MEMBERS = 12;
 const LOCK = "42";
@@ -58,15 +58,15 @@ const start = (processes: number) =>
     const child = spawn(process.execPath, [bundle, server.url, LOCK], {
       ...{ cwd: here, stdio: ["ignore", "ignore", "inherit"] as const },
     });
-    return { child, gone: once(child, "exit") };
+    return { child, exited: once(child, "exit") };
   });
 const kill = async (running: ReturnType<typeof start>) => {
   for (const { child } of running) child.kill("SIGKILL");
-  await Promise.all(running.map(({ gone }) => gone));
+  await Promise.all(running.map(({ exited }) => exited));
 };
 
-/** Kills processes while one that has written notices waits for the unread count of a member. */
-async function killedInTheMiddle(processes: number): Promise<void> {
+/** Kills processes while one of them has inserted notifications and waits for the lock of an unread count. */
+async function killWhileWaiting(processes: number): Promise<void> {
   await server.db.execute(
     sql`insert into unread_counts (user_id) select id from users on conflict do nothing`,
   );
@@ -85,37 +85,37 @@ async function killedInTheMiddle(processes: number): Promise<void> {
   });
 }
 
-const told = (id: string) =>
+const noticeCounts = (id: string) =>
   numbers(sql`select count(*)::int as n from system_notices where announcement_id = ${id}::bigint
     group by user_id order by user_id`);
-const counted = () => numbers(sql`select systems as n from unread_counts order by user_id`);
+const unreadCounts = () => numbers(sql`select systems as n from unread_counts order by user_id`);
 
-test("two processes of which the one at work is killed tell everybody exactly once", async () => {
+test("every member receives the announcement exactly once if the active process is killed", async () => {
   const id = await announce("杀");
-  await killedInTheMiddle(2);
-  await expect.poll(() => told(id)).toEqual([]);
+  await killWhileWaiting(2);
+  await expect.poll(() => noticeCounts(id)).toEqual([]);
   const running = start(2);
   const everyone = (await numbers(sql`select count(*)::int as n from users where status = 1`))[0]!;
-  await vi.waitFor(async () => expect(await told(id)).toHaveLength(everyone), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await noticeCounts(id)).toHaveLength(everyone), { timeout: 20_000 });
   await kill(running);
-  expect(await told(id)).toEqual(Array(everyone).fill(1));
-  expect(await counted()).toEqual(Array(everyone).fill(1));
+  expect(await noticeCounts(id)).toEqual(Array(everyone).fill(1));
+  expect(await unreadCounts()).toEqual(Array(everyone).fill(1));
   expect(await numbers(sql`select sent_count as n from announcements where id = ${id}::bigint`)).toEqual([
     everyone,
   ]);
 });
 
-test("without the lock of the job the rows alone keep one from being told twice, and it is taken back once", async () => {
+test("without the job lock, concurrent runs still send and remove each notification exactly once", async () => {
   const id = await announce("争");
-  const before = await counted();
-  const fourTimes = (job: typeof tellSome) =>
+  const before = await unreadCounts();
+  const fourTimes = (job: typeof sendAnnouncementBatch) =>
     Promise.all(Array.from({ length: 4 }, () => server.db.transaction(job)));
-  await fourTimes(tellSome);
+  await fourTimes(sendAnnouncementBatch);
   await server.db.update(announcements).set({ reachedId: "0", dueAt: sql`now()` });
-  await fourTimes(tellSome);
-  expect(await counted()).toEqual(before.map((n) => n + 1));
+  await fourTimes(sendAnnouncementBatch);
+  expect(await unreadCounts()).toEqual(before.map((n) => n + 1));
   await server.db.update(announcements).set({ cancelledAt: sql`now()` });
-  for (let n = 0; n < 3; n++) await fourTimes(clearSome);
-  expect(await told(id)).toEqual([]);
-  expect(await counted()).toEqual(before.map(() => 0));
+  for (let n = 0; n < 3; n++) await fourTimes(removeAnnouncementBatch);
+  expect(await noticeCounts(id)).toEqual([]);
+  expect(await unreadCounts()).toEqual(before.map(() => 0));
 });

@@ -4,12 +4,12 @@ import type { announcements } from "../../../db/schema/index.ts";
 
 export type Announcement = typeof announcements.$inferSelect;
 
-/** Whom an announcement is for. */
+/** Conditions for the recipients of an announcement. */
 export type Segment = Pick<Announcement, "circleId" | "model" | "firmware" | "minLevel">;
 
 export const EVERYBODY: Segment = { circleId: "0", model: "", firmware: "", minLevel: 1 };
 
-/** The texts for those who write announcements. */
+/** Error messages for announcements. */
 export const announcementTexts = {
   title: "标题不能只有空格",
   link: "去处只能是站内路径，以 / 开头",
@@ -18,17 +18,17 @@ export const announcementTexts = {
   over: "结束时间已经过了",
   circle: "圈子不存在或已关闭",
   model: "没有这个型号",
-  begun: "已经开始发了，不能再改；要改请撤下，再写一条新的",
+  alreadyStarted: "已经开始发了，不能再改；要改请撤下，再写一条新的",
   twice: "已经有一条同名的公告在这个时间开始",
 } as const;
 
-/** What the home page shows of an announcement, as the statement gives it. */
+/** Banner of an announcement, as selected from the database. */
 export interface Banner {
   id: string;
   title: string;
   content: string;
   link: string;
-  /** With its zone, as JSON of the database has moments. */
+  /** ISO 8601 with time zone, because it is selected as JSON. */
   endAt: string;
 }
 
@@ -37,7 +37,7 @@ export const toBanner = (banner: Banner, clock: Clock) => ({
   endAt: clock.format(new Date(banner.endAt)),
 });
 
-/** Where an announcement is in its time. */
+/** Returns the state of an announcement: 0 scheduled, 1 active, 2 ended, 3 cancelled. */
 export function stateOf(
   { cancelledAt, startAt, endAt }: Announcement,
   now: Date,

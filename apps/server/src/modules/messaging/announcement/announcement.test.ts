@@ -14,15 +14,15 @@ import {
 import { type MailServer, mailSettings, sendDueMails, startMailServer } from "../../../test/mail-fixtures.ts";
 import { deleteAll, startServer, type TestServer } from "../../../test/support.ts";
 import { makeCircle, moveTo, publish, resetRates } from "../../../test/thread-fixtures.ts";
-import { clearSome, tellSome } from "./announcement.job.ts";
+import { removeAnnouncementBatch, sendAnnouncementBatch } from "./announcement.job.ts";
 
-type Who = { token: string; userId: string };
+type Member = { token: string; userId: string };
 
 let post: MailServer;
 let server: TestServer;
-let operator: Who;
-let anna: Who;
-let bert: Who;
+let operator: Member;
+let anna: Member;
+let bert: Member;
 
 const clock = createClock("Asia/Shanghai");
 const at = (minutes: number) => clock.format(new Date(Date.now() + minutes * 60_000));
@@ -36,17 +36,17 @@ const save = (body: object = {}, by = operator) =>
 const cancel = (id: string) => server.post("/api/bbs/console/announcement/cancel", { id }, operator.token);
 const preview = async (query = "") =>
   server.get(`/api/bbs/console/announcement/preview${query}`, operator.token);
-const listed = async () => (await server.get("/api/bbs/console/announcement/list", operator.token)).rows;
-const notices = async ({ token }: Who) => (await server.get("/api/notice/system/list", token)).rows;
-const unread = async ({ token }: Who) =>
+const listAll = async () => (await server.get("/api/bbs/console/announcement/list", operator.token)).rows;
+const notices = async ({ token }: Member) => (await server.get("/api/notice/system/list", token)).rows;
+const unread = async ({ token }: Member) =>
   (await server.post("/api/notice/unreadnotification", { tick: 1 }, token)).data.systemNotifications;
-const mine = async ({ token }: Who) => (await server.get("/api/bbs/announcement/mine", token)).data;
-const clear = () => server.db.transaction(clearSome);
-/** Until nothing is due or left any more. */
-const tendAll = async () => {
+const getBanners = async ({ token }: Member) => (await server.get("/api/bbs/announcement/mine", token)).data;
+const clear = () => server.db.transaction(removeAnnouncementBatch);
+/** Runs both jobs until nothing is due or left to remove. */
+const runJobs = async () => {
   for (let n = 0; n < 6; n++) {
     await clear();
-    await server.db.transaction(tellSome);
+    await server.db.transaction(sendAnnouncementBatch);
   }
 };
 const nextRound = () => server.db.execute(sql`update announcements set due_at = now() where due_at > now()`);
@@ -71,15 +71,15 @@ beforeEach(async () => {
   await deleteAll(server, "mail_addresses");
 });
 
-test("everybody it is for is told once, at its time, and reads it on the home page", async () => {
+test("every recipient is notified once at the start time and sees the banner on the home page", async () => {
   const { data } = await save({ startAt: at(60), endAt: at(120) });
-  await tendAll();
+  await runJobs();
   expect(await notices(anna)).toEqual([]);
-  expect((await listed())[0]).toMatchObject({ state: 0, sentCount: 0 });
+  expect((await listAll())[0]).toMatchObject({ state: 0, sentCount: 0 });
   await server.db.update(announcements).set({ startAt: sql`now()`, dueAt: sql`now()` });
-  await tendAll();
+  await runJobs();
   await nextRound();
-  await tendAll();
+  await runJobs();
   for (const who of [anna, bert]) {
     expect(await notices(who)).toMatchObject([
       {
@@ -89,13 +89,13 @@ test("everybody it is for is told once, at its time, and reads it on the home pa
     ]);
     expect(await unread(who)).toBe(1);
   }
-  expect(await mine(anna)).toMatchObject([{ id: data.id, title: "固件 1.1.2 今晚推送" }]);
+  expect(await getBanners(anna)).toMatchObject([{ id: data.id, title: "固件 1.1.2 今晚推送" }]);
   const start = await server.get("/api/bbs/member/start", anna.token);
-  expect(start.data.announcements).toEqual(await mine(anna));
-  expect((await listed())[0]).toMatchObject({ state: 1, sentCount: (await preview()).data.total });
+  expect(start.data.announcements).toEqual(await getBanners(anna));
+  expect((await listAll())[0]).toMatchObject({ state: 1, sentCount: (await preview()).data.total });
 });
 
-test("each condition narrows whom it is for, and is counted before it is sent", async () => {
+test("each condition narrows the recipients, and the preview counts them", async () => {
   const { total } = (await preview()).data;
   expect((await preview()).data).toEqual({ reached: total, mailed: 0, total });
   await server.db.execute(
@@ -116,51 +116,51 @@ test("each condition narrows whom it is for, and is counted before it is sent", 
     values ('FB1', ${bert.userId}::bigint, 0, '触控', '1.1.0')`);
   expect((await preview("?firmware=1.1.0")).data.reached).toBe(1);
   expect((await preview("?firmware=1.1")).data.reached).toBe(0);
-  const asked = await publish(server, operator.token, { circleId: "1" });
+  const questionId = await publish(server, operator.token, { circleId: "1" });
   await server.db.execute(
-    sql`insert into questions (thread_id, firmware) values (${asked}::bigint, '1.1.0')`,
+    sql`insert into questions (thread_id, firmware) values (${questionId}::bigint, '1.1.0')`,
   );
   expect((await preview("?firmware=1.1.0")).data.reached).toBe(2);
   expect((await preview("?firmware=1.1.0&minLevel=4")).data.reached).toBe(1);
   await save({ model: "Test One", minLevel: 4 });
-  await tendAll();
+  await runJobs();
   expect(await notices(bert)).toHaveLength(1);
   expect(await notices(anna)).toEqual([]);
-  expect(await mine(anna)).toEqual([]);
+  expect(await getBanners(anna)).toEqual([]);
 });
 
-test("who joins, or comes to belong to it, while it lasts is told as well", async () => {
+test("members who join while the announcement is active are notified in the next round", async () => {
   await save();
-  await tendAll();
+  await runJobs();
 
   const late = await server.member("late");
   await nextRound();
-  await tendAll();
+  await runJobs();
   expect(await notices(late)).toHaveLength(1);
   expect(await notices(anna)).toHaveLength(1);
 });
 
-test("what is cancelled or over is gone at once, and its unread notices are taken from the counts", async () => {
+test("a cancelled or ended announcement disappears at once, and the unread counts are decremented", async () => {
   const { data } = await save();
-  await tendAll();
+  await runJobs();
   await server.post("/api/bbs/notice/read", { section: "system" }, bert.token);
   expect((await cancel(data.id)).code).toBe(200);
   expect(await notices(anna)).toEqual([]);
-  expect(await mine(anna)).toEqual([]);
-  await tendAll();
+  expect(await getBanners(anna)).toEqual([]);
+  await runJobs();
   expect([await unread(anna), await unread(bert)]).toEqual([0, 0]);
-  expect((await listed())[0]).toMatchObject({ state: 3 });
+  expect((await listAll())[0]).toMatchObject({ state: 3 });
   expect(rowsOf(await server.db.execute(sql`select from system_notices`))).toEqual([]);
   await save({ title: "第二条" });
-  await tendAll();
+  await runJobs();
   await server.db.update(announcements).set({ endAt: sql`now()` });
   expect(await notices(anna)).toEqual([]);
-  await tendAll();
+  await runJobs();
   expect(await unread(anna)).toBe(0);
 });
 
-test("it is mailed to those alone who want notices by mail, with the way out, and not once it is cancelled", async () => {
-  const address = (who: Who, name: string, wants: boolean) => ({
+test("mails go only to members with mail notifications, have an unsubscribe link, and are not sent after a cancellation", async () => {
+  const address = (who: Member, name: string, wants: boolean) => ({
     ...{ userId: who.userId, email: `${name}@lenscape.example`, emailKey: `${name}@lenscape.example` },
     notices: wants,
   });
@@ -169,12 +169,12 @@ test("it is mailed to those alone who want notices by mail, with the way out, an
     .values([address(anna, "anna", true), address(bert, "bert", false), address(operator, "op", true)]);
   expect((await preview()).data.mailed).toBe(2);
   await save();
-  await tendAll();
+  await runJobs();
   expect(await server.db.$count(mails)).toBe(0);
   const { data } = await save({ title: "寄一封", isMailed: 1 });
-  await tendAll();
+  await runJobs();
   await nextRound();
-  await tendAll();
+  await runJobs();
   expect(await server.db.$count(mails)).toBe(2);
   await sendDueMails(server);
   expect(post.received.map(({ to }) => to[0]).sort()).toEqual([
@@ -185,22 +185,22 @@ test("it is mailed to those alone who want notices by mail, with the way out, an
   expect(post.received[0]!.text).toContain("请放进镜盒充电。");
   await cancel(data.id);
   const again = await save({ title: "再寄一封", isMailed: 1 });
-  await tendAll();
+  await runJobs();
   expect((await cancel(again.data.id)).code).toBe(200);
   await sendDueMails(server);
   expect(post.received).toHaveLength(2);
   await save({ title: "不寄了", isMailed: 1 });
-  await tendAll();
+  await runJobs();
   const unsent = () => server.db.$count(mails, sql`state <> 'sent'`);
   expect(await unsent()).toBe(2);
   const over = eq(announcements.title, "不寄了");
   await server.db.update(announcements).set({ endAt: sql`now()` }).where(over);
-  // Before the first of its notices is taken away, however many there are.
+  // All unsent mails are removed before the first batch of notifications.
   await clear();
   expect(await unsent()).toBe(0);
 });
 
-test("what cannot be announced is refused by its field, and nothing is changed once it has begun", async () => {
+test("an invalid announcement is refused with a message, and a started one cannot be changed", async () => {
   const refused = async (body: object) => {
     const answer = await save(body);
     return [answer.code, answer.msg];
@@ -217,12 +217,12 @@ test("what cannot be announced is refused by its field, and nothing is changed o
   expect((await save({}, anna)).code).toBe(403);
   const { data } = await save({ startAt: at(30) });
   expect((await save({ id: data.id, startAt: at(30), title: "改过" })).code).toBe(200);
-  const [{ version }] = await listed();
+  const [{ version }] = await listAll();
   expect((await save({ id: data.id, startAt: at(30), version: "x".repeat(12) })).code).toBe(409);
-  expect((await save({ startAt: (await listed())[0].startAt, title: "改过" })).code).toBe(409);
+  expect((await save({ startAt: (await listAll())[0].startAt, title: "改过" })).code).toBe(409);
   await server.db.update(announcements).set({ startAt: sql`now()`, dueAt: sql`now()` });
   expect((await save({ id: data.id, startAt: at(30) })).msg).toMatch(/^已经开始发了/);
-  expect(version).not.toBe((await listed())[0].version);
+  expect(version).not.toBe((await listAll())[0].version);
   expect((await cancel("999999")).code).toBe(404);
   await cancel(data.id);
   await cancel(data.id);

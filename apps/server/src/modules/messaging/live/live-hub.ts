@@ -19,11 +19,11 @@ declare module "fastify" {
 
 type Limits = { readonly [Name in keyof typeof policy.live]: number };
 
-/** How long to wait after a failed query. */
-const AFTER_FAILURE_MS = 1000;
+/** Delay after a failed query in milliseconds. */
+const RETRY_DELAY_MS = 1000;
 
-/** How long a query in progress and the end of listening may delay the shutdown. */
-const PARTING_MS = 1000;
+/** Maximum delay of the shutdown by a running query and the LISTEN connection, in milliseconds. */
+const SHUTDOWN_TIMEOUT_MS = 1000;
 
 const liveTexts = {
   tooMany: "同时打开的页面太多，消息会稍慢一些",
@@ -31,24 +31,24 @@ const liveTexts = {
   disconnected: "暂时收不到实时消息，请稍后再试",
 };
 
-const nobody: ReadonlySet<LiveStream> = new Set();
-/** What streams are told something of. */
-type StreamNews = Exclude<ChangeKind, "viewer" | "answers">;
+const noStreams: ReadonlySet<LiveStream> = new Set();
+/** Kinds of changes that are sent to streams. */
+type StreamChange = Exclude<ChangeKind, "viewer" | "answers">;
 
-const noNews = (): Record<StreamNews, Set<string>> => ({
+const noChanges = (): Record<StreamChange, Set<string>> => ({
   member: new Set(),
   thread: new Set(),
   session: new Set(),
 });
 
-/** Which streams are concerned by which changes. */
+/** Index of streams by the ID that a kind of change refers to. */
 class Index {
   private readonly byId = new Map<string, Set<LiveStream>>();
 
   constructor(private readonly idOf: (stream: LiveStream) => string | undefined) {}
 
   of(id: string): ReadonlySet<LiveStream> {
-    return this.byId.get(id) ?? nobody;
+    return this.byId.get(id) ?? noStreams;
   }
 
   ids(): Iterable<string> {
@@ -70,36 +70,36 @@ class Index {
 }
 
 /**
- * The open streams of this process. It listens to the changes that all processes have committed, from the first stream
- * or shared answer on, and sends each stream the current state: changes that come in together are one query and one event, and what was
- * missed while disconnected is sent afterwards.
+ * Open event streams of this process. From the first stream or shared response on, it listens to the
+ * committed changes of all processes and sends each stream the current state. Changes within a short time are
+ * combined into one query and one event. After a reconnect, all streams are updated.
  */
 export class LiveHub {
   private readonly streams = new Set<LiveStream>();
   private readonly members = new Index(({ userId }) => userId);
-  private readonly indexes: Record<StreamNews, Index> = {
+  private readonly indexes: Record<StreamChange, Index> = {
     member: this.members,
     session: this.members,
     thread: new Index(({ threadId }) => threadId),
   };
-  private due = noNews();
-  private gathering: NodeJS.Timeout | undefined;
-  private looking: Promise<void> = Promise.resolve();
-  private beating: NodeJS.Timeout | undefined;
-  private giveUp: NodeJS.Timeout | undefined;
+  private due = noChanges();
+  private flushTimer: NodeJS.Timeout | undefined;
+  private flushing: Promise<void> = Promise.resolve();
+  private heartbeatTimer: NodeJS.Timeout | undefined;
+  private disconnectTimer: NodeJS.Timeout | undefined;
   private stopListening: (() => Promise<void>) | undefined;
   private connected = false;
-  /** Callbacks of those who wait for the connection. */
-  private readonly waitingForConnect = new Set<(hears: boolean) => void>();
+  /** Callbacks that wait for the connection. */
+  private readonly waitingForConnect = new Set<(isConnected: boolean) => void>();
   private closed = false;
-  /** Called on a change, before any stream is sent something: caches of it are outdated. */
+  /** Called before events are sent after a change, to invalidate caches. */
   onChange: () => void = () => {};
-  /** Called at once with the members who have become others to the server. */
+  /** Called at once with the IDs of members whose viewer data has changed. */
   onViewers: (userIds: readonly string[]) => void = () => {};
-  /** Called every moment with the time for which `onViewers` was called for every change. */
+  /** Called regularly with a period in which `onViewers` was called for every change. */
   onHearing: (from: number, upTo: number) => void = () => {};
-  /** Called at once with the news of writes that end shared answers. */
-  onAnswers: (words: readonly string[]) => void = () => {};
+  /** Called at once with the changes that invalidate shared responses. */
+  onAnswers: (changes: readonly string[]) => void = () => {};
 
   constructor(
     private readonly database: Pick<Database, "db" | "listen">,
@@ -108,146 +108,147 @@ export class LiveHub {
   ) {}
 
   /**
-   * Opens a stream for a member, which starts with the current state.
-   * @throws RequestError 429 beyond the member's streams, 503 beyond the process's and while disconnected
+   * Opens a stream for a member. Its first events are the current state.
+   * @throws RequestError 429 above the limit per member, 503 above the limit per process and while disconnected
    */
   async open(viewer: Pick<Viewer, "id" | "sessionId">, threadId: string | undefined): Promise<Readable> {
     this.listen();
-    await this.untilConnected();
+    await this.waitUntilConnected();
     if (this.members.of(viewer.id).size >= this.limits.perMember)
       throw new RequestError("TOO_MANY_AT_ONCE", liveTexts.tooMany);
     if (this.streams.size >= this.limits.perProcess) throw new RequestError("OVERLOADED", liveTexts.full);
     const stream = new LiveStream(viewer.id, viewer.sessionId, threadId, this.limits.unreadBytes);
     this.streams.add(stream);
     for (const index of Object.values(this.indexes)) index.add(stream);
-    stream.out.once("close", () => this.forget(stream));
-    // The session may have ended since it was looked at.
-    this.note("session", [viewer.id]);
-    this.note("member", [viewer.id]);
-    if (threadId) this.note("thread", [threadId]);
+    stream.out.once("close", () => this.remove(stream));
+    // The session may have ended since it was checked.
+    this.enqueue("session", [viewer.id]);
+    this.enqueue("member", [viewer.id]);
+    if (threadId) this.enqueue("thread", [threadId]);
     return stream.out;
   }
 
-  /** How many streams are open. */
+  /** Number of open streams. */
   get size(): number {
     return this.streams.size;
   }
 
-  /** Ends every stream and accepts no more. */
+  /** Ends all streams and refuses new ones. */
   async close(): Promise<void> {
     this.closed = true;
     this.endAll();
-    for (const go of this.waitingForConnect) go(false);
-    for (const timer of [this.beating, this.giveUp, this.gathering]) clearTimeout(timer);
-    await completesWithin(Promise.all([this.stopListening?.(), this.looking]), PARTING_MS);
+    for (const resume of this.waitingForConnect) resume(false);
+    for (const timer of [this.heartbeatTimer, this.disconnectTimer, this.flushTimer]) clearTimeout(timer);
+    await completesWithin(Promise.all([this.stopListening?.(), this.flushing]), SHUTDOWN_TIMEOUT_MS);
   }
 
-  /** Listens from now on, with the first stream or the first shared answer. */
+  /** Starts to listen to changes; called for the first stream and the first shared response. */
   listen(): void {
     if (this.closed || this.stopListening) return;
     this.stopListening = this.database.listen(CHANGE_CHANNEL, {
       onNotification: (payload) => {
-        const news = parseChange(payload);
-        if (news?.kind === "viewer") this.onViewers(news.ids);
-        else if (news?.kind === "answers") this.onAnswers(news.ids);
-        else if (news) this.note(news.kind, news.ids);
+        const change = parseChange(payload);
+        if (change?.kind === "viewer") this.onViewers(change.ids);
+        else if (change?.kind === "answers") this.onAnswers(change.ids);
+        else if (change) this.enqueue(change.kind, change.ids);
       },
       onConnect: () => {
-        clearTimeout(this.giveUp);
+        clearTimeout(this.disconnectTimer);
         this.connected = true;
-        for (const go of this.waitingForConnect) go(true);
-        for (const kind of Object.keys(this.indexes) as StreamNews[])
-          this.note(kind, this.indexes[kind].ids());
+        for (const resume of this.waitingForConnect) resume(true);
+        for (const kind of Object.keys(this.indexes) as StreamChange[])
+          this.enqueue(kind, this.indexes[kind].ids());
       },
       onProof: (from, upTo) => this.onHearing(from, upTo),
       onDisconnect: () => {
         this.connected = false;
-        this.giveUp = setTimeout(() => this.endAll(), this.limits.disconnectedMs);
-        this.giveUp.unref();
+        this.disconnectTimer = setTimeout(() => this.endAll(), this.limits.disconnectedMs);
+        this.disconnectTimer.unref();
       },
     });
-    this.beating = setInterval(() => {
+    this.heartbeatTimer = setInterval(() => {
       for (const stream of this.streams) stream.heartbeat();
-      this.note("session", this.members.ids());
+      this.enqueue("session", this.members.ids());
     }, this.limits.beatMs);
-    this.beating.unref();
+    this.heartbeatTimer.unref();
   }
 
-  /** Waits for the connection, with a limit. */
-  private async untilConnected(): Promise<void> {
+  /** Waits for the connection, with a timeout. */
+  private async waitUntilConnected(): Promise<void> {
     if (!this.connected && !this.closed) {
       await new Promise<boolean>((resolve) => {
-        const go = (hears: boolean) => {
+        const resume = (isConnected: boolean) => {
           clearTimeout(timer);
-          this.waitingForConnect.delete(go);
-          resolve(hears);
+          this.waitingForConnect.delete(resume);
+          resolve(isConnected);
         };
-        const timer = setTimeout(go, this.limits.disconnectedMs, false);
-        this.waitingForConnect.add(go);
+        const timer = setTimeout(resume, this.limits.disconnectedMs, false);
+        this.waitingForConnect.add(resume);
       });
     }
     if (!this.connected || this.closed) throw new RequestError(503, liveTexts.disconnected);
   }
 
-  /** Queues a change that concerns a stream here. */
-  private note(kind: StreamNews, ids: Iterable<string>): void {
+  /** Queues changes that affect an open stream. */
+  private enqueue(kind: StreamChange, ids: Iterable<string>): void {
     const index = this.indexes[kind];
     for (const id of ids) if (index.of(id).size > 0) this.due[kind].add(id);
-    this.scheduleLook(this.limits.gatherMs);
+    this.scheduleFlush(this.limits.gatherMs);
   }
 
-  private scheduleLook(afterMs: number): void {
-    if (this.closed || this.gathering || Object.values(this.due).every(({ size }) => size === 0)) return;
-    this.gathering = setTimeout(() => {
-      this.looking = this.look().finally(() => {
-        this.gathering = undefined;
-        this.scheduleLook(this.limits.gatherMs);
+  private scheduleFlush(afterMs: number): void {
+    if (this.closed || this.flushTimer || Object.values(this.due).every(({ size }) => size === 0)) return;
+    this.flushTimer = setTimeout(() => {
+      this.flushing = this.flush().finally(() => {
+        this.flushTimer = undefined;
+        this.scheduleFlush(this.limits.gatherMs);
       });
     }, afterMs);
-    this.gathering.unref();
+    this.flushTimer.unref();
   }
 
   /**
-   * Reads the current state of what has changed and sends it; sessions first, so that nothing is sent to a member whose
-   * session has ended.
+   * Reads the current state of queued changes and sends it. Sessions are checked first, so that no event is sent to a
+   * member whose session has ended.
    */
-  private async look(): Promise<void> {
+  private async flush(): Promise<void> {
     const due = this.due;
-    this.due = noNews();
+    this.due = noChanges();
     this.onChange();
-    const concerned = [...due.session].flatMap((id) => [...this.members.of(id)]);
+    const affected = [...due.session].flatMap((id) => [...this.members.of(id)]);
     const { db } = this.database;
     try {
-      const [left, unread, replies] = await Promise.all([
-        concerned.length > 0
-          ? sessionLifetimes(db, [...new Set(concerned.map((one) => one.sessionId))])
+      const [remaining, unread, replies] = await Promise.all([
+        affected.length > 0
+          ? sessionLifetimes(db, [...new Set(affected.map((one) => one.sessionId))])
           : undefined,
         due.member.size > 0 ? unreadByMember(db, [...due.member]) : new Map(),
         due.thread.size > 0 ? replyCounts(db, [...due.thread]) : new Map(),
       ]);
-      for (const stream of concerned) this.keep(stream, left?.get(stream.sessionId));
+      for (const stream of affected) this.checkSession(stream, remaining?.get(stream.sessionId));
       for (const [id, counts] of unread)
         for (const stream of this.members.of(id)) stream.send("unread", counts);
       for (const [id, count] of replies)
         for (const stream of this.indexes.thread.of(id)) stream.send("comments", count);
     } catch (error) {
       this.reports.warn("no look at the news", error);
-      for (const kind of Object.keys(due) as StreamNews[]) for (const id of due[kind]) this.due[kind].add(id);
-      await new Promise((resolve) => setTimeout(resolve, AFTER_FAILURE_MS).unref());
+      for (const kind of Object.keys(due) as StreamChange[])
+        for (const id of due[kind]) this.due[kind].add(id);
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS).unref());
     }
   }
 
-  /** Ends a stream whose session has ended, and schedules another check when it is about to. */
-  private keep(stream: LiveStream, leftMs: number | undefined): void {
-    if (leftMs === undefined) {
+  /** Ends a stream whose session has ended. Schedules another check if the session ends before the next heartbeat. */
+  private checkSession(stream: LiveStream, remainingMs: number | undefined): void {
+    if (remainingMs === undefined) {
       this.end(stream);
-    } else if (leftMs < this.limits.beatMs) {
-      setTimeout(() => this.note("session", [stream.userId]), leftMs).unref();
+    } else if (remainingMs < this.limits.beatMs) {
+      setTimeout(() => this.enqueue("session", [stream.userId]), remainingMs).unref();
     }
   }
 
   private end(stream: LiveStream): void {
-    this.forget(stream);
+    this.remove(stream);
     stream.end();
   }
 
@@ -255,7 +256,7 @@ export class LiveHub {
     for (const stream of this.streams) this.end(stream);
   }
 
-  private forget(stream: LiveStream): void {
+  private remove(stream: LiveStream): void {
     this.streams.delete(stream);
     for (const index of Object.values(this.indexes)) index.delete(stream);
   }

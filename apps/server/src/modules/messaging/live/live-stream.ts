@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 
-/** A heartbeat: a comment line of the event stream. */
-const BEAT = ":\n\n";
+/** Heartbeat: a comment line of the event stream. */
+const HEARTBEAT = ":\n\n";
 
-/** One open event stream: its member, the thread it watches, and what it was sent last. */
+/** Open event stream of a member, optionally for a thread. Remembers the last event of each name. */
 export class LiveStream {
   readonly out = new Readable({ read() {} });
   private readonly lastSent = new Map<string, string>();
@@ -17,7 +17,7 @@ export class LiveStream {
     this.heartbeat();
   }
 
-  /** Sends an event, unless it is the same as the last of its name. */
+  /** Sends an event unless its data is equal to the last event of the same name. */
   send(name: string, data: object): void {
     const text = JSON.stringify(data);
     if (this.lastSent.get(name) === text) return;
@@ -26,15 +26,14 @@ export class LiveStream {
   }
 
   heartbeat(): void {
-    this.write(BEAT);
+    this.write(HEARTBEAT);
   }
 
-  /** Ends the stream. */
   end(): void {
     if (!this.out.destroyed) this.out.push(null);
   }
 
-  /** A client that does not read is dropped; it reconnects when it is able to. */
+  /** Writes text, or disconnects a client that does not read. The client reconnects. */
   private write(text: string): void {
     if (this.out.destroyed) return;
     if (this.out.readableLength > this.unreadBytes) this.out.destroy();

@@ -4,7 +4,7 @@ import { isAmong } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { threads } from "../../../db/schema/index.ts";
 
-/** How many comments and replies some threads have, of those that everybody may read. */
+/** Returns the number of comments and replies of public threads. */
 export async function replyCounts(db: Db, threadIds: readonly string[]): Promise<Map<string, LiveComments>> {
   const rows = await db
     .select({ threadId: threads.id, replyCount: threads.replyCount })

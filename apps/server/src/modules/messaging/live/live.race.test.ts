@@ -29,52 +29,54 @@ afterAll(async () => {
   await here.close();
 });
 
-/** The connections that listen, as PostgreSQL sees them. */
-const listening = async () =>
+/** Lists the LISTEN connections in PostgreSQL. */
+const listConnections = async () =>
   rowsOf<{ pid: number }>(
     await here.db.execute(sql`select pid from pg_stat_activity
       where application_name like 'lenscape live %' and datname = current_database()`),
   );
 
-test("two processes on one database hear each other, by one connection each that only a stream opens", async () => {
+test("changes reach the streams of another process, over one connection that the first stream opens", async () => {
   const who = await here.member("listener");
   const threadId = await publish(here, who.token);
-  expect(await listening()).toEqual([]);
+  expect(await listConnections()).toEqual([]);
   const stream = await openStream(there, who.token, threadId);
   const second = await openStream(there, who.token);
   await stream.hears("comments", { replyCount: 0 });
   await second.hears("unread", {});
-  expect(await listening()).toHaveLength(1);
+  expect(await listConnections()).toHaveLength(1);
 
   const other = await here.member("speaker");
   await comment(here, other.token, threadId);
   await stream.hears("comments", { threadId, replyCount: 1 });
   await second.hears("unread", { unreadNotifications: 1 });
 
-  // The list that the page fetches next has the comment, though another process wrote it.
+  // The caches of this process are invalidated before the event is sent.
   const list = await there.inject({ url: `/api/api/without/thread/postlist?threadId=${threadId}` });
   expect(list.json().total).toBe(1);
   await here.post("/logout", undefined, who.token);
   await Promise.all([stream.ended, second.ended]);
 });
 
-test("a connection that is lost is made again, and what was missed meanwhile is told", async () => {
+test("a lost connection is reopened, and missed changes are sent afterwards", async () => {
   const who = await here.member("patient");
   const stream = await openStream(there, who.token);
   await stream.hears("unread", { systemNotifications: 0 });
-  const [before] = await listening();
+  const [before] = await listConnections();
   await wire.cut();
   await sendSystemNotice(here.db, { userId: who.userId, kind: "news", title: "错过的" });
   await wire.mend();
   await stream.hears("unread", { systemNotifications: 1 });
-  await expect.poll(() => listening()).toHaveLength(1);
-  expect((await listening())[0]).not.toEqual(before);
+  await expect.poll(() => listConnections()).toHaveLength(1);
+  expect((await listConnections())[0]).not.toEqual(before);
   await sendSystemNotice(here.db, { userId: who.userId, kind: "news", title: "听到的" });
   await stream.hears("unread", { systemNotifications: 2 });
   stream.close();
 });
 
-test("while nothing is heard for long, streams end and none is opened", { timeout: 60_000 }, async () => {
+test("streams end and no new ones are opened while the connection is lost for long", {
+  timeout: 60_000,
+}, async () => {
   const who = await here.member("deaf");
   const stream = await openStream(there, who.token);
   await stream.hears("unread", {});
@@ -91,7 +93,7 @@ test("while nothing is heard for long, streams end and none is opened", { timeou
   );
 });
 
-test("fifty messages written at once are all in the counts that are told last", async () => {
+test("the last event contains the counts of fifty concurrent notifications", async () => {
   const who = await here.member("popular");
   const stream = await openStream(there, who.token);
   await stream.hears("unread", { systemNotifications: 0 });
@@ -101,7 +103,7 @@ test("fifty messages written at once are all in the counts that are told last", 
     ),
   );
   await stream.hears("unread", { systemNotifications: 50 });
-  // They came together: so are they told.
+  // Changes within a short time are combined into one event.
   expect(stream.events.length).toBeLessThan(40);
   stream.close();
 });

@@ -11,12 +11,12 @@ import { comment, moveTo, publish, resetRates } from "../../../test/thread-fixtu
 import { sendSystemNotice, sendSystemNotices } from "../../notifications/notice/notice.queries.ts";
 import { LiveHub } from "./live-hub.ts";
 
-type Who = { token: string; userId: string };
+type Member = { token: string; userId: string };
 
 let server: TestServer;
-let ann: Who;
-let bob: Who;
-let eve: Who;
+let ann: Member;
+let bob: Member;
+let eve: Member;
 let names = 0;
 const open: Listener[] = [];
 
@@ -30,22 +30,22 @@ afterEach(() => {
 });
 afterAll(async () => {
   const closed = server.close();
-  // A fetch that is broken off opens another connection, on which nothing is asked; the server waits for it for a minute.
+  // An aborted fetch opens another idle connection, for which the server would wait a minute.
   server.app.server.closeAllConnections();
   await closed;
 });
 
-async function listen(who: Who, threadId?: string): Promise<Listener> {
+async function listen(who: Member, threadId?: string): Promise<Listener> {
   const stream = await openStream(server.app, who.token, threadId);
   open.push(stream);
   return stream;
 }
-const post = (who: Who, path: string, body?: object) => server.post(`/api/${path}`, body, who.token);
-const say = (from: Who, to: Who, content: string) =>
+const post = (who: Member, path: string, body?: object) => server.post(`/api/${path}`, body, who.token);
+const say = (from: Member, to: Member, content: string) =>
   post(from, "notice/dialog/send", { toUserId: to.userId, content });
 const newcomer = () => server.member(`live${names++}`);
 
-test("GEN-024 a stream begins with how things are, and tells of a message as soon as it is written", async () => {
+test("GEN-024 a stream starts with the current state and sends an event for a new message at once", async () => {
   const before = (await post(bob, "notice/unreadnotification", { tick: 5 })).data.dialogNotifications;
   const stream = await listen(bob);
   expect(Object.fromEntries(stream.response.headers)).toMatchObject({
@@ -57,11 +57,11 @@ test("GEN-024 a stream begins with how things are, and tells of a message as soo
   await stream.hears("unread", { dialogNotifications: before });
   await say(ann, bob, "周末去林场吗");
   await stream.hears("unread", { dialogNotifications: before + 1 });
-  // The text is fetched by the page that wants to show it.
+  // Events never contain the text, which the page fetches.
   expect(JSON.stringify(stream.events)).not.toContain("林场");
 });
 
-test("API-112 what a stream tells is what the poll answers, in the contract's shape", async () => {
+test("API-112 stream events equal the poll response and match the contract", async () => {
   const stream = await listen(ann, await publish(server, ann.token));
   const { data } = await post(ann, "notice/unreadnotification", { tick: 5 });
   await stream.hears("unread", data);
@@ -72,11 +72,11 @@ test("API-112 what a stream tells is what the poll answers, in the contract's sh
     comments: ajv.compile(shapes.LiveComments),
   };
   expect(stream.events.find(({ name }) => name === "unread")?.data).toEqual(data);
-  for (const { name, data: told } of stream.events)
-    expect([name, check[name as keyof typeof check](told)]).toEqual([name, true]);
+  for (const { name, data: eventData } of stream.events)
+    expect([name, check[name as keyof typeof check](eventData)]).toEqual([name, true]);
 });
 
-test("a comment is told to those who watch its thread, and to nobody else; a deleted one too", async () => {
+test("new and deleted comments are only sent to streams of their thread", async () => {
   const [here, there] = [await publish(server, ann.token), await publish(server, ann.token)];
   const [watching, elsewhere, nowhere] = [
     await listen(bob, here),
@@ -94,7 +94,7 @@ test("a comment is told to those who watch its thread, and to nobody else; a del
   expect(JSON.stringify(nowhere.events)).not.toContain("comments");
 });
 
-test("a thread that is out of sight says nothing of its comments", async () => {
+test("no comment counts are sent for a hidden thread", async () => {
   const threadId = await publish(server, ann.token);
   await server.db.execute(sql`update threads set status = 2 where id = ${threadId}::bigint`);
   const who = await newcomer();
@@ -105,15 +105,15 @@ test("a thread that is out of sight says nothing of its comments", async () => {
   expect(stream.events.filter(({ name }) => name === "comments")).toEqual([]);
 });
 
-test("what is taken back with its transaction is never told; what is committed is, after its commit", async () => {
+test("changes are sent after the commit, and never for a rolled back transaction", async () => {
   const who = await newcomer();
   const stream = await listen(who);
   await stream.hears("unread", { systemNotifications: 0 });
-  const taken = server.db.transaction(async (tx) => {
+  const transaction = server.db.transaction(async (tx) => {
     await sendSystemNotice(tx, { userId: who.userId, kind: "news", title: "收回" });
     throw new Error("taken back");
   });
-  await expect(taken).rejects.toThrow("taken back");
+  await expect(transaction).rejects.toThrow("taken back");
   await server.db.transaction((tx) =>
     sendSystemNotice(tx, { userId: who.userId, kind: "news", title: "留下" }),
   );
@@ -126,20 +126,20 @@ test("what is taken back with its transaction is never told; what is committed i
   expect(counts).toEqual([0, 1, 2]);
 });
 
-test("nobody learns of another's news", async () => {
-  const [mine, theirs] = [await newcomer(), await newcomer()];
-  const [own, foreign] = [await listen(mine), await listen(theirs)];
+test("a stream only receives events of its own member", async () => {
+  const [recipient, otherRecipient] = [await newcomer(), await newcomer()];
+  const [own, foreign] = [await listen(recipient), await listen(otherRecipient)];
   await foreign.hears("unread", { revision: 0 });
-  await say(ann, mine, "只给你");
+  await say(ann, recipient, "只给你");
   await own.hears("unread", { dialogNotifications: 1 });
-  await say(ann, theirs, "也给你");
+  await say(ann, otherRecipient, "也给你");
   await foreign.hears("unread", { dialogNotifications: 1 });
   expect(foreign.events).toHaveLength(2);
 });
 
 const nameOf = new Map<string, string>();
 
-const endings: [string, (who: Who) => Promise<unknown>][] = [
+const endings: [string, (who: Member) => Promise<unknown>][] = [
   ["logging out", (who) => server.post("/logout", undefined, who.token)],
   [
     "being signed out from another device",
@@ -154,7 +154,7 @@ const endings: [string, (who: Who) => Promise<unknown>][] = [
   ["a ban", ({ userId }) => post(ann, "bbs/user/forbidden", { userId, days: 1, reason: "广告" })],
   [
     "a session's running out",
-    ({ userId }: Who) =>
+    ({ userId }: Member) =>
       server.db.execute(sql`update sessions set expires_at = now() + interval '1 second'
         where user_id = ${userId}::bigint returning ${notifyChange("session", sql`user_id`)}`),
   ],
@@ -172,12 +172,12 @@ test.each(endings)("%s ends the stream at once", async (_name, end) => {
   expect((await openStream(server.app, who.token)).response.headers.get("content-type")).toContain("json");
 });
 
-test("API-016 without a session there is no stream, and a thread's number must be one", async () => {
+test("API-016 a stream requires a session and a valid thread ID", async () => {
   expect(await server.get("/api/bbs/live/stream")).toMatchObject({ status: 200, code: 401 });
   expect(await server.get("/api/bbs/live/stream?threadId=x", ann.token)).toMatchObject({ code: 400 });
 });
 
-test("one more stream than a member may have is refused, and there is room again when one is closed", async () => {
+test("a stream above the limit per member is refused until another one is closed", async () => {
   const who = await newcomer();
   const streams = [];
   for (let n = 0; n < policy.live.perMember; n++) streams.push(await listen(who));
@@ -191,14 +191,14 @@ function hubWith(limits: Partial<Record<keyof typeof policy.live, number>>) {
 }
 const as = (id: string, sessionId = "0") => ({ id, sessionId });
 
-test("a process serves only so many streams, and says 503 to the next", async () => {
+test("a stream above the limit per process is refused with 503", async () => {
   const hub = hubWith({ perProcess: 1 });
   await hub.open(as(ann.userId), undefined);
   await expect(hub.open(as(bob.userId), undefined)).rejects.toMatchObject({ code: 503 });
   await hub.close();
 });
 
-test("a client that does not read is dropped, and its place is free", async () => {
+test("a client that does not read is disconnected and no longer counts towards the limit", async () => {
   const { userId } = await newcomer();
   const [session] = (
     (await server.db.execute(
@@ -211,16 +211,16 @@ test("a client that does not read is dropped, and its place is free", async () =
   const slow = await hub.open(as(userId, session!.id), undefined);
   const closed = new Promise((resolve) => slow.once("close", resolve));
   for (let n = 0; n < 3; n++) {
-    const had = slow.readableLength;
+    const before = slow.readableLength;
     await sendSystemNotice(server.db, { userId, kind: "news", title: `第${n}条` });
-    await expect.poll(() => slow.destroyed || slow.readableLength > had).toBe(true);
+    await expect.poll(() => slow.destroyed || slow.readableLength > before).toBe(true);
   }
   await closed;
   await expect(hub.open(as(userId, session!.id), undefined)).resolves.toBeDefined();
   await hub.close();
 });
 
-test("a server that stops ends its streams, and takes no more", async () => {
+test("a server that shuts down ends its streams", async () => {
   const other = await startServer();
   const who = await other.member("last");
   const stream = await openStream(other.app, who.token);

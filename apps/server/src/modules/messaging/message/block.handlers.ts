@@ -7,16 +7,14 @@ import { countBlocks, deleteBlock, insertBlock, listBlocks } from "./block.queri
 import { findMember } from "./dialog.queries.ts";
 import { messageTexts } from "./message.rules.ts";
 
-/**
- * Blocking: nothing of the blocked member reaches me any more, and neither follows the other. Both acts may be repeated.
- */
+/** Blocks. Blocking a member also removes the follows in both directions. Both operations are idempotent. */
 export const blockHandlers = {
   async blockAdd({ db, viewer, limits, body: { toUserId } }) {
     if (toUserId === viewer.id) badInput(messageTexts.selfBlock, "SELF_NOT_ALLOWED");
     await limitCalls(db, limits.follow, viewer.id, messageTexts.tooOften);
     if (!(await findMember(db, toUserId))) badInput(messageTexts.missing);
     await db.transaction(async (tx) => {
-      // The lock that following takes as well: nobody follows past a block that is being made.
+      // Following takes the same lock, so that a concurrent follow cannot bypass the block.
       await lockMembers(tx, [viewer.id, toUserId]);
       await insertBlock(tx, viewer.id, toUserId);
       await unfollow(tx, viewer.id, toUserId);

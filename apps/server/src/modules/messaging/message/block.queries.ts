@@ -12,7 +12,7 @@ export async function deleteBlock(db: Db, fromId: string, toId: string): Promise
   await db.delete(blocks).where(and(eq(blocks.fromId, fromId), eq(blocks.toId, toId)));
 }
 
-/** Whom a member has blocked, the latest first. */
+/** Lists the members that a member has blocked, newest first. */
 export async function listBlocks(db: Db, userId: string, { limit, offset }: Page) {
   return db
     .select({

@@ -5,8 +5,9 @@ import type { Db } from "../../../db/client.ts";
 import { dialogMembers, dialogs, unreadCounts, userGroups, users } from "../../../db/schema/index.ts";
 
 /*
- * Locks are taken in one order: the dialog, its two member rows, then the count rows by id as text. Anyone who changes
- * more than their own reading holds the dialog, so within one dialog everything happens one after the other.
+ * Lock order: the dialog row, its two member rows, then the unread counts by ID as text. Every transaction
+ * that changes more than the read position of its own member locks the dialog row, so that changes of one
+ * conversation are serialized.
  */
 
 export interface Place {
@@ -14,7 +15,7 @@ export interface Place {
   userId: string;
 }
 
-/** A member that can be written to; undefined when missing or closed. */
+/** Finds a member with an active account. */
 export async function findMember(db: Db, userId: string) {
   const [row] = await db
     .select({ id: users.id })
@@ -23,23 +24,23 @@ export async function findMember(db: Db, userId: string) {
   return row;
 }
 
-/** The id of the dialog of two members, made when there is none yet. */
+/** Returns the ID of the conversation of two members. Creates the conversation if it does not exist. */
 export async function openDialog(tx: Db, oneId: string, otherId: string): Promise<string> {
   const [lowId, highId] =
     BigInt(oneId) < BigInt(otherId) ? ([oneId, otherId] as const) : ([otherId, oneId] as const);
   const pair = and(eq(dialogs.lowId, lowId), eq(dialogs.highId, highId));
-  const [known] = await tx.select({ id: dialogs.id }).from(dialogs).where(pair);
-  if (known) return known.id;
-  const [made] = await tx.insert(dialogs).values({ lowId, highId }).onConflictDoNothing().returning();
-  if (!made) return oneRow(await tx.select({ id: dialogs.id }).from(dialogs).where(pair), "openDialog").id;
+  const [existing] = await tx.select({ id: dialogs.id }).from(dialogs).where(pair);
+  if (existing) return existing.id;
+  const [dialog] = await tx.insert(dialogs).values({ lowId, highId }).onConflictDoNothing().returning();
+  if (!dialog) return oneRow(await tx.select({ id: dialogs.id }).from(dialogs).where(pair), "openDialog").id;
   await tx.insert(dialogMembers).values([
-    { dialogId: made.id, userId: lowId, peerId: highId },
-    { dialogId: made.id, userId: highId, peerId: lowId },
+    { dialogId: dialog.id, userId: lowId, peerId: highId },
+    { dialogId: dialog.id, userId: highId, peerId: lowId },
   ]);
-  return made.id;
+  return dialog.id;
 }
 
-/** A member's side of a dialog; undefined when the dialog is not theirs. */
+/** Finds a member's row of a conversation; undefined if the member does not belong to the conversation. */
 export async function memberOf(db: Db, { dialogId, userId }: Place) {
   const [row] = await db
     .select()
@@ -50,9 +51,9 @@ export async function memberOf(db: Db, { dialogId, userId }: Place) {
 
 export type Member = NonNullable<Awaited<ReturnType<typeof memberOf>>>;
 
-/** Locks a dialog for the rest of the transaction; undefined when it is not the member's. */
+/** Locks a conversation and the member's row; undefined if the member does not belong to the conversation. */
 export async function lockDialog(tx: Db, place: Place): Promise<Member | undefined> {
-  const [held] = await tx
+  const [dialog] = await tx
     .select({ id: dialogs.id })
     .from(dialogs)
     .where(
@@ -62,8 +63,8 @@ export async function lockDialog(tx: Db, place: Place): Promise<Member | undefin
       ),
     )
     .for("no key update");
-  if (!held) return undefined;
-  // Read-all changes the member's row without the dialog.
+  if (!dialog) return undefined;
+  // Locked too, because read-all changes the member's row without locking the conversation.
   const [row] = await tx
     .select()
     .from(dialogMembers)
@@ -72,12 +73,15 @@ export async function lockDialog(tx: Db, place: Place): Promise<Member | undefin
   return row;
 }
 
-const followed = (from: string, to: string) =>
+const isFollowing = (from: string, to: string) =>
   sql<boolean>`exists (select 1 from follows f where f.from_id = ${from}::bigint and f.to_id = ${to}::bigint)`;
-const blocked = (from: string, to: string) =>
+const isBlocking = (from: string, to: string) =>
   sql<boolean>`exists (select 1 from blocks b where b.from_id = ${from}::bigint and b.to_id = ${to}::bigint)`;
 
-/** What stands between two members of a dialog, with the other one's card. */
+/**
+ * Returns the follows, blocks and settings between the two members of a conversation, and the profile of the
+ * peer.
+ */
 export async function standingOf(db: Db, { dialogId, userId, peerId }: Place & { peerId: string }) {
   return oneRow(
     await db
@@ -87,10 +91,10 @@ export async function standingOf(db: Db, { dialogId, userId, peerId }: Place & {
         exp: users.exp,
         verifiedDevice: users.verifiedDevice,
         status: users.status,
-        isFollow: followed(userId, peerId),
-        followsMe: followed(peerId, userId),
-        blocking: blocked(userId, peerId),
-        blocked: blocked(peerId, userId),
+        isFollow: isFollowing(userId, peerId),
+        followsMe: isFollowing(peerId, userId),
+        blocking: isBlocking(userId, peerId),
+        blocked: isBlocking(peerId, userId),
         mutualOnly: sql<boolean>`exists (select 1 from notice_settings s
         where s.user_id = ${peerId}::bigint and s.message_from = 'mutual')`,
         peerSent: dialogMembers.sent,
@@ -104,7 +108,7 @@ export async function standingOf(db: Db, { dialogId, userId, peerId }: Place & {
   );
 }
 
-/** How many dialogs a member's list holds. */
+/** Returns the number of conversations in a member's list. */
 export async function countDialogs(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ n: unreadCounts.dialogTotal })
@@ -113,13 +117,13 @@ export async function countDialogs(db: Db, userId: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** The condition for a member's side of a dialog. */
+/** Condition for a member's row of a conversation. */
 export const isSideOf = ({ dialogId, userId }: Place) =>
   and(eq(dialogMembers.dialogId, dialogId), eq(dialogMembers.userId, userId));
 
-/** Marks all dialogs of a member read. @returns how many unread messages there were, and who wrote them */
+/** Marks all conversations of a member as read. @returns the number of unread messages and their authors */
 export async function clearDialogs(tx: Db, userId: string): Promise<{ unread: number; peerIds: string[] }> {
-  const held = rowsOf<{ peerId: string; unread: number }>(
+  const unreadRows = rowsOf<{ peerId: string; unread: number }>(
     await tx.execute(sql`
       with held as (
         select dialog_id, peer_id, unread from dialog_members
@@ -131,12 +135,12 @@ export async function clearDialogs(tx: Db, userId: string): Promise<{ unread: nu
       select peer_id::text as "peerId", unread from held`),
   );
   return {
-    unread: held.reduce((sum, { unread }) => sum + unread, 0),
-    peerIds: held.map(({ peerId }) => peerId),
+    unread: unreadRows.reduce((sum, { unread }) => sum + unread, 0),
+    peerIds: unreadRows.map(({ peerId }) => peerId),
   };
 }
 
-/** Whether a held dialog still has a last message for a member. */
+/** Whether a locked conversation still has a message that is visible to a member. */
 export async function isListed(tx: Db, place: Place): Promise<boolean> {
   return (await memberOf(tx, place))?.lastMessageId !== null;
 }

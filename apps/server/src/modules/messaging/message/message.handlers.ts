@@ -39,19 +39,25 @@ import {
 } from "./message.queries.ts";
 import { checkText, messageTexts, refusalOf, refusalReason, toMessage } from "./message.rules.ts";
 
-/** @throws RequestError 404: whose dialog it is not learns no more than that */
+/** @throws RequestError 404 for unknown conversations and conversations of other members alike */
 function noDialog(): never {
   throw new RequestError(404, messageTexts.noDialog);
 }
 
-/** @throws RequestError 400 for oneself and for a missing or closed member */
+/**
+ * Opens the conversation with a member.
+ * @throws RequestError 400 for the viewer and for a missing or closed member
+ */
 async function openWith(db: Db, viewer: Viewer, toUserId: string): Promise<string> {
   if (toUserId === viewer.id) badInput(messageTexts.self, "SELF_NOT_ALLOWED");
   if (!(await findMember(db, toUserId))) badInput(messageTexts.missing);
   return db.transaction((tx) => openDialog(tx, viewer.id, toUserId));
 }
 
-/** The other one of a dialog and how the two stand. That one is blocked is learned by writing alone. */
+/**
+ * Returns the peer of a conversation and the relation of the two. A block by the peer is only revealed by
+ * sending.
+ */
 async function infoOf(db: Db, clock: Clock, viewer: Viewer, member: Member) {
   const {
     userId,
@@ -92,7 +98,7 @@ async function infoOf(db: Db, clock: Clock, viewer: Viewer, member: Member) {
   };
 }
 
-/** Private messages between two members. */
+/** Private messages between two members, and blocks. */
 export const messageHandlers = {
   ...blockHandlers,
 
@@ -130,9 +136,9 @@ export const messageHandlers = {
       if (!message) return undefined;
       const { status, ...standing } = await standingOf(tx, member);
       const denied = deniedSentence(viewer, clock, messageTexts.denied);
-      const now = { ...standing, denied, peerClosed: status !== 1, sent: member.sent };
-      const refusal = refusalOf(now);
-      if (refusal) badInput(refusal, refusalReason(now));
+      const relation = { ...standing, denied, peerClosed: status !== 1, sent: member.sent };
+      const refusal = refusalOf(relation);
+      if (refusal) badInput(refusal, refusalReason(relation));
       await limitCalls(tx, limits.message, viewer.id, messageTexts.tooFast);
       for (const limit of pace) await limitRate(tx, limit.key, limit.rate, limit.message);
       await countMessage(tx, message);
@@ -173,9 +179,9 @@ export const messageHandlers = {
   },
 
   async dialogRecall({ db, clock, viewer, body: { messageId } }) {
-    const found = await findMessage(db, messageId);
-    if (found?.senderId !== viewer.id) throw new RequestError(404, messageTexts.noMessage);
-    const { dialogId } = found;
+    const original = await findMessage(db, messageId);
+    if (original?.senderId !== viewer.id) throw new RequestError(404, messageTexts.noMessage);
+    const { dialogId } = original;
     const message = await db.transaction(async (tx) => {
       const member = (await lockDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
       const current = requireRow(await findMessage(tx, messageId), "the message");
@@ -203,10 +209,10 @@ export const messageHandlers = {
       }
       const message = await hideMessage(tx, member, messageId);
       if (!message) return;
-      const theirs = message.senderId !== viewer.id && !message.recalledAt;
-      const wasUnread = theirs && (await decrementUnread(tx, member, messageId));
-      const gone = !(await isListed(tx, member));
-      await moveCounts(tx, viewer.id, { dialogs: wasUnread ? -1 : 0, dialogTotal: gone ? -1 : 0 });
+      const isFromPeer = message.senderId !== viewer.id && !message.recalledAt;
+      const wasUnread = isFromPeer && (await decrementUnread(tx, member, messageId));
+      const isUnlisted = !(await isListed(tx, member));
+      await moveCounts(tx, viewer.id, { dialogs: wasUnread ? -1 : 0, dialogTotal: isUnlisted ? -1 : 0 });
     });
   },
 } satisfies Pick<

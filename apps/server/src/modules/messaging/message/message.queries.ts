@@ -20,7 +20,7 @@ const messageColumns = {
   recalledAt: messages.recalledAt,
 };
 
-/** The message a client sent under a key. */
+/** Finds a message by its idempotency key. */
 export async function messageByRequest(
   db: Db,
   senderId: string,
@@ -33,16 +33,16 @@ export async function messageByRequest(
   return row;
 }
 
-/** @returns the new message; undefined when its key has been used */
+/** Inserts a message. Returns undefined if its idempotency key has been used. */
 export async function insertMessage(
   tx: Db,
   row: Pick<MessageRow, "dialogId" | "senderId" | "content" | "images" | "requestId">,
 ): Promise<MessageRow | undefined> {
-  const [made] = await tx.insert(messages).values(row).onConflictDoNothing().returning(messageColumns);
-  return made;
+  const [message] = await tx.insert(messages).values(row).onConflictDoNothing().returning(messageColumns);
+  return message;
 }
 
-/** Counts a new message on both sides: list, unread, totals. The dialog is held. */
+/** Updates the counters of both members for a new message. The caller has locked the conversation. */
 export async function countMessage(tx: Db, { id, dialogId, senderId }: MessageRow): Promise<void> {
   await tx.execute(sql`
     with before as (
@@ -68,8 +68,8 @@ export async function countMessage(tx: Db, { id, dialogId, senderId }: MessageRo
 const hiddenFor = ({ userId, peerId }: Pick<Member, "userId" | "peerId">) =>
   BigInt(userId) < BigInt(peerId) ? messages.hiddenLow : messages.hiddenHigh;
 
-/** What a member sees of a dialog. */
-const seenBy = (member: Member) =>
+/** Condition for the messages of a conversation that are visible to a member. */
+const isVisibleTo = (member: Member) =>
   and(
     eq(messages.dialogId, member.dialogId),
     gt(messages.id, member.clearedId),
@@ -82,7 +82,7 @@ interface Slice {
   beforeId?: string;
 }
 
-/** A page of a dialog, the newest first. */
+/** Returns a page of the visible messages of a conversation, newest first. */
 export async function listMessages(
   db: Db,
   member: Member,
@@ -91,7 +91,7 @@ export async function listMessages(
   return db
     .select(messageColumns)
     .from(messages)
-    .where(and(seenBy(member), beforeId ? lt(messages.id, beforeId) : undefined))
+    .where(and(isVisibleTo(member), beforeId ? lt(messages.id, beforeId) : undefined))
     .orderBy(desc(messages.id))
     .limit(limit)
     .offset(beforeId ? 0 : offset);
@@ -126,19 +126,22 @@ const dialogsBefore = prepared("dialogs_before", (db) =>
   dialogPage(db, lt(dialogMembers.lastMessageId, sql.placeholder("beforeId"))),
 );
 
-/** A page of a member's dialogs, the liveliest first, each with its last message, and how many the list holds. */
+/**
+ * Returns a page of a member's conversations with their last messages, latest activity first, and the total
+ * number.
+ */
 export async function listDialogs(db: Db, userId: string, { limit, offset, beforeId }: Slice) {
   const rows = beforeId
     ? await dialogsBefore(db).execute({ userId, beforeId, limit, offset: 0 })
     : await dialogs(db).execute({ userId, limit, offset });
   const [first] = rows;
   if (first) return { rows, total: first.total ?? 0 };
-  // Only an empty page behind the first leaves open how many there are.
+  // The total is selected with the rows, so that only an empty later page needs a separate query.
   const isFirst = offset === 0 && !beforeId;
   return { rows, total: isFirst ? 0 : await countDialogs(db, userId) };
 }
 
-/** The newest message of a dialog that is not beyond the given one; 0 when there is none. */
+/** Returns the ID of the newest message of a conversation up to `messageId`; 0 if there is none. */
 async function newestUpTo(tx: Db, dialogId: string, messageId: string): Promise<string> {
   const [row] = await tx
     .select({ id: messages.id })
@@ -150,32 +153,31 @@ async function newestUpTo(tx: Db, dialogId: string, messageId: string): Promise<
 }
 
 /**
- * Marks a held dialog read up to a message.
- * @returns how many messages were read by it; undefined when it had been read that far before
+ * Marks a locked conversation as read up to a message.
+ * @returns the number of messages that became read; undefined if the conversation was already read up to it
  */
 export async function markRead(tx: Db, member: Member, messageId: string): Promise<number | undefined> {
   const upTo = await newestUpTo(tx, member.dialogId, messageId);
   if (BigInt(upTo) <= BigInt(member.lastReadId)) return undefined;
-  const left = await tx.$count(
+  const unread = await tx.$count(
     messages,
     and(
-      seenBy(member),
+      isVisibleTo(member),
       gt(messages.id, upTo),
       eq(messages.senderId, member.peerId),
       isNull(messages.recalledAt),
     ),
   );
-  await tx.update(dialogMembers).set({ lastReadId: upTo, unread: left }).where(isSideOf(member));
-  return member.unread - left;
+  await tx.update(dialogMembers).set({ lastReadId: upTo, unread }).where(isSideOf(member));
+  return member.unread - unread;
 }
 
-/** A message wherever it is; undefined when it is not there. */
 export async function findMessage(db: Db, messageId: string): Promise<MessageRow | undefined> {
   const [row] = await db.select(messageColumns).from(messages).where(eq(messages.id, messageId));
   return row;
 }
 
-/** Takes a message back with its words and pictures. The dialog is held. */
+/** Recalls a message and erases its text and images. The caller has locked the conversation. */
 export async function recallMessage(tx: Db, messageId: string): Promise<MessageRow> {
   return oneRow(
     await tx
@@ -188,8 +190,8 @@ export async function recallMessage(tx: Db, messageId: string): Promise<MessageR
 }
 
 /**
- * Removes a deleted message from a member's unread ones.
- * @returns whether it was among them
+ * Decrements a member's unread count for a deleted or recalled message.
+ * @returns whether the message was unread
  */
 export async function decrementUnread(tx: Db, place: Place, messageId: string): Promise<boolean> {
   const rows = await tx
@@ -207,7 +209,7 @@ export async function decrementUnread(tx: Db, place: Place, messageId: string): 
   return rows.length > 0;
 }
 
-/** Whether a member has deleted a message for themselves. */
+/** Whether a member has deleted a message from their side. */
 export async function isHidden(
   tx: Db,
   member: Pick<Member, "userId" | "peerId">,
@@ -220,7 +222,7 @@ export async function isHidden(
   return row?.hidden ?? true;
 }
 
-/** Hides one message of a held dialog from a member. @returns it; undefined when they did not see it */
+/** Hides a message of a locked conversation from a member. @returns the message; undefined if it was not visible */
 export async function hideMessage(
   tx: Db,
   member: Member,
@@ -230,7 +232,7 @@ export async function hideMessage(
   const [row] = await tx
     .update(messages)
     .set(side)
-    .where(and(seenBy(member), eq(messages.id, messageId)))
+    .where(and(isVisibleTo(member), eq(messages.id, messageId)))
     .returning(messageColumns);
   if (!row) return undefined;
   const [last] = await listMessages(tx, member, { limit: 1, offset: 0 });
@@ -241,7 +243,7 @@ export async function hideMessage(
   return row;
 }
 
-/** Clears a held dialog away for a member. */
+/** Removes a locked conversation from a member's list and hides its messages from them. */
 export async function clearDialog(tx: Db, member: Member): Promise<void> {
   const newest = await newestUpTo(tx, member.dialogId, "9223372036854775807");
   await tx
@@ -250,11 +252,11 @@ export async function clearDialog(tx: Db, member: Member): Promise<void> {
     .where(isSideOf(member));
 }
 
-/** The messages that a member sees among the given ids, oldest first. */
-export async function seenMessages(db: Db, member: Member, ids: string[]): Promise<MessageRow[]> {
+/** Lists the messages among `ids` that are visible to a member, oldest first. */
+export async function listVisibleMessages(db: Db, member: Member, ids: string[]): Promise<MessageRow[]> {
   return db
     .select(messageColumns)
     .from(messages)
-    .where(and(seenBy(member), inArray(messages.id, ids)))
+    .where(and(isVisibleTo(member), inArray(messages.id, ids)))
     .orderBy(asc(messages.id));
 }

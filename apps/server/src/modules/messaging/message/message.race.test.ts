@@ -6,10 +6,10 @@ import { startServer, type TestServer } from "../../../test/support.ts";
 import { publish, requestId, resetRates } from "../../../test/thread-fixtures.ts";
 import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 
-type Who = { token: string; userId: string };
+type Member = { token: string; userId: string };
 
 let server: TestServer;
-const members: Who[] = [];
+const members: Member[] = [];
 
 beforeAll(async () => {
   server = await startServer();
@@ -18,14 +18,14 @@ beforeAll(async () => {
 beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
-const post = (who: Who, path: string, body: object) => server.post(`/api/${path}`, body, who.token);
-const say = (from: Who, to: Who, content: string) =>
+const post = (who: Member, path: string, body: object) => server.post(`/api/${path}`, body, who.token);
+const say = (from: Member, to: Member, content: string) =>
   post(from, "notice/dialog/send", { toUserId: to.userId, content });
 const twenty = <T>(call: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 20 }, (_, i) => call(i)));
 
-/** Members whose kept counters are not what their rows say. */
-const wrong = async () =>
+/** Lists members whose stored counters differ from their rows. */
+const findWrongCounters = async () =>
   rowsOf<object>(
     await server.db.execute(sql`
       with mine as (
@@ -57,47 +57,47 @@ const wrong = async () =>
         select count(*) from notifications n where n.user_id = g.user_id and n.kind = g.kind
           and n.thread_id = g.thread_id and n.post_id = g.post_id)`),
   );
-const only = (answers: { code: number }[], ...codes: number[]) =>
+const expectCodes = (answers: { code: number }[], ...codes: number[]) =>
   expect(answers.filter(({ code }) => !codes.includes(code))).toEqual([]);
 
-test("API-105 the same key sent twenty times at once is one message", async () => {
-  const [ann, bob] = members as [Who, Who];
+test("API-105 twenty concurrent requests with the same key create one message", async () => {
+  const [ann, bob] = members as [Member, Member];
   const body = { toUserId: bob.userId, content: "只发一次", requestId: requestId("race") };
   const answers = await twenty(() => post(ann, "notice/dialog/send", body));
-  only(answers, 200);
+  expectCodes(answers, 200);
   expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
   expect(await server.get(`/api/notice/dialog/list`, bob.token)).toMatchObject({
     total: 1,
     rows: [{ unreadCount: 1 }],
   });
-  expect(await wrong()).toEqual([]);
+  expect(await findWrongCounters()).toEqual([]);
 });
 
-test("API-104 twenty who open the same dialog at once get one", async () => {
-  const [, bob, cat] = members as [Who, Who, Who];
+test("API-104 twenty concurrent requests to open a conversation create one dialog", async () => {
+  const [, bob, cat] = members as [Member, Member, Member];
   const answers = await twenty((i) =>
     i % 2
       ? post(bob, "notice/dialog/new", { toUserId: cat.userId })
       : post(cat, "notice/dialog/new", { toUserId: bob.userId }),
   );
-  only(answers, 200);
+  expectCodes(answers, 200);
   expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
 });
 
-test("API-105 a stranger gets one message through, however many are sent at once", async () => {
-  const [, , cat, dan] = members as [Who, Who, Who, Who];
+test("API-105 only one of concurrent messages of a stranger is sent", async () => {
+  const [, , cat, dan] = members as [Member, Member, Member, Member];
   const answers = await twenty((i) => say(cat, dan, `第${i}条`));
-  only(answers, 200, 400);
+  expectCodes(answers, 200, 400);
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-  expect(await wrong()).toEqual([]);
+  expect(await findWrongCounters()).toEqual([]);
 });
 
-test("API-110 API-114 the counts stay right while all write, read, take back and delete at once", async () => {
+test("API-110 API-114 the counters stay correct while members send, read, recall and delete concurrently", async () => {
   for (const from of members) for (const to of members) if (from !== to) await say(from, to, "开始");
   for (const from of members) for (const to of members) if (from !== to) await say(from, to, "继续");
   await resetRates(server);
   const threadIds = await Promise.all(members.map(({ token }) => publish(server, token)));
-  const page = async (who: Who) => (await server.get("/api/notice/dialog/list", who.token)).rows;
+  const page = async (who: Member) => (await server.get("/api/notice/dialog/list", who.token)).rows;
   const acts: ((i: number) => Promise<{ code: number }>)[] = [
     (i) => say(members[i % 5]!, members[(i + 1) % 5]!, `并发${i}`),
     (i) => say(members[i % 5]!, members[(i + 3) % 5]!, `同时${i}`),
@@ -135,8 +135,8 @@ test("API-110 API-114 the counts stay right while all write, read, take back and
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => acts.map((act) => act(i + round * 7))).flat(),
     );
-    only(answers, 200);
-    expect(await wrong()).toEqual([]);
+    expectCodes(answers, 200);
+    expect(await findWrongCounters()).toEqual([]);
   }
 });
 
@@ -153,17 +153,17 @@ const scanned = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(scanned),
 ];
 
-/** What a call reads: the blocks that its statements touch, run again, and the tables read from end to end. */
-async function costOf(path: string, who: Who): Promise<{ blocks: number; scanned: string[] }> {
-  const asked = vi.spyOn(pg.Client.prototype, "query");
+/** Measures a call by explaining its statements again: touched blocks and sequentially scanned tables. */
+async function costOf(path: string, who: Member): Promise<{ blocks: number; scanned: string[] }> {
+  const querySpy = vi.spyOn(pg.Client.prototype, "query");
   expect((await server.get(path, who.token)).rows).toHaveLength(20);
-  const statements = (asked.mock.calls as unknown[][]).flatMap(([query, values]) => {
+  const statements = (querySpy.mock.calls as unknown[][]).flatMap(([query, values]) => {
     const { text } = query as { text?: string };
-    // The settings of access are read anew by any call, each second at most.
+    // Any call can read the access settings again, at most once per second.
     const isOwn = text?.startsWith("select") && !/from "site_flags"|from "access_blocks"/.test(text);
     return isOwn ? [{ text, values: values as unknown[] }] : [];
   });
-  asked.mockRestore();
+  querySpy.mockRestore();
   expect(statements).not.toEqual([]);
   const cost = { blocks: 0, scanned: [] as string[] };
   const direct = await server.database.connect!();
@@ -177,7 +177,7 @@ async function costOf(path: string, who: Who): Promise<{ blocks: number; scanned
   return cost;
 }
 
-test("API-106 API-107 a list of 5,000 dialogs and a dialog of 50,000 messages open as cheaply as small ones", async () => {
+test("API-106 API-107 a page of 5,000 conversations or 50,000 messages reads as few blocks as a page of small lists", async () => {
   const many = await server.member("popular");
   const few = await server.member("quiet");
   const crowd = await server.member("crowd");
@@ -185,7 +185,7 @@ test("API-106 API-107 a list of 5,000 dialogs and a dialog of 50,000 messages op
     insert into users (id, username, username_key, password_hash, nickname, nickname_key, group_id, invitation_code)
     select 1000000 + n, 'u' || n, 'u' || n, '', 'u' || n, 'u' || n, (select min(id) from user_groups), 'X' || n
     from generate_series(1, 5000) n`);
-  const fill = async (who: Who, dialogs: number, messages: number, base: number) => {
+  const fill = async (who: Member, dialogs: number, messages: number, base: number) => {
     await server.db.execute(sql`
       insert into dialogs (id, low_id, high_id)
       select ${base}::bigint + n, ${who.userId}::bigint, 1000000 + n from generate_series(1, ${dialogs}::int) n`);
@@ -201,7 +201,7 @@ test("API-106 API-107 a list of 5,000 dialogs and a dialog of 50,000 messages op
   };
   await fill(many, 5000, 50_000, 10_000_000);
   await fill(few, 20, 50, 20_000_000);
-  // What others write between: a dialog that is most of the table would be read in the table's order.
+  // Rows of other conversations, because PostgreSQL would scan the table if one conversation were most of it.
   await fill(crowd, 1000, 1000, 30_000_000);
   await server.db.execute(sql`
     insert into messages (id, dialog_id, sender_id, content)

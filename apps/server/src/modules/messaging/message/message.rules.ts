@@ -7,7 +7,7 @@ import type { StoredImage } from "../../../db/schema/index.ts";
 
 type Message = components["schemas"]["Message"];
 
-/** Messages of private messages. */
+/** Texts for private messages and blocks. */
 export const messageTexts = {
   self: "不能给自己发私信",
   selfBlock: "不能屏蔽自己",
@@ -28,14 +28,14 @@ export const messageTexts = {
 } as const;
 
 export interface Standing {
-  /** What a muted member is told. */
+  /** Refusal message for a muted viewer. */
   denied: string | undefined;
   peerClosed: boolean;
-  /** I have blocked the other one. */
+  /** Whether the viewer has blocked the peer. */
   blocking: boolean;
-  /** The other one has blocked me. */
+  /** Whether the peer has blocked the viewer. */
   blocked: boolean;
-  /** The other one takes messages of mutual follows alone. */
+  /** Whether the peer only accepts messages of members with a mutual follow. */
   mutualOnly: boolean;
   isFollow: boolean;
   followsMe: boolean;
@@ -43,7 +43,10 @@ export interface Standing {
   peerSent: number;
 }
 
-/** Why a member may not write to another now; undefined when they may. Anyone who has answered is no stranger. */
+/**
+ * Returns the reason why a member may not send a message; undefined if they may. After a message of the peer,
+ * neither the peer's setting nor the limit for strangers applies.
+ */
 export function refusalOf(standing: Standing): string | undefined {
   const { denied, peerClosed, blocking, blocked, mutualOnly, isFollow, followsMe, sent, peerSent } = standing;
   if (denied) return denied;
@@ -56,15 +59,15 @@ export function refusalOf(standing: Standing): string | undefined {
   return undefined;
 }
 
-/** What a program is told of a refusal that stands. */
+/** Returns the error code for a refusal. */
 export const refusalReason = ({ denied, peerClosed, blocking, blocked }: Standing) => {
   if (denied) return "MUTED";
   return !peerClosed && (blocking || blocked) ? "BLOCKED" : "INVALID_INPUT";
 };
 
 /**
- * The text of a message as it is stored: plain, without the blanks around it.
- * @throws RequestError 400 when there is neither text that can be seen nor a picture
+ * Returns the trimmed plain text of a message.
+ * @throws RequestError 400 if there is neither visible text nor an image
  */
 export function checkText(content: string | undefined, pictures: number): string {
   const text = (content ?? "").trim();
@@ -83,7 +86,7 @@ export interface MessageRow {
   recalledAt: Date | null;
 }
 
-/** A message on the wire, as one of the two sees it. */
+/** Converts a message for a viewer. The idempotency key is only returned to the sender. */
 export function toMessage(row: MessageRow, viewerId: string, clock: Clock): Message {
   return {
     id: row.id,

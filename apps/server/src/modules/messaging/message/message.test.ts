@@ -4,12 +4,12 @@ import { policy } from "../../../policy.ts";
 import { deleteAll, startServer, type TestServer } from "../../../test/support.ts";
 import { makeUpload, requestId } from "../../../test/thread-fixtures.ts";
 
-type Who = { token: string; userId: string };
+type Member = { token: string; userId: string };
 
 let server: TestServer;
-let ann: Who;
-let bob: Who;
-let eve: Who;
+let ann: Member;
+let bob: Member;
+let eve: Member;
 
 beforeAll(async () => {
   server = await startServer();
@@ -31,27 +31,27 @@ beforeEach(() =>
   ),
 );
 
-const send = (from: Who, body: object) => server.post("/api/notice/dialog/send", body, from.token);
-const say = (from: Who, to: Who, content = "你好") => send(from, { toUserId: to.userId, content });
-const inbox = (who: Who, query = "") => server.get(`/api/notice/dialog/list${query}`, who.token);
-const detail = (who: Who, id: string, query = "") =>
+const send = (from: Member, body: object) => server.post("/api/notice/dialog/send", body, from.token);
+const say = (from: Member, to: Member, content = "你好") => send(from, { toUserId: to.userId, content });
+const inbox = (who: Member, query = "") => server.get(`/api/notice/dialog/list${query}`, who.token);
+const detail = (who: Member, id: string, query = "") =>
   server.get(`/api/notice/dialog/detail?dialogId=${id}${query}`, who.token);
-const info = async (who: Who, id: string) =>
+const info = async (who: Member, id: string) =>
   (await server.get(`/api/bbs/dialog/info?dialogId=${id}`, who.token)).data;
-const open = async (who: Who, other: Who) =>
+const open = async (who: Member, other: Member) =>
   (await server.post("/api/notice/dialog/new", { toUserId: other.userId }, who.token)).data.id as string;
-const read = (who: Who, dialogId: string, messageId: string) =>
+const read = (who: Member, dialogId: string, messageId: string) =>
   server.post("/api/bbs/dialog/read", { dialogId, messageId }, who.token);
-const remove = (who: Who, dialogId: string, messageId?: string) =>
+const remove = (who: Member, dialogId: string, messageId?: string) =>
   server.post("/api/notice/dialog/delete", { dialogId, ...(messageId && { messageId }) }, who.token);
-const recall = (who: Who, messageId: string) =>
+const recall = (who: Member, messageId: string) =>
   server.post("/api/bbs/dialog/recall", { messageId }, who.token);
-const block = (who: Who, other: Who, act: "add" | "del" = "add") =>
+const block = (who: Member, other: Member, act: "add" | "del" = "add") =>
   server.post(`/api/bbs/user/block/${act}`, { toUserId: other.userId }, who.token);
-const unread = async (who: Who) =>
+const unread = async (who: Member) =>
   (await server.post("/api/notice/unreadnotification", { tick: 5 }, who.token)).data;
-const texts = async (who: Who, id: string) => (await detail(who, id)).rows.map((row) => row.content);
-const kept = async () =>
+const texts = async (who: Member, id: string) => (await detail(who, id)).rows.map((row) => row.content);
+const countMessages = async () =>
   Number(
     (
       (await server.db.execute(sql`select count(*) as n from messages`)) as unknown as {
@@ -60,15 +60,15 @@ const kept = async () =>
     ).rows[0]!.n,
   );
 
-/** Ann and Bob have both written. @returns the dialog's id */
-async function acquainted(): Promise<string> {
+/** Creates a conversation in which Ann and Bob have both sent a message. @returns the ID of the conversation */
+async function createDialog(): Promise<string> {
   const { data } = await say(ann, bob, "在吗");
   await say(bob, ann, "在");
   return data.dialogId;
 }
 
 describe("sending", () => {
-  test("GEN-024 API-105 API-106 a message is in the other one's list with its text and the unread count", async () => {
+  test("GEN-024 API-105 API-106 a message appears in the list of the recipient with its text and the unread count", async () => {
     const { code, data } = await say(ann, bob, "周末去林场吗？");
     expect(code).toBe(200);
     expect(data).toMatchObject({
@@ -90,7 +90,7 @@ describe("sending", () => {
     expect(await unread(ann)).toMatchObject({ dialogNotifications: 0 });
   });
 
-  test("API-104 opening a dialog twice gives the same one, and an empty one is in nobody's list", async () => {
+  test("API-104 opening a conversation twice returns the same one, and empty conversations are not listed", async () => {
     const id = await open(ann, bob);
     expect(await open(bob, ann)).toBe(id);
     expect((await inbox(ann)).total).toBe(0);
@@ -106,33 +106,33 @@ describe("sending", () => {
     });
   });
 
-  test("API-105 the same key is one message however often it is sent", async () => {
+  test("API-105 repeated requests with the same key create one message", async () => {
     const body = { toUserId: bob.userId, content: "只发一次", requestId: requestId("once") };
     const first = await send(ann, body);
     const again = await send(ann, body);
     expect(again.data).toEqual(first.data);
     expect(first.data.requestId).toBe(body.requestId);
-    expect(await kept()).toBe(1);
+    expect(await countMessages()).toBe(1);
     expect((await unread(bob)).dialogNotifications).toBe(1);
     expect((await detail(bob, first.data.dialogId)).rows[0].requestId).toBe("");
     expect((await send(bob, { ...body, toUserId: ann.userId })).code).toBe(200);
   });
 
-  test("API-105 HTML stays text, blanks around it go", async () => {
+  test("API-105 HTML is stored as text, and surrounding blanks are removed", async () => {
     const html = '<img src=x onerror="alert(1)">\n<b>粗</b> & &amp;';
     const { data } = await say(ann, bob, `  ${html}\n`);
     expect(data.content).toBe(html);
   });
 
-  test("API-105 500 characters pass, emoji counted once; 501 are refused", async () => {
-    const id = await acquainted();
+  test("API-105 messages are limited to 500 characters, and an emoji counts as one", async () => {
+    const id = await createDialog();
     expect((await send(ann, { dialogId: id, content: "🕶".repeat(500) })).code).toBe(200);
     const long = await send(ann, { dialogId: id, content: "字".repeat(501) });
     expect(long).toMatchObject({ code: 400, msg: expect.stringContaining("不能超过 500 个字符") });
-    expect(await kept()).toBe(3);
+    expect(await countMessages()).toBe(3);
   });
 
-  test("API-105 bad input is refused with a sentence and stores nothing", async () => {
+  test("API-105 invalid input is refused with a message and stores nothing", async () => {
     const closed = await server.member("closed");
     await server.db.execute(sql`update users set status = 2 where id = ${closed.userId}::bigint`);
     const to = { toUserId: bob.userId };
@@ -156,21 +156,21 @@ describe("sending", () => {
       "不能给自己发私信",
     );
     expect((await server.post("/api/notice/dialog/new", { toUserId: "999999" }, ann.token)).code).toBe(400);
-    expect(await kept()).toBe(0);
+    expect(await countMessages()).toBe(0);
     expect((await inbox(bob)).total).toBe(0);
   });
 
-  test("API-105 pictures are the sender's own uploads", async () => {
-    const mine = await makeUpload(server, ann.userId, "ann.webp");
-    const hers = await makeUpload(server, eve.userId, "eve.webp");
+  test("API-105 images must be uploads of the sender", async () => {
+    const annsImage = await makeUpload(server, ann.userId, "ann.webp");
+    const evesImage = await makeUpload(server, eve.userId, "eve.webp");
     const video = await makeUpload(server, ann.userId, "ann.mp4", "video");
-    const { data } = await send(ann, { toUserId: bob.userId, imageList: [{ url: mine }] });
+    const { data } = await send(ann, { toUserId: bob.userId, imageList: [{ url: annsImage }] });
     expect(data).toMatchObject({
       content: "",
-      imageList: [{ url: mine, thumbnailUrl: "/uploads/2026/11/t-ann.webp", width: 800, height: 600 }],
+      imageList: [{ url: annsImage, thumbnailUrl: "/uploads/2026/11/t-ann.webp", width: 800, height: 600 }],
     });
     await say(bob, ann);
-    for (const url of [hers, video, "/uploads/2026/11/none.webp"]) {
+    for (const url of [evesImage, video, "/uploads/2026/11/none.webp"]) {
       expect(await send(ann, { toUserId: bob.userId, imageList: [{ url }] })).toMatchObject({
         code: 400,
         msg: "图片和视频请先上传",
@@ -178,7 +178,7 @@ describe("sending", () => {
     }
   });
 
-  test("API-105 a muted member is told so", async () => {
+  test("API-105 messages of a muted member are refused with the end of the mute", async () => {
     await server.db.execute(
       sql`update users set denied_until = now() + interval '1 day' where id = ${eve.userId}::bigint`,
     );
@@ -192,20 +192,20 @@ describe("sending", () => {
   });
 });
 
-describe("who may write to whom", () => {
+describe("permission to send", () => {
   const stranger = "对方回复前只能发送1条消息";
 
-  test("API-105 a stranger sends one message until the other answers", async () => {
+  test("API-105 a stranger can send one message until the recipient replies", async () => {
     const { data } = await say(ann, bob);
     expect(await say(ann, bob, "在吗在吗")).toMatchObject({ code: 400, msg: stranger });
     expect((await info(ann, data.dialogId)).refusal).toBe(stranger);
-    expect(await kept()).toBe(1);
+    expect(await countMessages()).toBe(1);
     await say(bob, ann);
     expect((await say(ann, bob)).code).toBe(200);
     expect((await info(ann, data.dialogId)).refusal).toBe("");
   });
 
-  test("API-105 recalling or deleting does not make room for another one", async () => {
+  test("API-105 recalled and deleted messages count towards the limit of a stranger", async () => {
     const { data } = await say(ann, bob);
     await recall(ann, data.id);
     expect((await say(ann, bob)).msg).toBe(stranger);
@@ -213,12 +213,12 @@ describe("who may write to whom", () => {
     expect((await say(ann, bob)).msg).toBe(stranger);
   });
 
-  test("API-105 who follows me is no stranger", async () => {
+  test("API-105 members can send without a limit to their followers", async () => {
     await server.post("/api/bbs/user/follow/add", { toUserId: ann.userId }, bob.token);
     for (let n = 0; n < 3; n++) expect((await say(ann, bob)).code).toBe(200);
   });
 
-  test("API-105 a member may take messages of mutual follows alone, and answers still arrive", async () => {
+  test("API-105 a member can only accept messages of mutual follows, and replies are still possible", async () => {
     const only = { messageFrom: "mutual" };
     await server.post("/api/bbs/notice/setting/update", only, bob.token);
     expect(await say(ann, bob)).toMatchObject({ code: 400, msg: "对方设置了仅互相关注可私信" });
@@ -232,8 +232,8 @@ describe("who may write to whom", () => {
     expect((await say(ann, bob)).code).toBe(200);
   });
 
-  test("API-105 a blocked member is told so and nothing is stored; unblocking lets them write again", async () => {
-    const id = await acquainted();
+  test("API-105 messages of a blocked member are refused and not stored until the block is removed", async () => {
+    const id = await createDialog();
     expect((await block(bob, ann)).code).toBe(200);
     expect((await block(bob, ann)).code).toBe(200);
     expect(await say(ann, bob, "还在吗")).toMatchObject({ code: 400, msg: "你已被对方屏蔽，无法发送私信" });
@@ -243,13 +243,13 @@ describe("who may write to whom", () => {
       msg: "你已屏蔽对方，解除屏蔽后才能发私信",
     });
     expect(await info(bob, id)).toMatchObject({ isBlocked: true });
-    expect(await kept()).toBe(2);
+    expect(await countMessages()).toBe(2);
     expect((await detail(ann, id)).total).toBe(2);
     await block(bob, ann, "del");
     expect((await say(ann, bob)).code).toBe(200);
   });
 
-  test("the block list is mine, newest first, and refuses oneself and nobody", async () => {
+  test("the block list contains the own blocks, newest first, and oneself and unknown members cannot be blocked", async () => {
     await block(ann, bob);
     await block(ann, eve);
     const list = await server.get("/api/bbs/user/block/list", ann.token);
@@ -262,7 +262,7 @@ describe("who may write to whom", () => {
     expect((await server.get("/api/bbs/user/block/list")).code).toBe(401);
   });
 
-  test("API-105 a closed member's dialog can be read and not written to", async () => {
+  test("API-105 a conversation with a closed account can be read, but no message can be sent", async () => {
     const leaver = await server.member("leaver");
     const { data } = await say(leaver, ann, "再见");
     await server.db.execute(sql`update users set status = 2 where id = ${leaver.userId}::bigint`);
@@ -271,13 +271,13 @@ describe("who may write to whom", () => {
       code: 400,
       msg: "该用户已注销，无法发送私信",
     });
-    expect(await kept()).toBe(1);
+    expect(await countMessages()).toBe(1);
   });
 });
 
 describe("reading", () => {
-  test("API-114 ENT-086 reading lowers both counts, and the writer learns of it", async () => {
-    const id = await acquainted();
+  test("API-114 ENT-086 reading decrements both counts and sets the read position for the sender", async () => {
+    const id = await createDialog();
     const { data: last } = await say(ann, bob, "第三条");
     const before = await unread(ann);
     expect((await unread(bob)).dialogNotifications).toBe(2);
@@ -291,8 +291,8 @@ describe("reading", () => {
     expect(after.dialogNotifications).toBe(1);
   });
 
-  test("API-114 reading some leaves the rest, reading backwards changes nothing", async () => {
-    const id = await acquainted();
+  test("API-114 reading up to a message keeps later ones unread, and an earlier position changes nothing", async () => {
+    const id = await createDialog();
     const { data: second } = await say(ann, bob, "二");
     await say(ann, bob, "三");
     await read(bob, id, second.id);
@@ -308,8 +308,8 @@ describe("reading", () => {
     expect(await unread(bob)).toMatchObject({ dialogNotifications: 1 });
   });
 
-  test("API-110 readall reads every dialog and tells the writers", async () => {
-    const id = await acquainted();
+  test("API-110 readall marks every conversation as read and updates the senders", async () => {
+    const id = await createDialog();
     await say(eve, bob);
     const before = await unread(ann);
     expect((await server.post("/api/notice/readall", { tick: 5 }, bob.token)).code).toBe(200);
@@ -322,8 +322,8 @@ describe("reading", () => {
 });
 
 describe("lists", () => {
-  test("API-107 pages go back from the newest, by cursor or by number, and end", async () => {
-    const id = await acquainted();
+  test("API-107 messages are paged from the newest, by cursor or by page number", async () => {
+    const id = await createDialog();
     for (let n = 3; n <= 7; n++) await send(ann, { dialogId: id, content: `${n}` });
     const first = await detail(bob, id, "&pageSize=3");
     expect(first.total).toBe(7);
@@ -337,7 +337,7 @@ describe("lists", () => {
     expect((await detail(bob, id, "&pageSize=0")).code).toBe(400);
   });
 
-  test("API-106 the liveliest dialog is first; the next page goes on where the last one ended", async () => {
+  test("API-106 conversations are sorted by latest activity, and pages continue without gaps", async () => {
     await say(bob, ann, "一");
     await say(eve, ann, "二");
     await say(ann, bob, "三");
@@ -351,8 +351,8 @@ describe("lists", () => {
     expect((await inbox(ann, "?pageSize=1&pageNum=2")).rows).toEqual(rest.rows);
   });
 
-  test("API-103 API-104 API-105 API-106 API-107 another's dialog is nobody's business", async () => {
-    const id = await acquainted();
+  test("API-103 API-104 API-105 API-106 API-107 conversations of other members return 404", async () => {
+    const id = await createDialog();
     const { data: message } = await say(ann, bob, "只给你");
     const missing = { code: 404, msg: "对话不存在" };
     expect(await detail(eve, id)).toMatchObject(missing);
@@ -366,7 +366,7 @@ describe("lists", () => {
     const report = { dialogId: id, messageIds: [message.id], reason: "spam" };
     expect(await server.post("/api/bbs/dialog/report", report, eve.token)).toMatchObject(missing);
     expect(await detail(eve, "999999")).toMatchObject(missing);
-    expect(await kept()).toBe(3);
+    expect(await countMessages()).toBe(3);
     for (const path of ["list", `detail?dialogId=${id}`]) {
       expect((await server.get(`/api/notice/dialog/${path}`)).code).toBe(401);
     }
@@ -376,8 +376,8 @@ describe("lists", () => {
   });
 });
 
-describe("taking back and deleting", () => {
-  test("a message is taken back within two minutes with its words, and is unread no more", async () => {
+describe("recalling and deleting", () => {
+  test("recalling a message within two minutes erases its text and decrements the unread count", async () => {
     const { data } = await say(ann, bob, "说错了");
     expect((await unread(bob)).dialogNotifications).toBe(1);
     const before = await unread(bob);
@@ -394,7 +394,7 @@ describe("taking back and deleting", () => {
     expect((stored as unknown as { rows: object[] }).rows).toEqual([{ content: "" }]);
   });
 
-  test("a message older than two minutes stays", async () => {
+  test("a message older than two minutes cannot be recalled", async () => {
     const { data } = await say(ann, bob, "说对了");
     await server.db.execute(
       sql`update messages set created_at = now() - make_interval(secs => ${policy.recallSeconds + 1})`,
@@ -403,8 +403,8 @@ describe("taking back and deleting", () => {
     expect(await texts(bob, data.dialogId)).toEqual(["说对了"]);
   });
 
-  test("API-103 deleting a message is for oneself alone, and the list shows the one before", async () => {
-    const id = await acquainted();
+  test("API-103 deleting a message only hides it from the own side, and the list shows the previous one", async () => {
+    const id = await createDialog();
     const { data } = await say(ann, bob, "删我");
     expect((await remove(bob, id, data.id)).code).toBe(200);
     expect((await remove(bob, id, data.id)).code).toBe(200);
@@ -417,8 +417,8 @@ describe("taking back and deleting", () => {
     expect((await unread(bob)).dialogNotifications).toBe(1);
   });
 
-  test("API-103 deleting a dialog empties it for oneself; a new message brings it back alone", async () => {
-    const id = await acquainted();
+  test("API-103 deleting a conversation hides it from the own side until a new message, without the old messages", async () => {
+    const id = await createDialog();
     await say(ann, bob, "三");
     expect((await remove(bob, id)).code).toBe(200);
     expect((await remove(bob, id)).code).toBe(200);
@@ -431,7 +431,7 @@ describe("taking back and deleting", () => {
     expect((await detail(bob, id)).total).toBe(1);
   });
 
-  test("API-103 deleting the last message that is left takes the dialog off the list", async () => {
+  test("API-103 deleting the only visible message removes the conversation from the list", async () => {
     const { data } = await say(ann, bob);
     await remove(bob, data.dialogId, data.id);
     expect(await inbox(bob)).toMatchObject({ rows: [], total: 0 });
@@ -440,9 +440,9 @@ describe("taking back and deleting", () => {
 });
 
 describe("reports", () => {
-  const report = (who: Who, body: object) => server.post("/api/bbs/dialog/report", body, who.token);
+  const report = (who: Member, body: object) => server.post("/api/bbs/dialog/report", body, who.token);
 
-  test("a report keeps the other one's messages as they were, once", async () => {
+  test("a report stores a copy of the messages, and the same messages cannot be reported twice", async () => {
     const { data } = await say(ann, bob, "加我领红包");
     const body = { dialogId: data.dialogId, messageIds: [data.id], reason: "spam", detail: " 骗子 " };
     expect((await report(bob, body)).code).toBe(200);
@@ -462,11 +462,11 @@ describe("reports", () => {
     ]);
   });
 
-  test("a report names messages of the other one that are there, and a reason", async () => {
-    const dialogId = await acquainted();
+  test("a report requires existing messages of the peer and a valid reason", async () => {
+    const dialogId = await createDialog();
     const rows = (await detail(bob, dialogId)).rows;
-    const [own, theirs] = [rows[0].id, rows[1].id];
-    const base = { dialogId, messageIds: [theirs], reason: "spam" };
+    const [own, peerMessageId] = [rows[0].id, rows[1].id];
+    const base = { dialogId, messageIds: [peerMessageId], reason: "spam" };
     expect(await report(bob, { ...base, messageIds: [own] })).toMatchObject({ msg: "请选择对方发的消息" });
     expect((await report(bob, { ...base, messageIds: ["999999"] })).code).toBe(404);
     expect((await report(bob, { ...base, messageIds: [] })).code).toBe(400);

@@ -22,7 +22,7 @@ const idOrEmpty = (id: string) => (id === "0" ? "" : id);
 const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
 const NORMAL = 1;
 
-/** The kinds that each chip of the list shows. */
+/** Kinds of notifications by section of the list. */
 const sections: Record<string, readonly NoticeKind[]> = {
   reply: ["reply"],
   mention: ["mention"],
@@ -75,30 +75,30 @@ export const noticeHandlers = {
     return {
       total,
       rows: rows.flatMap((row) => {
-        const named = row.actorIds.flatMap((id) => actors.get(String(id)) ?? []);
-        const user = named[0];
+        const members = row.actorIds.flatMap((id) => actors.get(String(id)) ?? []);
+        const user = members[0];
         if (!user) return [];
-        const threadGone = row.threadId !== "0" && row.threadStatus !== NORMAL;
-        const gone = threadGone || (row.postId !== "0" && row.postStatus !== NORMAL);
+        const isThreadGone = row.threadId !== "0" && row.threadStatus !== NORMAL;
+        const isGone = isThreadGone || (row.postId !== "0" && row.postStatus !== NORMAL);
         const [image] = row.threadImages ?? [];
         return {
           id: row.id,
           kind: row.kind as NoticeKind,
           user,
-          users: named,
+          users: members,
           userCount: row.actorCount,
           threadId: idOrEmpty(row.threadId),
-          threadTitle: threadGone ? "" : row.title || row.threadExcerpt || "",
-          threadImage: threadGone ? "" : (image?.thumbnailUrl ?? image?.url ?? ""),
+          threadTitle: isThreadGone ? "" : row.title || row.threadExcerpt || "",
+          threadImage: isThreadGone ? "" : (image?.thumbnailUrl ?? image?.url ?? ""),
           postId: idOrEmpty(row.postId),
-          // A reply's own id is the post; a like's post is what was liked.
+          // For a reply, `postId` is the reply; for a like, it is the liked comment.
           toComment: flag(
             row.kind === "reply"
               ? row.threadAuthorId !== viewer.id
               : row.kind === "like" && row.postId !== "0",
           ),
-          excerpt: gone ? "" : row.excerpt,
-          isDeleted: flag(gone),
+          excerpt: isGone ? "" : row.excerpt,
+          isDeleted: flag(isGone),
           isRead: flag(row.unread === 0),
           createdAt: clock.format(row.updatedAt),
         };

@@ -34,17 +34,17 @@ beforeEach(() =>
 
 const unread = async (token = author.token) =>
   (await server.post("/api/notice/unreadnotification", { tick: 5 }, token)).data;
-const nothing = { unreadNotifications: 0, dialogNotifications: 0, systemNotifications: 0 };
+const noUnread = { unreadNotifications: 0, dialogNotifications: 0, systemNotifications: 0 };
 const like = (value: 0 | 1, token = reader.token) =>
   server.post("/api/thread/thumbup", { threadId, value }, token);
 const follow = () => server.post("/api/bbs/user/follow/add", { toUserId: author.userId }, reader.token);
 const list = (query = "") => server.get(`/api/notice/posts/list${query}`, author.token);
 
-test("ENT-085 ENT-086 ENT-087 nothing new is three zeros", async () => {
-  expect(await unread()).toMatchObject(nothing);
+test("ENT-085 ENT-086 ENT-087 the unread counts are zero without notifications", async () => {
+  expect(await unread()).toMatchObject(noUnread);
 });
 
-test("API-111 API-113 API-114 API-115 the summary has three numbers and wants a token", async () => {
+test("API-111 API-113 API-114 API-115 the summary has three counts and requires a token", async () => {
   const summary = await unread();
   for (const field of ["unreadNotifications", "dialogNotifications", "systemNotifications"]) {
     expect(summary[field]).toBe(0);
@@ -54,7 +54,7 @@ test("API-111 API-113 API-114 API-115 the summary has three numbers and wants a 
   }
 });
 
-test("API-110 ENT-085 a like and a follow count at once, and readAll makes all of it read", async () => {
+test("API-110 ENT-085 a like and a follow are counted at once, and readAll marks all as read", async () => {
   await like(1);
   expect((await unread()).unreadNotifications).toBe(1);
   await follow();
@@ -62,11 +62,11 @@ test("API-110 ENT-085 a like and a follow count at once, and readAll makes all o
   expect((await list()).rows.map((row) => row.isRead)).toEqual([0, 0]);
 
   expect((await server.post("/api/notice/readall", { tick: 5 }, author.token)).code).toBe(200);
-  expect(await unread()).toMatchObject(nothing);
+  expect(await unread()).toMatchObject(noUnread);
   expect((await list()).rows.map((row) => row.isRead)).toEqual([1, 1]);
 });
 
-test("ENT-085 the same like or follow is told once, however often it is repeated", async () => {
+test("ENT-085 repeated likes and follows send one notification", async () => {
   for (const value of [1, 0, 1, 1] as const) await like(value);
   await follow();
   await server.post("/api/bbs/user/follow/del", { toUserId: author.userId }, reader.token);
@@ -74,14 +74,14 @@ test("ENT-085 the same like or follow is told once, however often it is repeated
   expect((await unread()).unreadNotifications).toBe(2);
 });
 
-test("ENT-085 one's own acts are not told, nor to anyone else", async () => {
+test("ENT-085 own actions send no notification, and actions of others only notify the author", async () => {
   await server.post("/api/thread/thumbup", { threadId, value: 1 }, author.token);
   await like(1);
   expect((await unread(reader.token)).unreadNotifications).toBe(0);
   expect((await unread()).unreadNotifications).toBe(1);
 });
 
-test("ENT-085 notices are newest first, name the actor and the thread, and are paged", async () => {
+test("ENT-085 notifications are paged, newest first, and contain the actor and the thread", async () => {
   await like(1);
   await follow();
   const { rows, total } = await list();
@@ -102,7 +102,7 @@ test("AMB-038 the tick is required and is a number", async () => {
   }
 });
 
-test("API-108 the same act on the same thing is one row that names the latest first", async () => {
+test("API-108 the same action on the same target is grouped, with the latest actors first", async () => {
   const others: { token: string }[] = [];
   for (const name of ["first", "second", "third", "fourth"]) others.push(await server.member(name));
   for (const { token } of others) await like(1, token);
@@ -126,7 +126,7 @@ test("API-108 the same act on the same thing is one row that names the latest fi
   expect((await unread()).unreadNotifications).toBe(1);
 });
 
-test("API-108 a section shows its kinds alone", async () => {
+test("API-108 a section only lists its kinds", async () => {
   await like(1);
   await follow();
   await server.post("/api/thread/addPost", { threadId, content: "同意" }, reader.token);
@@ -138,7 +138,7 @@ test("API-108 a section shows its kinds alone", async () => {
   expect((await list("?section=x")).code).toBe(400);
 });
 
-test("API-108 a row says whether it is about my thread or my comment", async () => {
+test("API-108 a row states whether it is about a thread or a comment of the member", async () => {
   const post = await server.post("/api/thread/addPost", { threadId, content: "同意" }, reader.token);
   await server.post(
     "/api/thread/addPost",
@@ -158,7 +158,7 @@ test("API-108 a row says whether it is about my thread or my comment", async () 
   ]);
 });
 
-test("API-108 a deleted comment leaves its row without its words", async () => {
+test("API-108 the row of a deleted comment has no excerpt", async () => {
   const post = { threadId, content: "说完就删" };
   const { data } = await server.post("/api/thread/addPost", post, reader.token);
   expect((await list("?section=reply")).rows[0]).toMatchObject({ excerpt: "说完就删", isDeleted: 0 });
@@ -166,7 +166,7 @@ test("API-108 a deleted comment leaves its row without its words", async () => {
   expect((await list("?section=reply")).rows[0]).toMatchObject({ excerpt: "", isDeleted: 1 });
 });
 
-test("ENT-085 a kind that is switched off is listed and not counted; the others go on", async () => {
+test("ENT-085 a disabled kind is listed but not counted", async () => {
   const change = (body: object) => server.post("/api/bbs/notice/setting/update", body, author.token);
   expect((await server.get("/api/bbs/notice/setting/get", author.token)).data).toEqual({
     reply: 1,
@@ -186,7 +186,7 @@ test("ENT-085 a kind that is switched off is listed and not counted; the others 
   }
 });
 
-test("ENT-085 nothing of a blocked member is told", async () => {
+test("ENT-085 actions of a blocked member send no notification", async () => {
   await server.post("/api/bbs/user/block/add", { toUserId: reader.userId }, author.token);
   await like(1);
   await follow();
@@ -194,13 +194,13 @@ test("ENT-085 nothing of a blocked member is told", async () => {
   expect((await list()).total).toBe(0);
 });
 
-test("ENT-085 a blocked member is told nothing of what the one who blocked them does", async () => {
+test("ENT-085 a blocked member is not notified of actions of the member who blocked them", async () => {
   await server.post("/api/bbs/user/block/add", { toUserId: author.userId }, reader.token);
   await like(1);
   expect((await list()).total).toBe(0);
 });
 
-test("API-109 ENT-087 a system notice is counted, listed and read by section", async () => {
+test("API-109 ENT-087 a system notification is counted, listed and marked as read by section", async () => {
   await server.db.transaction((tx) =>
     sendSystemNotice(tx, {
       userId: author.userId,
@@ -223,13 +223,13 @@ test("API-109 ENT-087 a system notice is counted, listed and read by section", a
   expect((await systems()).rows[0].isRead).toBe(1);
   expect((await read("posts")).code).toBe(200);
   expect((await read("posts")).code).toBe(200);
-  expect(await unread()).toMatchObject(nothing);
+  expect(await unread()).toMatchObject(noUnread);
   expect((await read("dialogs")).code).toBe(400);
   expect((await server.get("/api/notice/system/list", reader.token)).total).toBe(0);
   expect((await server.get("/api/notice/system/list")).code).toBe(401);
 });
 
-test("API-109 whose thread or comment is deleted by others is told why", async () => {
+test("API-109 the author of a deleted thread or comment is notified with the reason", async () => {
   const rude = await server.member("rude");
   const thread = { content: "买一送一，加我", threadClassify: 0 };
   const { data } = await server.post("/api/thread/create", thread, rude.token);
@@ -245,7 +245,7 @@ test("API-109 whose thread or comment is deleted by others is told why", async (
     200,
   );
   const list = await server.get("/api/notice/system/list", rude.token);
-  // A first thread brings a badge, of which its author is told as well.
+  // The badge for the first thread also sends a notification.
   const rows = list.rows.filter(({ kind }) => kind === "moderation");
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatchObject({

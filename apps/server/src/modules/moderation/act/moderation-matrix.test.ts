@@ -5,7 +5,7 @@ import { circleDenials } from "../../../db/schema/index.ts";
 import { deleteAll, startServer, type TestServer } from "../../../test/support.ts";
 import { appoint, comment, makeCircle, moveTo, publish, resetRates } from "../../../test/thread-fixtures.ts";
 
-/** Who may call what: docs/rulings.md, "Who may moderate". */
+/** Roles of the permission matrix: docs/rulings.md, "Who may moderate". */
 const ROLES = [
   "visitor",
   "author",
@@ -71,15 +71,15 @@ beforeEach(async () => {
 });
 
 interface Row {
-  /** Requirement ids, the call's name. */
+  /** Requirement IDs and name of the operation. */
   title: string;
   path: string;
   body: () => object;
   may: Partial<Record<Role, "do" | "propose">>;
-  /** What has been done before. */
+  /** Prepares the state before the call. */
   before?: () => Promise<unknown>;
-  /** What tells whether it has been done; compared before and after. */
-  seen: () => Promise<unknown>;
+  /** Reads the affected state, which is compared before and after the call. */
+  readState: () => Promise<unknown>;
 }
 
 const thread = async (columns: string) => {
@@ -111,70 +111,70 @@ const MATRIX: Row[] = [
     path: "/api/thread/sticky",
     body: () => onThread(),
     may: everywhere,
-    seen: () => thread("group_sticky"),
+    readState: () => thread("group_sticky"),
   },
   {
     title: "API-038 ROLE-038 thread/site",
     path: "/api/thread/site",
     body: () => onThread(),
     may: everywhere,
-    seen: () => thread("site_sticky"),
+    readState: () => thread("site_sticky"),
   },
   {
     title: "API-039 ROLE-034 thread/stickycircle",
     path: "/api/thread/stickycircle",
     body: () => onThread(),
     may: { ...everywhere, moderator: "do" },
-    seen: () => thread("circle_sticky"),
+    readState: () => thread("circle_sticky"),
   },
   {
     title: "API-035 ROLE-034 thread/poststicky",
     path: "/api/thread/poststicky",
     body: () => ({ postId, reason: "说得好" }),
     may: { ...everywhere, moderator: "do", author: "do" },
-    seen: () => post("sticky"),
+    readState: () => post("sticky"),
   },
   {
     title: "API-033 ROLE-035 thread/essence",
     path: "/api/thread/essence",
     body: () => onThread(),
     may: { ...everywhere, moderator: "do" },
-    seen: () => thread("essence_at is not null as e"),
+    readState: () => thread("essence_at is not null as e"),
   },
   {
     title: "API-025 ROLE-038 thread/cherrypick",
     path: "/api/thread/cherrypick",
     body: () => onThread(),
     may: { ...everywhere, moderator: "propose" },
-    seen: () => thread("cherrypick_at is not null as c"),
+    readState: () => thread("cherrypick_at is not null as c"),
   },
   {
     title: "thread/pact",
     path: "/api/thread/pact",
     body: () => onThread(),
     may: everywhere,
-    seen: () => thread("pact_at is not null as p"),
+    readState: () => thread("pact_at is not null as p"),
   },
   {
     title: "thread/guide",
     path: "/api/thread/guide",
     body: () => onThread(),
     may: everywhere,
-    seen: () => thread("guide_at is not null as g"),
+    readState: () => thread("guide_at is not null as g"),
   },
   {
     title: "API-034 ROLE-036 thread/move",
     path: "/api/thread/move",
     body: () => onThread({ circleId: "2" }),
     may: { ...everywhere, moderator: "propose" },
-    seen: () => thread("circle_id"),
+    readState: () => thread("circle_id"),
   },
   {
     title: "API-042 ROLE-038 thread/undershelf",
     path: "/api/thread/undershelf",
     body: () => onThread(),
     may: { ...everywhere, moderator: "do", author: "do" },
-    seen: () => thread("status"),
+    readState: () => thread("status"),
   },
   {
     title: "ROLE-038 thread/display",
@@ -182,72 +182,75 @@ const MATRIX: Row[] = [
     body: () => onThread(),
     may: { ...everywhere, moderator: "do" },
     before: () => server.post("/api/thread/undershelf", onThread(), tokens.moderator),
-    seen: () => thread("status"),
+    readState: () => thread("status"),
   },
   {
     title: "API-029 ROLE-033 thread/del",
     path: "/api/thread/del",
     body: () => onThread(),
     may: { ...everywhere, moderator: "do", author: "do" },
-    seen: () => thread("status"),
+    readState: () => thread("status"),
   },
   {
     title: "API-030 ROLE-033 thread/delpost",
     path: "/api/thread/delpost",
     body: () => ({ postId, reason: "广告" }),
     may: { ...everywhere, moderator: "do", author: "do" },
-    seen: () => post("status"),
+    readState: () => post("status"),
   },
   {
     title: "API-099 ROLE-037 user/deny",
     path: "/api/bbs/user/deny",
     body: () => onUser({ days: 7 }),
     may: everywhere,
-    seen: () => author("denied_until"),
+    readState: () => author("denied_until"),
   },
   {
     title: "ROLE-037 user/deny in a circle",
     path: "/api/bbs/user/deny",
     body: () => onUser({ days: 7, circleId: "1" }),
     may: { ...everywhere, moderator: "do" },
-    seen: () => server.db.$count(circleDenials),
+    readState: () => server.db.$count(circleDenials),
   },
   {
     title: "API-100 ROLE-037 user/forbidden",
     path: "/api/bbs/user/forbidden",
     body: () => onUser({ days: 30 }),
     may: everywhere,
-    seen: () => author("forbidden_until"),
+    readState: () => author("forbidden_until"),
   },
   {
     title: "API-098 ROLE-037 user/closed",
     path: "/api/bbs/user/closed",
     body: () => onUser(),
     may: { admin: "do" },
-    seen: () => author("status"),
+    readState: () => author("status"),
   },
 ];
 
 const auditCount = async () => {
-  const noted = await server.db.execute(sql`select count(*)::int as n from audit_log`);
-  return (noted as unknown as { rows: { n: number }[] }).rows[0]!.n;
+  const result = await server.db.execute(sql`select count(*)::int as n from audit_log`);
+  return (result as unknown as { rows: { n: number }[] }).rows[0]!.n;
 };
 
-/** What a role that may not is told. Of an act against oneself only that it is refused. */
+/**
+ * Returns the expected code for a role without permission. For actions on oneself, any code except 200 is
+ * accepted.
+ */
 function refusal(row: Row, role: Role): number {
   if (role === "visitor") return 401;
-  const onself = role === "author" && row.path.includes("/user/");
-  return onself ? expect.not.toBeOneOf([200]) : 403;
+  const isOnSelf = role === "author" && row.path.includes("/user/");
+  return isOnSelf ? expect.not.toBeOneOf([200]) : 403;
 }
 
 describe.each(MATRIX)("$title", (row) => {
-  test(`ROLE-039 ${row.title} is refused to everyone whom the matrix does not name`, async () => {
+  test(`ROLE-039 ${row.title} is refused for all roles without permission`, async () => {
     await row.before?.();
     await deleteAll(server, "audit_log");
-    const before = await row.seen();
+    const before = await row.readState();
     for (const role of ROLES.filter((one) => !row.may[one])) {
       const { code } = await server.post(row.path, row.body(), tokens[role]);
-      expect([role, code, await row.seen()]).toEqual([role, refusal(row, role), before]);
+      expect([role, code, await row.readState()]).toEqual([role, refusal(row, role), before]);
     }
     expect(await auditCount()).toBe(0);
   });
@@ -257,18 +260,18 @@ describe.each(MATRIX)("$title", (row) => {
     async (role) => {
       await row.before?.();
       await deleteAll(server, "audit_log");
-      const before = await row.seen();
+      const before = await row.readState();
       const answer = await server.post(row.path, row.body(), tokens[role]);
-      const isDone = row.may[role] === "do";
+      const isExecuted = row.may[role] === "do";
       expect(answer).toMatchObject({ code: 200 });
-      expect((await row.seen()) !== before).toBe(isDone);
-      if (!isDone) expect(answer.data.pending).toBe(1);
-      expect(await auditCount()).toBe(isDone && role !== "author" ? 1 : 0);
+      expect((await row.readState()) !== before).toBe(isExecuted);
+      if (!isExecuted) expect(answer.data.pending).toBe(1);
+      expect(await auditCount()).toBe(isExecuted && role !== "author" ? 1 : 0);
     },
   );
 });
 
-test("ROLE-038 thread/display puts back what a moderator took down, and its author cannot", async () => {
+test("ROLE-038 thread/display by an operator restores a thread that was taken down, and its author cannot restore it", async () => {
   const down = await server.post("/api/thread/undershelf", onThread(), tokens.operator);
   expect(down.code).toBe(200);
   for (const role of ["author", "member", "elsewhere", "moderator"] as const)
@@ -281,7 +284,7 @@ test("ROLE-038 thread/display puts back what a moderator took down, and its auth
   }
 });
 
-test("a thread is offered to be put back to those alone who may, and none that only waits", async () => {
+test("the display action is only offered to viewers with permission, and not for pending threads", async () => {
   const offered = async (role: Role) =>
     (
       await server.get(`/api/without/thread/detailV2?threadId=${threadId}`, tokens[role])
@@ -299,18 +302,18 @@ test("a thread is offered to be put back to those alone who may, and none that o
   expect(await Promise.all((["author", "operator"] as const).map(offered))).toEqual([false, false]);
 });
 
-test("ROLE-038 an author takes their own thread down and puts it back; nobody else publishes it again", async () => {
+test("ROLE-038 only the author can restore a thread that they have taken down", async () => {
   const own = { threadId };
   expect((await server.post("/api/thread/undershelf", own, tokens.author)).code).toBe(200);
   expect((await server.post("/api/thread/display", onThread(), tokens.operator)).code).toBe(403);
   expect((await server.post("/api/thread/display", own, tokens.author)).code).toBe(200);
-  // What its author took down stays down once somebody in charge has said so.
+  // The author cannot restore it after a moderator has taken it down too.
   await server.post("/api/thread/undershelf", own, tokens.author);
   await server.post("/api/thread/undershelf", onThread(), tokens.moderator);
   expect((await server.post("/api/thread/display", own, tokens.author)).code).toBe(403);
 });
 
-test("ROLE-039 nothing is done against a member of equal or higher rank, nor against oneself or the last admin", async () => {
+test("ROLE-039 actions against oneself, the last admin and members of equal or higher rank are refused", async () => {
   const ids = await server.db.execute(sql`select id::text, username from users`);
   const idOf = (name: string) =>
     (ids as unknown as { rows: { id: string; username: string }[] }).rows.find((r) => r.username === name)!
@@ -338,14 +341,14 @@ test("ROLE-039 nothing is done against a member of equal or higher rank, nor aga
   ).toBe(403);
 });
 
-test("ROLE-039 every act on another's content needs a reason", async () => {
+test("ROLE-039 every action on the content of another member requires a reason", async () => {
   for (const row of MATRIX) {
     const { reason: _, ...body } = row.body() as { reason: string };
-    const before = await row.seen();
+    const before = await row.readState();
     expect(await server.post(row.path, body, tokens.admin), row.title).toMatchObject({
       code: 400,
       msg: "请填写原因",
     });
-    expect(await row.seen()).toBe(before);
+    expect(await row.readState()).toBe(before);
   }
 });

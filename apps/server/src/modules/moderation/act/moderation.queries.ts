@@ -16,7 +16,7 @@ import {
 
 type Mark = "siteSticky" | "groupSticky" | "circleSticky";
 
-/** Sets or takes off one of a normal thread's places at the top. @returns whether it changed */
+/** Sets or clears a sticky flag of a thread with normal status. @returns whether the flag changed */
 export async function markThread(tx: Db, threadId: string, mark: Mark, on: boolean): Promise<boolean> {
   const rows = await tx
     .update(threads)
@@ -26,7 +26,7 @@ export async function markThread(tx: Db, threadId: string, mark: Mark, on: boole
   return rows.length > 0;
 }
 
-/** Gives a normal thread the mark of the moment, or takes it off. @returns whether it changed */
+/** Sets a mark of a thread with normal status to the current time, or clears it. @returns whether it changed */
 export async function setThreadMark(
   tx: Db,
   threadId: string,
@@ -50,7 +50,7 @@ export async function setThreadMark(
   return rows.length > 0;
 }
 
-/** A normal thread's place and counts, locked until the transaction ends. */
+/** Locks a thread with normal status until the transaction ends. Returns its circle, group and counts. */
 export async function lockPlace(tx: Db, threadId: string) {
   const [row] = await tx
     .select({
@@ -65,24 +65,24 @@ export async function lockPlace(tx: Db, threadId: string) {
   return row;
 }
 
-/** Puts a thread elsewhere; what made it stand out in its old place stays behind. */
+/** Writes the circle and group of a thread. Clears the sticky flag of a circle or group that it leaves. */
 export async function placeThread(
   tx: Db,
   threadId: string,
   place: { circleId: string | null; groupId: string | null },
-  left: { circle: boolean; group: boolean },
+  leaves: { circle: boolean; group: boolean },
 ): Promise<void> {
   await tx
     .update(threads)
     .set({
       ...place,
-      ...(left.circle && { circleSticky: false }),
-      ...(left.group && { groupSticky: false }),
+      ...(leaves.circle && { circleSticky: false }),
+      ...(leaves.group && { groupSticky: false }),
     })
     .where(eq(threads.id, threadId));
 }
 
-/** Puts a comment at the top of its thread, or back. @returns whether it changed */
+/** Sets or clears the sticky flag of a top-level comment with normal status. @returns whether it changed */
 export async function stickPost(tx: Db, postId: string, on: boolean): Promise<boolean> {
   const rows = await tx
     .update(posts)
@@ -99,8 +99,8 @@ export async function stickPost(tx: Db, postId: string, on: boolean): Promise<bo
   return rows.length > 0;
 }
 
-/** The circles that a member moderates and may act in as their moderator. */
-export async function circlesInCharge(db: Db, { id, lacksTwoStep }: CircleModerator): Promise<string[]> {
+/** Lists the circles that a member moderates; none while the required two-step verification is off. */
+export async function listModeratedCircles(db: Db, { id, lacksTwoStep }: CircleModerator): Promise<string[]> {
   if (lacksTwoStep) return [];
   const rows = await db
     .select({ id: circleModerators.circleId })
@@ -109,7 +109,7 @@ export async function circlesInCharge(db: Db, { id, lacksTwoStep }: CircleModera
   return rows.map((row) => row.id);
 }
 
-/** A member with what is needed to decide about them; closed ones are found too. */
+/** Finds a user with the columns that moderation needs. Closed and deleted accounts are included. */
 export async function governedUser(db: Db, userId: string) {
   const [row] = await db
     .select({
@@ -132,9 +132,9 @@ export async function governedUser(db: Db, userId: string) {
 export type GovernedUser = NonNullable<Awaited<ReturnType<typeof governedUser>>>;
 
 /**
- * Writes what an act makes of a member whose rank is below the given one, in one statement: somebody who is promoted
- * meanwhile is not touched.
- * @returns whether it was written
+ * Updates a member whose rank is below `below`. The rank is checked in the same statement, so that a member who is
+ * promoted at the same time is not changed.
+ * @returns whether the member was updated
  */
 export async function governUser(
   tx: Db,
@@ -159,23 +159,23 @@ export async function governUser(
   return rows.length > 0;
 }
 
-/** Writes down what a circle's moderator asks for. @returns false when it has been asked for already */
+/** Inserts a proposal of a circle's moderator. @returns false if the same proposal is pending */
 export async function propose(tx: Db, row: typeof proposals.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(proposals).values(row).onConflictDoNothing().returning({ id: proposals.id });
   return rows.length > 0;
 }
 
-/** The entries of the audit log about a member or what they wrote. */
-export const concerning = (userId: string) =>
+/** Condition for entries of the audit log about a member or their content. */
+export const isAboutMember = (userId: string) =>
   sql`((${auditLog.targetType} = 'user' and ${auditLog.targetId} = ${userId}::bigint)
     or (${auditLog.detail} ? 'authorId' and ${auditLog.detail} ->> 'authorId' = ${userId}))`;
 
-/** How often someone has been acted against: what was taken down or deleted of theirs, and acts against themselves. */
-export async function violationsOf(db: Db, userId: string): Promise<number> {
+/** Counts the removals of a member's content and the mutes and bans of the member in the audit log. */
+export async function countViolations(db: Db, userId: string): Promise<number> {
   return db.$count(
     auditLog,
     sql`${auditLog.action} in ('thread.del', 'thread.delpost', 'thread.undershelf', 'user.deny', 'user.forbidden')
       and ${isNotReversal}
-      and ${concerning(userId)}`,
+      and ${isAboutMember(userId)}`,
   );
 }

@@ -13,13 +13,13 @@ import {
 } from "../../../test/thread-fixtures.ts";
 import { governUser } from "./moderation.queries.ts";
 
-type Who = { token: string; userId: string };
+type Member = { token: string; userId: string };
 
 let server: TestServer;
-let author: Who;
-/** Two of each: who looks after the site at the same time. */
-let operators: [Who, Who];
-let admins: [Who, Who];
+let author: Member;
+/** Two operators and two admins for concurrent actions. */
+let operators: [Member, Member];
+let admins: [Member, Member];
 let serial = 0;
 
 beforeAll(async () => {
@@ -39,13 +39,13 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const reason = "按公约处理";
-const act = (name: string, by: Who, body: object) =>
+const act = (name: string, by: Member, body: object) =>
   server.post(`/api/${name}`, { reason, ...body }, by.token);
 const times = <T>(count: number, call: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => call(i)));
 const both = (i: number) => operators[i % 2]!;
 const codes = (answers: { code: number }[]) => answers.map(({ code }) => code).sort();
-const noted = async () =>
+const auditEntries = async () =>
   rowsOf<{ action: string; value: number | null }>(
     await server.db.execute(
       sql`select action, (detail ->> 'value')::int as value from audit_log order by id`,
@@ -54,7 +54,7 @@ const noted = async () =>
 const threadCount = () => columnOf(server, "users", "thread_count", author.userId);
 const column = (name: string, id: string) => columnOf(server, "threads", name, id);
 
-test("ROLE-037 of two who decide one report at once one does, and the other is told that it is decided", async () => {
+test("ROLE-037 only one of several concurrent decisions about a report succeeds, the others get 409", async () => {
   for (const [first, second] of [
     ["take", "take"],
     ["delete", "reject"],
@@ -70,22 +70,22 @@ test("ROLE-037 of two who decide one report at once one does, and the other is t
       ),
     );
     expect(codes(answers)).toEqual([200, ...Array(9).fill(409)]);
-    const decided = (await noted()).filter(({ action }) => action === "report.handle");
-    expect(decided).toHaveLength(first === "take" ? 0 : 1);
+    const decisions = (await auditEntries()).filter(({ action }) => action === "report.handle");
+    expect(decisions).toHaveLength(first === "take" ? 0 : 1);
     await deleteAll(server, "audit_log", "report_cases", "reports");
   }
 });
 
-test("API-040 ROLE-034 what two set and take back at once is as the last note says, and every note is a change", async () => {
+test("API-040 ROLE-034 after concurrent sets and resets the state equals the last audit entry, and every entry is a change", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   const answers = await times(20, (i) => act("thread/sticky", both(i), { threadId, value: i % 3 ? 1 : 0 }));
   for (const { code } of answers) expect([200, 409]).toContain(code);
-  const values = (await noted()).map(({ value }) => value);
+  const values = (await auditEntries()).map(({ value }) => value);
   expect(values.every((value, i) => value === (i % 2 ? 0 : 1))).toBe(true);
   expect(await column("group_sticky", threadId)).toBe(values.at(-1) === 1);
 });
 
-test("API-029 API-042 a thread that is hidden and deleted at once is counted out once", async () => {
+test("API-029 API-042 a thread that is taken down and deleted concurrently is subtracted from the counters once", async () => {
   for (let round = 0; round < 5; round++) {
     await resetRates(server);
     const site = await siteValue(server, "threads");
@@ -100,17 +100,17 @@ test("API-029 API-042 a thread that is hidden and deleted at once is counted out
   }
 });
 
-test("API-032 what is put back twice at once is counted in once", async () => {
+test("API-032 a thread that is restored concurrently is added to the counters once", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
-  const [mine, site] = [await threadCount(), await siteValue(server, "threads")];
+  const [own, site] = [await threadCount(), await siteValue(server, "threads")];
   await act("thread/undershelf", operators[0], { threadId });
   const answers = await times(10, (i) => act("thread/display", both(i), { threadId }));
   for (const { code } of answers) expect([200, 409]).toContain(code);
-  expect([await threadCount(), await siteValue(server, "threads")]).toEqual([mine, site]);
-  expect((await noted()).filter(({ action }) => action.includes("display"))).toHaveLength(1);
+  expect([await threadCount(), await siteValue(server, "threads")]).toEqual([own, site]);
+  expect((await auditEntries()).filter(({ action }) => action.includes("display"))).toHaveLength(1);
 });
 
-test("API-099 once a member is muted nothing of theirs gets through, and what was in progress is whole or not there", async () => {
+test("API-099 a muted member cannot write, and concurrent comments are stored and counted completely or not at all", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   const [denied, ...answers] = await Promise.all([
     act("bbs/user/deny", operators[0], { userId: author.userId, days: 7 }),
@@ -125,7 +125,7 @@ test("API-099 once a member is muted nothing of theirs gets through, and what wa
   expect(after).toMatchObject({ code: 400, msg: expect.stringContaining("禁言") });
 });
 
-test("ROLE-037 two administrators who shut each other out at once both stay", async () => {
+test("ROLE-037 two admins who act against each other concurrently are both refused", async () => {
   const [one, two] = admins;
   const answers = await Promise.all(
     [
@@ -139,22 +139,22 @@ test("ROLE-037 two administrators who shut each other out at once both stay", as
   );
   expect(codes(answers)).toEqual(Array(6).fill(403));
   for (const { token } of admins) expect((await server.get("/getInfo", token)).code).toBe(200);
-  expect(await noted()).toEqual([]);
+  expect(await auditEntries()).toEqual([]);
 });
 
-test("ROLE-037 a member whom two act on while they are raised is acted on by the rank that they have by then", async () => {
+test("ROLE-037 a member who is promoted concurrently is not muted after the promotion", async () => {
   const [admin] = admins;
-  const [raised, ...answers] = await Promise.all([
+  const [promotion, ...answers] = await Promise.all([
     act("bbs/console/member/update", admin, { userId: author.userId, groupId: GROUP.operator }),
     ...Array.from({ length: 6 }, (_, i) => act("bbs/user/deny", both(i), { userId: author.userId, days: 1 })),
   ]);
-  expect(raised!.code).toBe(200);
+  expect(promotion!.code).toBe(200);
   for (const { code } of answers) expect([200, 403, 409]).toContain(code);
-  const log = (await noted()).map(({ action }) => action);
+  const log = (await auditEntries()).map(({ action }) => action);
   expect(log.slice(log.indexOf("user.update") + 1)).toEqual([]);
 });
 
-test("ROLE-037 an act is written only while the member stands below, whatever was read before", async () => {
+test("ROLE-037 a member is only updated while their rank is below the given rank", async () => {
   await moveTo(server, author.userId, GROUP.moderator);
   const deny = (below: number) => governUser(server.db, author.userId, below, { deniedUntil: new Date() });
   expect(await deny(MODERATOR_RANK)).toBe(false);
@@ -162,7 +162,7 @@ test("ROLE-037 an act is written only while the member stands below, whatever wa
   expect(await deny(MODERATOR_RANK + 1)).toBe(true);
 });
 
-test("API-028 a post that two let through at once appears once and is paid for once", async () => {
+test("API-028 a text that is passed concurrently is published once and rewarded once", async () => {
   const { data } = await server.post(
     "/api/thread/create",
     { threadClassify: 0, content: "这里的镜片全网最低" },
@@ -173,10 +173,10 @@ test("API-028 a post that two let through at once appears once and is paid for o
   const answers = await times(10, (i) => server.post("/api/bbs/review/decide", body, both(i).token));
   expect(codes(answers)).toEqual([200, ...Array(9).fill(409)]);
   expect(await threadCount()).toBe(before + 1);
-  const paid = rowsOf<{ n: number }>(
+  const rewards = rowsOf<{ n: number }>(
     await server.db.execute(sql`
       select count(*)::int as n from exp_entries
       where user_id = ${author.userId}::bigint and cause like ${`%thread:${data.id}`}`),
   );
-  expect(paid).toEqual([{ n: 1 }]);
+  expect(rewards).toEqual([{ n: 1 }]);
 });

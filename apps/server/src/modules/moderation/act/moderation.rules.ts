@@ -2,7 +2,7 @@ import type { AnswerOf, AuditAction } from "@lenscape/api/types";
 import { badInput, RequestError } from "../../../core/request-error.ts";
 import { FOREVER } from "../../screening/denial.rules.ts";
 
-/** Messages of moderation. */
+/** Error messages of moderation. */
 export const moderationTexts = {
   reason: "请填写原因",
   target: "请给出 threadId、postId、userId 之一",
@@ -23,8 +23,8 @@ export const moderationTexts = {
 } as const;
 
 /**
- * The reason of an act, without the blanks around it.
- * @throws RequestError 400 when it is missing though the act is on another's content
+ * Returns the trimmed reason of a moderation action.
+ * @throws RequestError 400 if it is empty and the action is on another member's content
  */
 export function reasonOf(reason: string | undefined, others: boolean): string {
   const why = reason?.trim() ?? "";
@@ -32,7 +32,7 @@ export function reasonOf(reason: string | undefined, others: boolean): string {
   return why;
 }
 
-/** @throws RequestError 409: somebody else was faster */
+/** @throws RequestError 409 because the state was changed by a concurrent request */
 export function throwConflict(): never {
   throw new RequestError(409, moderationTexts.stateChanged);
 }
@@ -44,7 +44,7 @@ export const untilOf = (now: Date, days: number): Date =>
 /** Duration of a sanction in words; 0 days are permanent. */
 export const spanOf = (days: number): string => (days === 0 ? "永久" : ` ${days} 天`);
 
-/** The acts that a member may appeal against, and what somebody needs who decides about one. */
+/** Moderation actions that can be appealed, with the permission that deciding the appeal requires. */
 export const APPEALABLE = {
   "thread.del": "thread.hide",
   "thread.delpost": "thread.hidePosts",
@@ -61,8 +61,9 @@ export type AppealableAction = keyof typeof APPEALABLE;
 export type Rule = AnswerOf<"moderationLog">["months"][number]["acts"][number]["rule"];
 
 /**
- * The words by which the reason of an act names a rule, as a pattern of PostgreSQL; the first that is found counts. They
- * hold what the dialogs offer (`presets` of apps/web/src/copy/moderation.ts) and what the agreements say.
+ * PostgreSQL patterns that map the reason of a moderation action to a rule; the first match counts. The
+ * patterns cover the presets of the dialogs (`presets` of apps/web/src/copy/moderation.ts) and the wording of
+ * the agreements.
  */
 export const RULE_WORDS: readonly (readonly [rule: Exclude<Rule, "other">, words: string])[] = [
   ["spam", "广告|引流|推广|加微信"],

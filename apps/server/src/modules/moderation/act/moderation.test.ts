@@ -39,7 +39,7 @@ const post = (path: string, body: object, by: { token: string }) => server.post(
 const notices = async (of: { token: string }) =>
   (await server.get("/api/notice/system/list?pageSize=100", of.token)).rows.map((row) => row.title as string);
 
-/** Everything that counts a thread. */
+/** Reads all counters that include a thread. */
 async function counts(circleId = "1") {
   return {
     site: await siteValue(server, "threads"),
@@ -50,7 +50,7 @@ async function counts(circleId = "1") {
   };
 }
 
-test("HOLE-003 STATE-049 taking a thread down and putting it back leaves every count as it was, also for comments deleted meanwhile", async () => {
+test("HOLE-003 STATE-049 taking a thread down and restoring it keeps all counters correct, even if a comment is deleted meanwhile", async () => {
   const threadId = await publish(server, author.token, { circleId: "1", topicList: [{ content: "秋天" }] });
   const first = await comment(server, reader.token, threadId);
   await comment(server, reader.token, threadId, { parentId: first.id });
@@ -65,7 +65,7 @@ test("HOLE-003 STATE-049 taking a thread down and putting it back leaves every c
     interactions: before.interactions - 2,
     author: before.author - 1,
   });
-  // Again: nothing changes, nobody is notified twice.
+  // Repeating it changes nothing and sends no second notification.
   await post("/api/thread/undershelf", why, moderator);
   expect((await notices(author)).filter((title) => title === "你的帖子已被下架")).toHaveLength(1);
   expect((await server.get(`/api/without/thread/detail?threadId=${threadId}`)).code).toBe(404);
@@ -76,7 +76,7 @@ test("HOLE-003 STATE-049 taking a thread down and putting it back leaves every c
   expect(await notices(author)).toContain("你的帖子已恢复展示");
 });
 
-test("ROLE-035 STATE-049 essence, site and circle sticky show in the lists at once, are undone, and tell the author", async () => {
+test("ROLE-035 STATE-049 essence, site sticky and circle sticky change the lists at once, can be undone, and notify the author", async () => {
   const topicList = [{ content: "加精的秋天" }];
   const threadId = await publish(server, author.token, { circleId: "1", topicList });
   await publish(server, author.token, { circleId: "1", topicList });
@@ -120,38 +120,38 @@ test("ROLE-035 STATE-049 essence, site and circle sticky show in the lists at on
 test.each([
   { act: "pact", list: "isPact=1&orderByColumn=pact_at", name: "社区公约" },
   { act: "guide", list: "isGuide=1", name: "新手指南" },
-])("a thread among the $act threads is listed until it is taken out", async ({ act, list, name }) => {
+])("a thread with the $act mark is listed until the mark is cleared", async ({ act, list: query, name }) => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   const body = { threadId, reason: "大家都该遵守" };
-  const listed = async () => (await server.get(`/api/without/thread/list?${list}`)).rows;
-  const standing = async () =>
+  const list = async () => (await server.get(`/api/without/thread/list?${query}`)).rows;
+  const getViewer = async () =>
     (await server.get(`/api/without/thread/detailV2?threadId=${threadId}`, operator.token)).data.viewer;
   const inConsole = async () =>
     (await server.get("/api/bbs/console/thread/list", operator.token)).rows[0].marks;
-  expect((await standing()).mayDo).toContain(act);
+  expect((await getViewer()).mayDo).toContain(act);
   for (const _ of ["once", "again"])
     expect((await post(`/api/thread/${act}`, body, operator)).data).toEqual({ value: 1, pending: 0 });
-  expect(await listed()).toMatchObject([{ id: threadId }]);
-  expect([(await standing()).marks, await inConsole()]).toEqual([[act], [act]]);
+  expect(await list()).toMatchObject([{ id: threadId }]);
+  expect([(await getViewer()).marks, await inConsole()]).toEqual([[act], [act]]);
   await post(`/api/thread/${act}`, { ...body, value: 0 }, operator);
-  expect(await listed()).toEqual([]);
-  expect([(await standing()).marks, await inConsole()]).toEqual([[], []]);
-  const told = (await notices(author)).filter((title: string) => title.endsWith(name));
-  expect(told.sort()).toEqual([`你的帖子已列入${name}`, `你的帖子已移出${name}`].sort());
+  expect(await list()).toEqual([]);
+  expect([(await getViewer()).marks, await inConsole()]).toEqual([[], []]);
+  const sentTitles = (await notices(author)).filter((title: string) => title.endsWith(name));
+  expect(sentTitles.sort()).toEqual([`你的帖子已列入${name}`, `你的帖子已移出${name}`].sort());
 });
 
-test("ROLE-036 a move takes the counts along and leaves the circle's sticky behind; a proposal waits for the other circle", async () => {
+test("ROLE-036 a proposed move is executed when it is approved, updates the counters and clears the circle sticky flag", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   await post("/api/thread/stickycircle", { threadId, reason: "公告" }, moderator);
   const [one, two] = [await counts("1"), await counts("2")];
-  const asked = await post("/api/thread/move", { threadId, circleId: "2", reason: "更适合" }, moderator);
-  expect(asked.data).toEqual({ value: 1, pending: 1 });
+  const response = await post("/api/thread/move", { threadId, circleId: "2", reason: "更适合" }, moderator);
+  expect(response.data).toEqual({ value: 1, pending: 1 });
   expect(
     (await post("/api/thread/move", { threadId, circleId: "2", reason: "更适合" }, moderator)).code,
   ).toBe(409);
   expect((await server.get("/api/bbs/proposal/list", reader.token)).code).toBe(403);
-  const waiting = await server.get("/api/bbs/proposal/list", operator.token);
-  const proposal = waiting.rows.find((row) => row.threadId === threadId);
+  const proposals = await server.get("/api/bbs/proposal/list", operator.token);
+  const proposal = proposals.rows.find((row) => row.threadId === threadId);
   expect(proposal).toMatchObject({ kind: "move", toCircle: "圈子2" });
   expect((await post("/api/bbs/proposal/decide", { id: proposal.id, value: 1 }, moderator)).code).toBe(403);
   expect((await post("/api/bbs/proposal/decide", { id: proposal.id, value: 1 }, operator)).code).toBe(200);
@@ -163,52 +163,52 @@ test("ROLE-036 a move takes the counts along and leaves the circle's sticky behi
   expect(await notices(moderator)).toContain("你的提议已批准");
 });
 
-test("who proposes sees it wait, takes it back and asks again; what is no longer shown can only be turned down", async () => {
+test("a proposal can be withdrawn and repeated by its author, and for a hidden thread it can only be refused", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
-  const ask = () => post("/api/thread/cherrypick", { threadId, reason: "内容扎实" }, moderator);
-  const seenBy = async (who: typeof moderator) =>
+  const propose = () => post("/api/thread/cherrypick", { threadId, reason: "内容扎实" }, moderator);
+  const findProposal = async (who: typeof moderator) =>
     (await server.get("/api/bbs/proposal/list?pageSize=100", who.token)).rows.find(
       (row) => row.threadId === threadId,
     );
   const marks = async () =>
     (await server.get(`/api/without/thread/detailV2?threadId=${threadId}`, moderator.token)).data.viewer
       .marks;
-  expect((await ask()).data.pending).toBe(1);
+  expect((await propose()).data.pending).toBe(1);
   expect(await marks()).toEqual(["cherrypick.propose"]);
-  expect(await seenBy(moderator)).toMatchObject({ mayDo: ["withdraw"], status: 1 });
-  expect(await seenBy(operator)).toMatchObject({ mayDo: ["agree", "refuse"] });
-  const { id } = await seenBy(moderator);
+  expect(await findProposal(moderator)).toMatchObject({ mayDo: ["withdraw"], status: 1 });
+  expect(await findProposal(operator)).toMatchObject({ mayDo: ["agree", "refuse"] });
+  const { id } = await findProposal(moderator);
   expect((await post("/api/bbs/proposal/decide", { id, value: 0 }, reader)).code).toBe(403);
   expect((await post("/api/bbs/proposal/decide", { id, value: 0 }, moderator)).code).toBe(200);
-  expect([await seenBy(moderator), await seenBy(operator), await marks()]).toEqual([
+  expect([await findProposal(moderator), await findProposal(operator), await marks()]).toEqual([
     undefined,
     undefined,
     [],
   ]);
   expect(await notices(moderator)).not.toContain("你的提议未获批准");
-  expect((await ask()).code).toBe(200);
+  expect((await propose()).code).toBe(200);
   await post("/api/thread/undershelf", { threadId, reason: "与社区无关" }, operator);
-  expect(await seenBy(operator)).toMatchObject({ mayDo: ["refuse"], status: 3 });
+  expect(await findProposal(operator)).toMatchObject({ mayDo: ["refuse"], status: 3 });
 });
 
-test("whose comment is put at the top, or back, is told with the reason", async () => {
+test("the author of a comment is notified with the reason when its sticky flag is set or cleared", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   const { token } = reader;
   const { data } = await server.post("/api/thread/addPost", { threadId, content: "第三张的光真好" }, token);
-  const told = async () => (await server.get("/api/notice/system/list", token)).rows[0].content;
+  const content = async () => (await server.get("/api/notice/system/list", token)).rows[0].content;
   await post("/api/thread/poststicky", { postId: data.id, reason: "对大家有帮助" }, moderator);
-  expect([(await notices(reader))[0], await told()]).toEqual([
+  expect([(await notices(reader))[0], await content()]).toEqual([
     "你的评论被置顶",
     "「第三张的光真好」，原因：对大家有帮助",
   ]);
   await post("/api/thread/poststicky", { postId: data.id, value: 0, reason: "已过期" }, moderator);
-  expect([(await notices(reader))[0], await told()]).toEqual([
+  expect([(await notices(reader))[0], await content()]).toEqual([
     "你的评论已取消置顶",
     "「第三张的光真好」，原因：已过期",
   ]);
 });
 
-test("ROLE-037 a denied member can read but neither post nor comment nor message, until it is lifted", async () => {
+test("ROLE-037 a muted member can read, but cannot post, comment or send messages until the mute ends", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   const poster = await server.member("chatty");
   await post("/api/bbs/user/deny", { userId: poster.userId, days: 3, reason: "多次广告" }, operator);
@@ -219,12 +219,12 @@ test("ROLE-037 a denied member can read but neither post nor comment nor message
     await post("/api/notice/dialog/send", { toUserId: author.userId, content: "在吗" }, poster),
   ];
   expect(tries.map(({ code }) => code)).toEqual([400, 400, 400]);
-  const told = (sentence: string) =>
+  const refusal = (sentence: string) =>
     expect.stringMatching(
       new RegExp(`^${sentence}（至 2\\d{3}-\\d\\d-\\d\\d \\d\\d:\\d\\d，原因：多次广告）$`),
     );
-  const writing = told("你已被禁言，暂不能发表");
-  expect(tries.map(({ msg }) => msg)).toEqual([writing, writing, told("你已被禁言，无法发送私信")]);
+  const writing = refusal("你已被禁言，暂不能发表");
+  expect(tries.map(({ msg }) => msg)).toEqual([writing, writing, refusal("你已被禁言，无法发送私信")]);
   expect((await server.get(`/api/without/thread/detailV2?threadId=${threadId}`, poster.token)).code).toBe(
     200,
   );
@@ -232,7 +232,7 @@ test("ROLE-037 a denied member can read but neither post nor comment nor message
   expect((await post("/api/thread/addPost", { threadId, content: "还想说一句" }, poster)).code).toBe(200);
 });
 
-test("ROLE-037 a circle's moderator mutes in that circle alone, for seven days at most", async () => {
+test("ROLE-037 a circle moderator can only mute in their circle, and for at most seven days", async () => {
   const poster = await server.member("loud");
   const deny = (more: object, by = moderator) =>
     post("/api/bbs/user/deny", { userId: poster.userId, days: 7, reason: "刷屏", ...more }, by);
@@ -258,7 +258,7 @@ test("ROLE-037 a circle's moderator mutes in that circle alone, for seven days a
   expect((await say("1")).code).toBe(200);
 });
 
-test("a muted member's own profile says where, until when and why they may not write", async () => {
+test("the own profile of a muted member lists the mutes with circle, end and reason", async () => {
   const poster = await server.member("hushed");
   const denials = async () => (await post("/api/my/user/info/get", {}, poster)).data.denials;
   const deny = (more: object, by = moderator) =>
@@ -279,7 +279,7 @@ test("a muted member's own profile says where, until when and why they may not w
   expect(await denials()).toEqual([]);
 });
 
-test("ROLE-037 a forbidden member is signed out everywhere at once and cannot sign in; operators forbid for 30 days at most", async () => {
+test("ROLE-037 a banned member is signed out everywhere at once and cannot log in, and operators ban for at most 30 days", async () => {
   const target = await server.member("impostor");
   const forbid = (more: object, by = operator) =>
     post("/api/bbs/user/forbidden", { userId: target.userId, reason: "冒充官方", ...more }, by);
@@ -295,7 +295,7 @@ test("ROLE-037 a forbidden member is signed out everywhere at once and cannot si
     msg: expect.stringMatching(/^用户已封禁，请联系管理员（至 2\d{3}-\d\d-\d\d \d\d:\d\d，原因：冒充官方）$/),
   });
   expect((await forbid({ value: 0 })).code).toBe(200);
-  // What was signed out stays so.
+  // The ended sessions stay invalid.
   for (const token of [target.token, again.token])
     expect((await server.get("/getInfo", token)).code).toBe(401);
   expect((await server.post("/login", { username: "impostor", password: "Lenscape2026" })).code).toBe(200);
@@ -305,7 +305,7 @@ test("ROLE-037 a forbidden member is signed out everywhere at once and cannot si
   );
 });
 
-test("ROLE-037 a closed account cannot sign in and has no page, and opens again as it was", async () => {
+test("ROLE-037 a closed account cannot log in and has no profile page until it is reopened", async () => {
   const target = await server.member("leaving");
   const close = (value: 0 | 1) =>
     post("/api/bbs/user/closed", { userId: target.userId, value, reason: "本人申请" }, admin);
@@ -321,7 +321,7 @@ test("ROLE-037 a closed account cannot sign in and has no page, and opens again 
   expect((await server.post("/api/without/user/otherinfo/get", { userId: target.userId })).code).toBe(200);
 });
 
-test("API-044 API-102 bodies are strict: a wrong value, days or id is refused and nothing changes", async () => {
+test("API-044 API-102 an invalid value, number of days or ID is refused", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   for (const [path, body] of [
     ["/api/thread/site", { threadId, value: 2, reason: "试" }],
@@ -336,7 +336,7 @@ test("API-044 API-102 bodies are strict: a wrong value, days or id is refused an
   expect((await post("/api/thread/essence", { threadId: "99999", reason: "试" }, admin)).code).toBe(404);
 });
 
-test("a mark for a thread that a colleague has taken down meanwhile is refused as a state that has changed", async () => {
+test("marking or moving a thread that was taken down meanwhile is refused with 409", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   await post("/api/thread/undershelf", { threadId, reason: "需要核实" }, moderator);
   for (const act of ["essence", "sticky", "site", "stickycircle", "cherrypick", "pact", "guide"]) {

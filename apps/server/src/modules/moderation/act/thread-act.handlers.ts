@@ -19,11 +19,11 @@ import {
   essenceThread,
   guideThread,
   pickThread,
-  proposedAlready,
   relocateThread,
   showThread,
   stickComment,
   stickThread,
+  throwAlreadyProposed,
 } from "./thread-acts.ts";
 
 type Marking = Context<
@@ -38,21 +38,21 @@ type Marking = Context<
   | "threadGuide"
 >;
 
-const done = (value: 0 | 1) => ({ value, pending: 0 as const });
+const toResult = (value: 0 | 1) => ({ value, pending: 0 as const });
 
 /**
- * The thread an act is about and why, once it is known that the viewer may.
+ * Checks the permission for an action on a thread. Returns the thread, the verdict and the trimmed reason.
  * @throws RequestError 404 for a missing or deleted thread, 403, 400 without a reason
  */
-async function admit({ db, viewer, body }: Marking | Context<"threadMove">, act: ThreadAct) {
+async function authorize({ db, viewer, body }: Marking | Context<"threadMove">, act: ThreadAct) {
   const thread = (await governedThread(db, body.threadId, viewer.id)) ?? notFound();
   if (thread.status === DELETED) notFound();
   const verdict = requireAct(viewer, act, thread);
   return { thread, verdict, reason: reasonOf(body.reason, viewer.id !== thread.authorId) };
 }
 
-/** Marks belong to threads that are shown. @throws RequestError 409: somebody has taken it down meanwhile, or it waits again */
-function shown(thread: GovernedThread): GovernedThread {
+/** Returns a thread with normal status. @throws RequestError 409 if it was removed or is pending review again */
+function requireNormal(thread: GovernedThread): GovernedThread {
   if (thread.status !== NORMAL) throwConflict();
   return thread;
 }
@@ -60,31 +60,31 @@ function shown(thread: GovernedThread): GovernedThread {
 async function stick(context: Marking, act: "sticky" | "site" | "stickycircle") {
   const { db, viewer, body } = context;
   const { value = 1 } = body;
-  const { thread, reason } = await admit(context, act);
-  await db.transaction((tx) => stickThread(tx, viewer, shown(thread), act, value === 1, reason));
-  return done(value);
+  const { thread, reason } = await authorize(context, act);
+  await db.transaction((tx) => stickThread(tx, viewer, requireNormal(thread), act, value === 1, reason));
+  return toResult(value);
 }
 
 async function guide(context: Marking, act: "pact" | "guide") {
   const { db, viewer, body } = context;
   const { value = 1 } = body;
-  const { thread, reason } = await admit(context, act);
-  await db.transaction((tx) => guideThread(tx, viewer, shown(thread), act, value === 1, reason));
-  return done(value);
+  const { thread, reason } = await authorize(context, act);
+  await db.transaction((tx) => guideThread(tx, viewer, requireNormal(thread), act, value === 1, reason));
+  return toResult(value);
 }
 
-/** Takes down (`undershelf`) or puts back (`display`): one act, seen from both ends. */
-async function show(context: Marking, wanted: boolean) {
+/** Hides (`undershelf`) or restores (`display`) a thread. `value` 0 inverts the operation. */
+async function show(context: Marking, isDisplay: boolean) {
   const { db, viewer, body } = context;
   const { value = 1 } = body;
-  const visible = wanted === (value === 1);
-  const { thread, reason } = await admit(context, visible ? "display" : "undershelf");
+  const visible = isDisplay === (value === 1);
+  const { thread, reason } = await authorize(context, visible ? "display" : "undershelf");
   if (visible && thread.status === TAKEN_DOWN && mustStayDown(viewer, thread)) forbidden();
   await db.transaction((tx) => showThread(tx, viewer, thread, visible, reason));
-  return done(value);
+  return toResult(value);
 }
 
-/** What may be done to threads and comments, after the matrix of docs/rulings.md; each takes the new value. */
+/** Moderation actions on threads and comments, with the permission matrix of docs/rulings.md. */
 export const moderationThreadHandlers = {
   threadSticky: (context) => stick(context, "sticky"),
   threadSite: (context) => stick(context, "site"),
@@ -97,24 +97,26 @@ export const moderationThreadHandlers = {
   async threadEssence(context) {
     const { db, viewer, body } = context;
     const { value = 1 } = body;
-    const { thread, reason } = await admit(context, "essence");
+    const { thread, reason } = await authorize(context, "essence");
     await db.transaction((tx) =>
-      essenceThread(tx, viewer, shown(thread), value === 1, reason, context.clock),
+      essenceThread(tx, viewer, requireNormal(thread), value === 1, reason, context.clock),
     );
-    return done(value);
+    return toResult(value);
   },
 
   async threadCherrypick(context) {
     const { db, viewer, body } = context;
     const { value = 1, groupId } = body;
     if (groupId && !(await isShownGroup(db, groupId))) badInput(moderationTexts.groupGone);
-    const { thread, verdict, reason } = await admit(context, "cherrypick");
+    const { thread, verdict, reason } = await authorize(context, "cherrypick");
     if (verdict === "do") {
-      await db.transaction((tx) => pickThread(tx, viewer, shown(thread), value === 1, groupId, reason));
-      return done(value);
+      await db.transaction((tx) =>
+        pickThread(tx, viewer, requireNormal(thread), value === 1, groupId, reason),
+      );
+      return toResult(value);
     }
     if (value === 0) forbidden();
-    if (shown(thread).cherrypickAt) return done(1);
+    if (requireNormal(thread).cherrypickAt) return toResult(1);
     const row = {
       kind: "cherrypick",
       threadId: thread.id,
@@ -122,7 +124,7 @@ export const moderationThreadHandlers = {
       byId: viewer.id,
       reason,
     };
-    if (!(await propose(db, row))) proposedAlready();
+    if (!(await propose(db, row))) throwAlreadyProposed();
     return { value, pending: 1 };
   },
 
@@ -132,20 +134,20 @@ export const moderationThreadHandlers = {
     if (!circleId && !groupId) badInput(moderationTexts.place);
     if (circleId && !(await isOpenCircle(db, circleId))) badInput(moderationTexts.circleGone);
     if (groupId && !(await isShownGroup(db, groupId))) badInput(moderationTexts.groupGone);
-    const { thread, verdict, reason } = await admit(context, "move");
-    const there =
-      (!circleId || circleId === shown(thread).circleId) && (!groupId || groupId === thread.groupId);
-    if (there) return done(1);
-    // A circle's moderator decides about circles alone, and about another's only when they look after it as well.
+    const { thread, verdict, reason } = await authorize(context, "move");
+    const isUnchanged =
+      (!circleId || circleId === requireNormal(thread).circleId) && (!groupId || groupId === thread.groupId);
+    if (isUnchanged) return toResult(1);
+    // A circle moderator cannot change the group. Moves to circles of other moderators become proposals.
     if (verdict === "propose" && groupId) forbidden();
     if (verdict === "do" || (await moderates(db, viewer, circleId ?? null))) {
       const names = await circleNames(db, circleId ? [circleId] : []);
       const to = { circleId, groupId, circleName: names.get(circleId ?? "") ?? "" };
       await db.transaction((tx) => relocateThread(tx, viewer, thread, to, reason));
-      return done(1);
+      return toResult(1);
     }
     const row = { kind: "move", threadId: thread.id, circleId: circleId!, byId: viewer.id, reason };
-    if (!(await propose(db, row))) proposedAlready();
+    if (!(await propose(db, row))) throwAlreadyProposed();
     return { value: 1, pending: 1 };
   },
 
@@ -169,23 +171,24 @@ export const moderationThreadHandlers = {
     const { value = 1 } = body;
     const post = (await governedPost(db, body.postId, viewer.id)) ?? notFound();
     if (post.threadStatus !== NORMAL) notFound();
-    const mine = viewer.id === post.threadAuthorId;
-    if (!mine) requireAct(viewer, "poststicky", post);
-    const reason = reasonOf(body.reason, !mine);
+    const isThreadAuthor = viewer.id === post.threadAuthorId;
+    if (!isThreadAuthor) requireAct(viewer, "poststicky", post);
+    const reason = reasonOf(body.reason, !isThreadAuthor);
     await db.transaction((tx) => stickComment(tx, viewer, post, value === 1, reason));
-    return done(value);
+    return toResult(value);
   },
 
   async postMayDo({ db, viewer, query }) {
     const post = (await governedPost(db, query.postId, viewer.id)) ?? notFound();
     if (post.status !== NORMAL || post.threadStatus !== NORMAL) notFound();
     const own = viewer.id === post.authorId;
-    const mayPost = (act: PostAct) => permissionFor(viewer, act, post) !== undefined;
-    const sticks = post.rootId === null && (viewer.id === post.threadAuthorId || mayPost("poststicky"));
+    const canActOnPost = (act: PostAct) => permissionFor(viewer, act, post) !== undefined;
+    const canStick =
+      post.rootId === null && (viewer.id === post.threadAuthorId || canActOnPost("poststicky"));
     return {
       mayDo: [
-        ...(mayPost("delpost") ? ["del"] : []),
-        ...(sticks ? ["poststicky"] : []),
+        ...(canActOnPost("delpost") ? ["del"] : []),
+        ...(canStick ? ["poststicky"] : []),
         ...(post.revision > 1 && permissionFor(viewer, "display", post) === "do" ? ["history"] : []),
         ...(own ? [] : ["report"]),
       ],

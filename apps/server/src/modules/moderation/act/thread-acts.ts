@@ -21,8 +21,8 @@ import { lockPlace, markThread, placeThread, setThreadMark, stickPost } from "./
 import { appealLink, moderationTexts, throwConflict } from "./moderation.rules.ts";
 
 /*
- * The acts themselves, each in its caller's transaction and idempotent: what is so already is neither noted nor told
- * again. Who may is the caller's question.
+ * Moderation actions in the caller's transaction. They are idempotent: an action that changes nothing is
+ * neither audited nor notified. The caller checks permissions.
  */
 
 const threadLink = (threadId: string) => ({
@@ -30,11 +30,11 @@ const threadLink = (threadId: string) => ({
   linkText: "查看帖子",
 });
 
-const because = (reason: string) => reason && `，原因：${reason}`;
+const toReasonSuffix = (reason: string) => reason && `，原因：${reason}`;
 
 const nameOf = ({ title, excerpt }: { title?: string; excerpt: string }) => `「${title || excerpt}」`;
 
-/** Records an act on a thread and tells its author, unless it is their own doing. */
+/** Writes the audit entry of an action on a thread. Notifies the author unless the author is the viewer. */
 async function record(
   tx: Db,
   viewer: Viewer,
@@ -56,16 +56,19 @@ async function record(
     userId: thread.authorId,
     kind,
     title,
-    content: `${nameOf(thread)}${because(reason)}`,
+    content: `${nameOf(thread)}${toReasonSuffix(reason)}`,
     ...(isRemoval ? appealLink(auditId) : threadLink(thread.id)),
   });
 }
 
-/** As what a text that is deleted would come back: what a crowd had hidden was never judged. */
-const unlessHidden = (was: number, removedBy: string | null): number =>
+/**
+ * Returns the status that an appeal restores. A text that was hidden by reports returns to normal, because no
+ * moderator had reviewed it.
+ */
+const statusToRestore = (was: number, removedBy: string | null): number =>
   was === TAKEN_DOWN && removedBy === null ? NORMAL : was;
 
-/** Deletes a thread softly (ruling 14). */
+/** Soft-deletes a thread (ruling 14). */
 export async function deleteThread(tx: Db, viewer: Viewer, thread: GovernedThread, reason: string) {
   const moved = await moveThread(tx, thread.id, {
     from: [0, NORMAL, 2, TAKEN_DOWN],
@@ -77,13 +80,13 @@ export async function deleteThread(tx: Db, viewer: Viewer, thread: GovernedThrea
   await cancelActivity(tx, thread, reason || activityTexts.deleted, new Date());
   if (viewer.id !== thread.authorId) {
     const title = "你的帖子已被删除";
-    const detail = { was: unlessHidden(moved.was, thread.removedBy) };
+    const detail = { was: statusToRestore(moved.was, thread.removedBy) };
     await record(tx, viewer, thread, { action: "thread.del", reason, title, detail }, true);
   }
   await countMovedOnSite(tx, moved);
 }
 
-/** Deletes a comment softly. */
+/** Soft-deletes a comment. */
 export async function deletePost(tx: Db, viewer: Viewer, post: GovernedPost, reason: string) {
   const moved = await movePost(tx, post.id, post.threadId, {
     from: [0, NORMAL, 2, TAKEN_DOWN],
@@ -92,7 +95,7 @@ export async function deletePost(tx: Db, viewer: Viewer, post: GovernedPost, rea
     reason,
   });
   if (!moved || viewer.id === post.authorId) return;
-  const was = unlessHidden(moved.status, post.removedBy);
+  const was = statusToRestore(moved.status, post.removedBy);
   const auditId = await audit(tx, {
     actorId: viewer.id,
     action: "thread.delpost",
@@ -110,31 +113,31 @@ export async function deletePost(tx: Db, viewer: Viewer, post: GovernedPost, rea
   });
 }
 
-/** Takes a thread down or puts it back. @throws RequestError 409 when it is neither shown nor taken down */
+/** Hides or restores a thread. @throws RequestError 409 if it is neither normal nor taken down */
 export async function showThread(
   tx: Db,
   viewer: Viewer,
   thread: GovernedThread,
-  shown: boolean,
+  visible: boolean,
   reason: string,
 ) {
   const own = viewer.id === thread.authorId;
-  // What its author took down a moderator can take down again, so that it stays so.
-  const again = !shown && !own && thread.removedBy === thread.authorId;
+  // A moderator can also take down a thread that its author has hidden, so that the author cannot restore it.
+  const overridesAuthor = !visible && !own && thread.removedBy === thread.authorId;
   const moved = await moveThread(tx, thread.id, {
-    from: shown ? [TAKEN_DOWN] : again ? [NORMAL, TAKEN_DOWN] : [NORMAL],
-    to: shown ? NORMAL : TAKEN_DOWN,
+    from: visible ? [TAKEN_DOWN] : overridesAuthor ? [NORMAL, TAKEN_DOWN] : [NORMAL],
+    to: visible ? NORMAL : TAKEN_DOWN,
     by: viewer.id,
     reason,
   });
   if (!moved) {
-    if (thread.status !== (shown ? NORMAL : TAKEN_DOWN)) throwConflict();
+    if (thread.status !== (visible ? NORMAL : TAKEN_DOWN)) throwConflict();
     return;
   }
   if (!own) {
-    const title = shown ? "你的帖子已恢复展示" : "你的帖子已被下架";
-    const action = shown ? "thread.display" : "thread.undershelf";
-    await record(tx, viewer, thread, { action, reason, title }, !shown);
+    const title = visible ? "你的帖子已恢复展示" : "你的帖子已被下架";
+    const action = visible ? "thread.display" : "thread.undershelf";
+    await record(tx, viewer, thread, { action, reason, title }, !visible);
   }
   await countMovedOnSite(tx, moved);
 }
@@ -145,7 +148,7 @@ const sticky = {
   stickycircle: { mark: "circleSticky", name: "圈子置顶" },
 } as const;
 
-/** Puts a thread at the top of its group, of the site or of its circle, or back into its place. */
+/** Sets or clears the sticky flag of a thread in its group, on the site or in its circle. */
 export async function stickThread(
   tx: Db,
   viewer: Viewer,
@@ -166,7 +169,7 @@ export async function stickThread(
   });
 }
 
-/** Marks a thread as essence, or takes the mark off. */
+/** Sets or clears the essence mark of a thread. */
 export async function essenceThread(
   tx: Db,
   viewer: Viewer,
@@ -197,7 +200,7 @@ const guidance = {
   guide: { mark: "guideAt", name: "新手指南" },
 } as const;
 
-/** Takes a thread among the community's pacts or its guides, or out of them. */
+/** Sets or clears the pact mark or the guide mark of a thread. */
 export async function guideThread(
   tx: Db,
   viewer: Viewer,
@@ -217,7 +220,7 @@ export async function guideThread(
   });
 }
 
-/** Takes a thread among the curated picks, or out of them. One without a group goes into that of the picks. */
+/** Adds a thread to the picks or removes it. A picked thread without a group is moved to the group of the picks. */
 export async function pickThread(
   tx: Db,
   viewer: Viewer,
@@ -229,8 +232,8 @@ export async function pickThread(
   const place = await lockPlace(tx, thread.id);
   if (!place || !(await setThreadMark(tx, thread.id, "cherrypickAt", on))) return;
   const to = on ? (groupId ?? place.groupId ?? SECTION.picks) : place.groupId;
-  // Out of the picks is out of their group.
-  await regroup(tx, thread.id, place, on ? to : to === SECTION.picks ? null : to);
+  // A thread removed from the picks also leaves the group of the picks.
+  await moveToGroup(tx, thread.id, place, on ? to : to === SECTION.picks ? null : to);
   await record(tx, viewer, thread, {
     action: "thread.cherrypick",
     reason,
@@ -242,7 +245,7 @@ export async function pickThread(
 
 type Place = NonNullable<Awaited<ReturnType<typeof lockPlace>>>;
 
-async function regroup(tx: Db, threadId: string, from: Place, groupId: string | null) {
+async function moveToGroup(tx: Db, threadId: string, from: Place, groupId: string | null) {
   if (from.groupId === groupId) return;
   const interactions = from.replyCount + from.likeCount;
   await placeThread(tx, threadId, { circleId: from.circleId, groupId }, { circle: false, group: true });
@@ -254,7 +257,7 @@ async function regroup(tx: Db, threadId: string, from: Place, groupId: string | 
   await countForPlaces(tx, { circleId: null, groupId }, { threads: 1, interactions });
 }
 
-/** Moves a thread to another circle or group, and what they count with it. */
+/** Moves a thread to another circle or group and updates their counters. */
 export async function relocateThread(
   tx: Db,
   viewer: Viewer,
@@ -264,13 +267,16 @@ export async function relocateThread(
 ) {
   const from = (await lockPlace(tx, thread.id)) ?? throwConflict();
   const place = { circleId: to.circleId ?? from.circleId, groupId: to.groupId ?? from.groupId };
-  const left = { circle: place.circleId !== from.circleId, group: place.groupId !== from.groupId };
-  if (!left.circle && !left.group) return;
+  const leaves = { circle: place.circleId !== from.circleId, group: place.groupId !== from.groupId };
+  if (!leaves.circle && !leaves.group) return;
   const interactions = from.replyCount + from.likeCount;
-  await placeThread(tx, thread.id, place, left);
-  const out = { circleId: left.circle ? from.circleId : null, groupId: left.group ? from.groupId : null };
-  const into = { circleId: left.circle ? place.circleId : null, groupId: left.group ? place.groupId : null };
-  // In the order of their ids, so that two moves the other way round do not wait for each other.
+  await placeThread(tx, thread.id, place, leaves);
+  const out = { circleId: leaves.circle ? from.circleId : null, groupId: leaves.group ? from.groupId : null };
+  const into = {
+    circleId: leaves.circle ? place.circleId : null,
+    groupId: leaves.group ? place.groupId : null,
+  };
+  // Sorted by circle ID, because two moves in opposite directions would deadlock otherwise.
   const moves = [
     { at: out, change: { threads: -1, interactions: -interactions } },
     { at: into, change: { threads: 1, interactions } },
@@ -284,11 +290,11 @@ export async function relocateThread(
   });
 }
 
-/** Puts a comment at the top of its thread, or back. @throws RequestError 404 for a reply */
+/** Sets or clears the sticky flag of a comment. @throws RequestError 404 for a reply */
 export async function stickComment(tx: Db, viewer: Viewer, post: GovernedPost, on: boolean, reason: string) {
   if (post.rootId !== null || post.status !== NORMAL) notFound();
   if (!(await stickPost(tx, post.id, on))) return;
-  // A thread's author arranges their own thread: nothing to note, nobody to tell but whose comment it is.
+  // Sticky comments of the thread's author are not moderation, so they are not audited.
   if (viewer.id !== post.threadAuthorId) {
     await audit(tx, {
       actorId: viewer.id,
@@ -299,20 +305,20 @@ export async function stickComment(tx: Db, viewer: Viewer, post: GovernedPost, o
       detail: { authorId: post.authorId, threadId: post.threadId, excerpt: post.excerpt, value: on ? 1 : 0 },
     });
   }
-  // Put back by the thread's author it is as it was: no word about that.
+  // The comment's author is not notified when the thread's author clears the flag.
   if (viewer.id === post.authorId || (!on && viewer.id === post.threadAuthorId)) return;
   const notice = {
     userId: post.authorId,
     kind: on ? ("honor" as const) : ("moderation" as const),
     title: on ? "你的评论被置顶" : "你的评论已取消置顶",
-    content: `${nameOf(post)}${because(reason)}`,
+    content: `${nameOf(post)}${toReasonSuffix(reason)}`,
     ...threadLink(post.threadId),
   };
   const byThreadAuthor = viewer.id === post.threadAuthorId;
   await (byThreadAuthor ? sendNoticeOfMember(tx, viewer.id, notice) : sendSystemNotice(tx, notice));
 }
 
-/** @throws RequestError 409 when the same has been proposed and not decided */
-export function proposedAlready(): never {
+/** @throws RequestError 409 because the same proposal is pending */
+export function throwAlreadyProposed(): never {
   throw new RequestError(409, moderationTexts.proposed);
 }

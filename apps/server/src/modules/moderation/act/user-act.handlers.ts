@@ -3,14 +3,14 @@ import { notFound } from "../../../core/request-error.ts";
 import { hasPermission } from "../../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../../db/base.ts";
 import { policy } from "../../../policy.ts";
-import { denialsInCharge } from "../../screening/circle-denial.queries.ts";
+import { listModeratedDenials } from "../../screening/circle-denial.queries.ts";
 import { governedUser } from "./moderation.queries.ts";
 import { reasonOf } from "./moderation.rules.ts";
 import { closeUser, denyMemberInCircle, denyUser, forbidUser } from "./user-acts.ts";
 
 const { denyDays, forbidDays } = policy.moderation;
 
-/** What may be done to members, and what this viewer may. */
+/** Moderation actions on members and the list of actions that the viewer may perform. */
 export const moderationUserHandlers = {
   async userDeny({ db, clock, viewer, body }) {
     const { userId, value = 1, days = denyDays, circleId } = body;
@@ -44,20 +44,20 @@ export const moderationUserHandlers = {
       (act) => above && hasPermission(viewer, `user.${act}`),
     );
     const asModerator = !own && Math.max(viewer.rank, MODERATOR_RANK) > user.rank;
-    const circles = asModerator ? await denialsInCharge(db, viewer, user.id) : [];
-    const knows = acts.length > 0;
+    const circles = asModerator ? await listModeratedDenials(db, viewer, user.id) : [];
+    const canSeeSanctions = acts.length > 0;
     const now = clock.now();
     const until = (at: Date | null) => (at && at > now ? clock.format(at) : "");
-    if (!knows && circles.length === 0 && user.status === 3) notFound();
+    if (!canSeeSanctions && circles.length === 0 && user.status === 3) notFound();
     return {
       mayDo: [
         ...acts,
         ...(own || user.status !== 1 ? [] : ["report"]),
         ...(hasPermission(viewer, "console.members") ? ["console"] : []),
       ],
-      deniedUntil: knows ? until(user.deniedUntil) : "",
-      forbiddenUntil: knows ? until(user.forbiddenUntil) : "",
-      isClosed: knows && user.status === 3 ? 1 : 0,
+      deniedUntil: canSeeSanctions ? until(user.deniedUntil) : "",
+      forbiddenUntil: canSeeSanctions ? until(user.forbiddenUntil) : "",
+      isClosed: canSeeSanctions && user.status === 3 ? 1 : 0,
       circles: circles.map((circle) => ({
         id: circle.id,
         groupName: circle.groupName,

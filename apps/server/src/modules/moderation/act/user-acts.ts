@@ -13,23 +13,23 @@ import { circleNames } from "../proposal/proposal.queries.ts";
 import { type GovernedUser, governedUser, governUser } from "./moderation.queries.ts";
 import { appealLink, moderationTexts, spanOf, throwConflict, untilOf } from "./moderation.rules.ts";
 
-/** Who acts on whom, when, and why. */
+/** A moderation action on a member. */
 export interface UserAct {
   viewer: Viewer;
   userId: string;
   now: Date;
   on: boolean;
   reason: string;
-  /** The caller tells the member. */
-  isTold?: true;
+  /** Skips the notification, because the caller notifies the member. */
+  skipsNotice?: true;
 }
 
 /**
- * The member an act is about.
- * @param rank with what rank the viewer acts: a circle's moderator at least as one
- * @throws RequestError 404 missing, 400 oneself or the last admin, 403 equal or higher rank
+ * Returns the target of an action.
+ * @param rank rank of the viewer for this action; at least `MODERATOR_RANK` for a moderator of the circle
+ * @throws RequestError 404 if missing, 400 for the viewer or the last admin, 403 for an equal or higher rank
  */
-async function subject(db: Db, { viewer, userId }: UserAct, rank = viewer.rank): Promise<GovernedUser> {
+async function findTarget(db: Db, { viewer, userId }: UserAct, rank = viewer.rank): Promise<GovernedUser> {
   if (viewer.id === userId) badInput(moderationTexts.ownAct, "SELF_NOT_ALLOWED");
   const user = (await governedUser(db, userId)) ?? notFound();
   if (user.status === 2) notFound();
@@ -38,10 +38,10 @@ async function subject(db: Db, { viewer, userId }: UserAct, rank = viewer.rank):
   return user;
 }
 
-/** Writes an act down and tells the member, who can appeal against one that takes something away. */
+/** Writes the audit entry and notifies the member. The notification of a sanction links to the appeal page. */
 async function record(
   tx: Db,
-  { viewer, userId, on, reason, isTold }: UserAct,
+  { viewer, userId, on, reason, skipsNotice }: UserAct,
   { action, detail, title, content }: { action: AuditAction; detail: object; title: string; content: string },
 ): Promise<void> {
   const auditId = await audit(tx, {
@@ -52,7 +52,7 @@ async function record(
     reason,
     detail: { value: on ? 1 : 0, ...detail },
   });
-  if (isTold) return;
+  if (skipsNotice) return;
   await sendSystemNotice(tx, {
     userId,
     kind: "moderation",
@@ -63,25 +63,26 @@ async function record(
 }
 
 /**
- * Mutes a member everywhere, or lets them speak again, in the caller's transaction.
+ * Mutes a member on the whole site or ends the mute, in the caller's transaction.
  * @throws RequestError 403 without the permission
  */
 export async function denyUser(tx: Db, act: UserAct, days: number): Promise<void> {
   const { viewer, userId, now, on, reason } = act;
   if (!hasPermission(viewer, "user.deny")) forbidden();
-  const user = await subject(tx, act);
+  const user = await findTarget(tx, act);
   if (!on && !(user.deniedUntil && user.deniedUntil > now)) return;
   const deniedUntil = on ? untilOf(now, days) : null;
   if (!(await governUser(tx, userId, viewer.rank, { deniedUntil, deniedReason: reason }))) throwConflict();
-  const told = on
+  const notice = on
     ? { title: `你已被禁言${spanOf(days)}`, content: "期间不能发帖、评论和私信。" }
     : { title: "你的禁言已解除", content: "" };
-  await record(tx, act, { action: "user.deny", detail: { days }, ...told });
+  await record(tx, act, { action: "user.deny", detail: { days }, ...notice });
 }
 
 /**
- * Mutes a member in one circle, or lets them speak there again.
- * @throws RequestError 403 for anyone who neither looks after the circle nor may mute everywhere, 400 for too long
+ * Mutes a member in one circle or ends the mute.
+ * @throws RequestError 403 without the permission `user.deny` for viewers who do not moderate the circle, 400 if the
+ * duration exceeds the limit
  */
 export async function denyMemberInCircle(
   tx: Db,
@@ -92,8 +93,8 @@ export async function denyMemberInCircle(
   const { viewer, userId, now, on, reason } = act;
   const inCharge = await moderates(tx, viewer, circleId);
   if (!inCharge && !hasPermission(viewer, "user.deny")) forbidden();
-  const user = await subject(tx, act, inCharge ? Math.max(viewer.rank, MODERATOR_RANK) : viewer.rank);
-  // Who looks after the circle as well is of equal rank there.
+  const user = await findTarget(tx, act, inCharge ? Math.max(viewer.rank, MODERATOR_RANK) : viewer.rank);
+  // Moderators of the same circle have equal rank in it.
   if (
     user.rank < MODERATOR_RANK &&
     viewer.rank <= MODERATOR_RANK &&
@@ -111,35 +112,35 @@ export async function denyMemberInCircle(
     reason,
   });
   if (!changedRows) return;
-  const told = on
+  const notice = on
     ? { title: `你在「${name}」被禁言${spanOf(days)}`, content: "期间不能在这个圈子发帖和评论。" }
     : { title: `你在「${name}」的禁言已解除`, content: "" };
-  await record(tx, act, { action: "user.deny", detail: { days, circleId }, ...told });
+  await record(tx, act, { action: "user.deny", detail: { days, circleId }, ...notice });
 }
 
-/** Bans a member and signs them out everywhere in the same transaction, or lets them in again. */
+/** Bans a member and ends all sessions in the same transaction, or ends the ban. */
 export async function forbidUser(tx: Db, act: UserAct, days: number): Promise<void> {
   const { viewer, userId, now, on } = act;
   if (!hasPermission(viewer, "user.forbidden")) forbidden();
-  const user = await subject(tx, act);
-  const bounded = !hasPermission(viewer, "user.forbidden.forever");
-  if (on && bounded && (days === 0 || days > policy.moderation.forbidDays))
+  const user = await findTarget(tx, act);
+  const isLimited = !hasPermission(viewer, "user.forbidden.forever");
+  if (on && isLimited && (days === 0 || days > policy.moderation.forbidDays))
     badInput(moderationTexts.forbidLong);
   if (!on && !(user.forbiddenUntil && user.forbiddenUntil > now)) return;
   const forbiddenUntil = on ? untilOf(now, days) : null;
   if (!(await governUser(tx, userId, viewer.rank, { forbiddenUntil }))) throwConflict();
   if (on) await endSessions(tx, userId);
-  const told = on
+  const notice = on
     ? { title: `你的账号已被封禁${spanOf(days)}`, content: "期间不能登录。" }
     : { title: "你的账号已解除封禁", content: "" };
-  await record(tx, act, { action: "user.forbidden", detail: { days }, ...told });
+  await record(tx, act, { action: "user.forbidden", detail: { days }, ...notice });
 }
 
-/** Closes an account and signs it out everywhere, or opens it again; what was published stays. */
+/** Closes an account and ends all its sessions, or reopens it. The member's content stays visible. */
 export async function closeUser(tx: Db, act: UserAct): Promise<void> {
   const { viewer, userId, on } = act;
   if (!hasPermission(viewer, "user.closed")) forbidden();
-  const user = await subject(tx, act);
+  const user = await findTarget(tx, act);
   if ((user.status === 3) === on) return;
   if (!(await governUser(tx, userId, viewer.rank, { status: on ? 3 : 1 })))
     throw new RequestError(409, moderationTexts.stateChanged);

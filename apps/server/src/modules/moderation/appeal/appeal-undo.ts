@@ -6,56 +6,56 @@ import { DELETED, NORMAL, REFUSED, TAKEN_DOWN } from "../../content/thread/threa
 import { countMovedOnSite, movePost, moveThread } from "../../content/thread/thread-status.ts";
 import { sendSystemNoticesOf } from "../../notifications/notice/notice.queries.ts";
 import { closeUser, denyMemberInCircle, denyUser, forbidUser, type UserAct } from "../act/user-acts.ts";
-import { conclude, decideText } from "../review/review.handlers.ts";
+import { applyEffects, decideText } from "../review/review.handlers.ts";
 import { sweepById } from "../sweep/sweep.queries.ts";
 import { rejectRestoredReports } from "../sweep/sweep-reports.ts";
-import { putBack } from "../sweep/sweep-texts.ts";
+import { restoreSwept } from "../sweep/sweep-texts.ts";
 import { type ActRow, isLatestOf, lockText } from "./appeal.queries.ts";
 
-interface Undoing {
+interface UndoContext {
   viewer: Viewer;
   clock: Clock;
-  /** Whom the act was done to. */
+  /** Member against whom the action was taken. */
   userId: string;
   reason: string;
 }
 
-/** Moves the site's totals: the last write of the transaction. */
+/** Updates the site counters. Must be the last write of the transaction. */
 type Count = () => Promise<void>;
 
-const nothing: Count = async () => {};
+const noCount: Count = async () => {};
 
-/** Brings a text back as it was before somebody deleted it or took it down, where it still stands as they left it. */
-async function restoreText(tx: Db, act: ActRow, { viewer, reason }: Undoing): Promise<Count> {
+/** Restores a deleted or taken-down text to its previous status, unless its status was changed since. */
+async function restoreText(tx: Db, act: ActRow, { viewer, reason }: UndoContext): Promise<Count> {
   const kind = act.targetType === "post" ? "post" : "thread";
-  const left = act.action === "thread.undershelf" ? TAKEN_DOWN : DELETED;
-  const found = await lockText(tx, kind, act.targetId);
-  if (found?.status !== left || found.removedBy !== act.actorId) return nothing;
+  const removedStatus = act.action === "thread.undershelf" ? TAKEN_DOWN : DELETED;
+  const text = await lockText(tx, kind, act.targetId);
+  if (text?.status !== removedStatus || text.removedBy !== act.actorId) return noCount;
   const { was = NORMAL } = act.detail as { was?: number };
-  const move = { from: [left], to: was, by: viewer.id, reason };
+  const move = { from: [removedStatus], to: was, by: viewer.id, reason };
   if (kind === "post") {
-    await movePost(tx, act.targetId, found.threadId, move);
-    return nothing;
+    await movePost(tx, act.targetId, text.threadId, move);
+    return noCount;
   }
   const moved = await moveThread(tx, act.targetId, move);
-  return moved ? () => countMovedOnSite(tx, moved) : nothing;
+  return moved ? () => countMovedOnSite(tx, moved) : noCount;
 }
 
-/** Shows a text that was refused, where its author has not sent it in again. */
-async function showRefused(tx: Db, act: ActRow, { viewer, clock, reason }: Undoing): Promise<Count> {
+/** Publishes a refused text, unless its status was changed since. */
+async function showRefused(tx: Db, act: ActRow, { viewer, clock, reason }: UndoContext): Promise<Count> {
   const kind = act.targetType === "post" ? "post" : "thread";
-  const found = await lockText(tx, kind, act.targetId);
-  if (found?.status !== REFUSED || found.removedBy !== act.actorId) return nothing;
+  const text = await lockText(tx, kind, act.targetId);
+  if (text?.status !== REFUSED || text.removedBy !== act.actorId) return noCount;
   const decision = { viewer, scope: "all", kind, id: act.targetId, value: 1, reason, was: REFUSED } as const;
-  return conclude(tx, clock, [await decideText(tx, decision)]);
+  return applyEffects(tx, clock, [await decideText(tx, decision)]);
 }
 
-/** Takes one member out of a sweep: their ban ends and their texts come back. */
-async function leaveSweep(tx: Db, act: ActRow, { viewer, userId, reason }: Undoing): Promise<Count> {
+/** Undoes a sweep for one member: ends the ban and restores the texts. */
+async function undoSweepOf(tx: Db, act: ActRow, { viewer, userId, reason }: UndoContext): Promise<Count> {
   const sweepId = String(act.detail.sweepId);
   const sweep = await sweepById(tx, sweepId);
-  if (!sweep || sweep.undoneAt) return nothing;
-  const { restored, count } = await putBack(tx, sweep, userId);
+  if (!sweep || sweep.undoneAt) return noCount;
+  const { restored, count } = await restoreSwept(tx, sweep, userId);
   await sendSystemNoticesOf(
     tx,
     await rejectRestoredReports(tx, sweep, restored, { handlerId: viewer.id, note: reason }),
@@ -67,9 +67,13 @@ async function leaveSweep(tx: Db, act: ActRow, { viewer, userId, reason }: Undoi
   return count;
 }
 
-/** Ends a mute or ban, or opens an account that was closed, unless another such act came after it. */
-async function lift(tx: Db, row: ActRow, { viewer, clock, userId, reason }: Undoing): Promise<Count> {
-  const act: UserAct = { viewer, userId, now: clock.now(), on: false, reason, isTold: true };
+/** Ends a mute or ban, or reopens a closed account, unless a later action of the same kind exists. */
+async function endSanction(
+  tx: Db,
+  row: ActRow,
+  { viewer, clock, userId, reason }: UndoContext,
+): Promise<Count> {
+  const act: UserAct = { viewer, userId, now: clock.now(), on: false, reason, skipsNotice: true };
   if (row.action === "user.closed") {
     if (await isLatestOf(tx, row, ["user.closed"])) await closeUser(tx, act);
   } else if (row.action === "user.forbidden") {
@@ -79,26 +83,25 @@ async function lift(tx: Db, row: ActRow, { viewer, clock, userId, reason }: Undo
     if (circleId) await denyMemberInCircle(tx, act, circleId, 0);
     else await denyUser(tx, act, 0);
   }
-  return nothing;
+  return noCount;
 }
 
 /**
- * Undoes an act in the caller's transaction, by the code that undoes it without an appeal. What somebody has done since
- * stands.
- * @returns moves the site's totals: the last write of the transaction
- * @throws RequestError 403 for a viewer who may not
+ * Undoes a moderation action in the caller's transaction. Later actions stay in effect.
+ * @returns a function that updates the site counters; call it as the last write of the transaction
+ * @throws RequestError 403 without the permission
  */
-export function undoAct(tx: Db, act: ActRow, undoing: Undoing): Promise<Count> {
+export function undoAct(tx: Db, act: ActRow, context: UndoContext): Promise<Count> {
   switch (act.action) {
     case "thread.del":
     case "thread.delpost":
     case "thread.undershelf":
-      return restoreText(tx, act, undoing);
+      return restoreText(tx, act, context);
     case "review.decide":
-      return showRefused(tx, act, undoing);
+      return showRefused(tx, act, context);
     case "user.sweep":
-      return leaveSweep(tx, act, undoing);
+      return undoSweepOf(tx, act, context);
     default:
-      return lift(tx, act, undoing);
+      return endSanction(tx, act, context);
   }
 }

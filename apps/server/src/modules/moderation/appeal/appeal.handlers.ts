@@ -42,14 +42,14 @@ const texts = {
   right: "你没有撤销这种处理的权限",
 } as const;
 
-/** So many characters of a text that was taken away are shown. */
-const QUOTED = 2000;
-/** So many acts are shown to somebody who may not log in. */
-const SHOWN = 20;
+/** Maximum number of characters shown of a removed text. */
+const MAX_QUOTE_LENGTH = 2000;
+/** Maximum number of actions shown to a member who cannot log in. */
+const MAX_TICKET_ACTS = 20;
 
 const DAY = 24 * 3600 * 1000;
 
-/** An act as both sides read it: what was done, why, and to which text. */
+/** Converts an action to the form that the member and the reviewers see. */
 function toAct(row: ActRow, clock: Clock) {
   const { days } = row.detail as { days?: number };
   return {
@@ -58,17 +58,17 @@ function toAct(row: ActRow, clock: Clock) {
     targetType: row.targetType as "thread" | "post" | "user",
     reason: row.reason,
     title: row.title,
-    content: toText(row.content).slice(0, QUOTED),
+    content: toText(row.content).slice(0, MAX_QUOTE_LENGTH),
     place: row.place,
     circleName: row.circleName,
-    /** How long it lasts; none for what has no end of its own. */
+    /** Duration of the sanction; absent for actions without a duration. */
     ...(days !== undefined && { days }),
     actedAt: clock.format(row.createdAt),
   };
 }
 
-/** What a member said against an act, and what became of it. */
-function answerOf({ appeal }: ActRow, clock: Clock) {
+/** Converts the appeal of an action and its outcome. */
+function toAppealState({ appeal }: ActRow, clock: Clock) {
   const states = ["waiting", "upheld", "refused"] as const;
   const at = (moment: Date | null | undefined) => (moment ? clock.format(moment) : "");
   return {
@@ -82,21 +82,24 @@ function answerOf({ appeal }: ActRow, clock: Clock) {
   };
 }
 
-/** Until when an act can be appealed against. */
-const endOf = ({ createdAt }: ActRow) => new Date(createdAt.getTime() + appealDays * DAY);
+/** Returns the deadline for an appeal against an action. */
+const deadlineOf = ({ createdAt }: ActRow) => new Date(createdAt.getTime() + appealDays * DAY);
 
-/** What the member it was done to reads: never who did it. */
+/** Converts an action for the member it was taken against. The moderator's name is left out. */
 const toOwnAct = (row: ActRow, clock: Clock) => ({
   ...toAct(row, clock),
-  ...answerOf(row, clock),
-  // Its author still sees what was taken down or refused.
+  ...toAppealState(row, clock),
+  // Authors can still open a thread that was taken down or refused.
   threadId: row.targetType === "thread" && row.action !== "thread.del" ? row.targetId : "",
-  appealUntil: clock.format(endOf(row)),
-  mayAppeal: toFlag(!row.appeal && clock.now() < endOf(row)),
+  appealUntil: clock.format(deadlineOf(row)),
+  mayAppeal: toFlag(!row.appeal && clock.now() < deadlineOf(row)),
   withinHours: deskHours.appeals,
 });
 
-/** Writes an appeal down. @throws RequestError 404 for what was not done to this member, 400, 409 when there is one */
+/**
+ * Inserts an appeal.
+ * @throws RequestError 404 for an action against another member, 400 if it is empty or late, 409 if one exists
+ */
 async function submit(
   { db, clock, limits, body: { id, text: raw } }: Context<"appealSubmit" | "appealSend">,
   userId: string,
@@ -105,19 +108,19 @@ async function submit(
   const text = raw.trim();
   if (text === "") badInput(texts.empty);
   const act = (await actAgainst(db, userId, id)) ?? notFound();
-  const again = () => new RequestError("ALREADY_APPEALED", texts.again);
-  if (act.appeal) throw again();
-  if (clock.now() >= endOf(act)) badInput(texts.late);
+  const alreadyAppealed = () => new RequestError("ALREADY_APPEALED", texts.again);
+  if (act.appeal) throw alreadyAppealed();
+  if (clock.now() >= deadlineOf(act)) badInput(texts.late);
   const row = { auditId: id, userId, actorId: act.actorId, text, hours: deskHours.appeals };
-  if (!(await insertAppeal(db, row))) throw again();
+  if (!(await insertAppeal(db, row))) throw alreadyAppealed();
 }
 
-/** Whose ticket it is. @throws RequestError 400 for one that does not serve */
+/** Returns the user ID of a ticket. @throws RequestError 400 for an invalid or expired ticket */
 async function ownerOf(db: Db, ticket: string): Promise<string> {
   return (await findToken(db, "appeal", ticket))?.userId ?? badInput(texts.ticket, "LINK_INVALID");
 }
 
-/** Why somebody may not decide about an appeal; empty for one who may. */
+/** Returns the reason why the viewer may not decide an appeal; empty if they may. */
 function refusalOf(viewer: Viewer, { appeal, action, actorId, rank }: ActRow): string {
   if (viewer.id === actorId) return texts.ownAct;
   if (viewer.id === appeal?.userId) return texts.own;
@@ -129,7 +132,7 @@ function toAppeal(row: ActRow, viewer: Viewer, clock: Clock) {
   const { member, joinedAt } = row;
   return {
     ...toAct(row, clock),
-    ...answerOf(row, clock),
+    ...toAppealState(row, clock),
     id: row.appeal!.id,
     member: member!,
     joinedAt: clock.format(joinedAt!),
@@ -139,7 +142,7 @@ function toAppeal(row: ActRow, viewer: Viewer, clock: Clock) {
   };
 }
 
-/** Appeals: the member's side, with or without a session, and the queue of those who decide. */
+/** Appeals: submission with a session or a ticket, and the review queue. */
 export const appealHandlers = {
   async appealList({ db, clock, viewer, query }) {
     const [rows, total] = await Promise.all([
@@ -156,7 +159,7 @@ export const appealHandlers = {
   async appealOpen({ db, clock, body }) {
     const userId = await ownerOf(db, body.ticket);
     const user = (await governedUser(db, userId)) ?? notFound();
-    const rows = await actsAgainst(db, userId, { limit: SHOWN, offset: 0 });
+    const rows = await actsAgainst(db, userId, { limit: MAX_TICKET_ACTS, offset: 0 });
     const until = user.forbiddenUntil;
     const isBanned = until !== null && until > clock.now();
     return {
@@ -191,8 +194,8 @@ export const appealHandlers = {
       if (refusal === texts.ownAct || refusal === texts.own) badInput(refusal, "SELF_NOT_ALLOWED");
       if (refusal) forbidden();
       const { userId } = act.appeal!;
-      const undoing = { viewer, clock, userId, reason: `申诉成立：${answer}` };
-      const count = value === 1 ? await undoAct(tx, act, undoing) : undefined;
+      const undoContext = { viewer, clock, userId, reason: `申诉成立：${answer}` };
+      const count = value === 1 ? await undoAct(tx, act, undoContext) : undefined;
       const decision = { status: value === 1 ? (1 as const) : (2 as const), answer };
       await decideAppeal(tx, id, { ...decision, decidedBy: viewer.id, decidedAt: clock.now() });
       await audit(tx, {

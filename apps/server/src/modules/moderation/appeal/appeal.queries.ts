@@ -6,17 +6,16 @@ import type { Page } from "../../../core/paging.ts";
 import type { Db } from "../../../db/client.ts";
 import { appeals, auditLog, circles, posts, threads, userGroups, users } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
-import { concerning } from "../act/moderation.queries.ts";
+import { isAboutMember } from "../act/moderation.queries.ts";
 import { APPEALABLE, type AppealableAction } from "../act/moderation.rules.ts";
 
 const ACTIONS = Object.keys(APPEALABLE) as AppealableAction[];
 
-/** Acts that took something away: of reviews the refusals. Undone sweeps and review batches are left out. */
-export const takesAway = and(
+/** Condition for removals, refusals and sanctions. Actions of undone sweeps and review batches are excluded. */
+export const isAppealableAct = and(
   inArray(auditLog.action, ACTIONS),
   sql`not exists (select from sweeps s
     where s.id::text = ${auditLog.detail} ->> 'sweepId' and s.undone_at is not null)`,
-  // Refused together with others, and taken back a moment later.
   sql`not exists (select from review_batches b
     where b.id::text = ${auditLog.detail} ->> 'batchId' and b.undone_at is not null)`,
   sql`case when ${auditLog.action} = 'review.decide' then ${auditLog.detail} ->> 'value' = '0' else ${isNotReversal} end`,
@@ -26,7 +25,7 @@ const commented = alias(threads, "commented");
 const actor = alias(users, "actor");
 const decider = alias(users, "decider");
 
-/** An act, the text it took away, and the appeal against it. */
+/** Selects actions with the affected text and the appeal. */
 const selectActs = (db: Db) =>
   db
     .select({
@@ -41,9 +40,9 @@ const selectActs = (db: Db) =>
       createdAt: auditLog.createdAt,
       title: sql<string>`coalesce(${threads.title}, '')`,
       content: sql<string>`coalesce(${threads.content}, ${posts.content}, '')`,
-      /** Where a comment stands. */
+      /** Title or excerpt of the thread of a comment. */
       place: sql<string>`coalesce(nullif(${commented.title}, ''), ${commented.excerpt}, '')`,
-      /** Where somebody was muted; empty for everywhere. */
+      /** Circle of a mute; empty for the whole site. */
       circleName: sql<string>`coalesce(${circles.name}, '')`,
       appeal: appeals,
       deciderName: sql<string>`coalesce(${decider.nickname}, '')`,
@@ -64,38 +63,38 @@ const selectActs = (db: Db) =>
 
 export type ActRow = Awaited<ReturnType<typeof selectActs>>[number];
 
-/** What somebody else did to a member or what they wrote: what can be appealed against, or was. */
-const against = (userId: string) =>
+/** Condition for actions of others against a member or their content that can be appealed or were appealed. */
+const isActAgainst = (userId: string) =>
   and(
-    concerning(userId),
+    isAboutMember(userId),
     ne(auditLog.actorId, userId),
     or(
       and(
-        takesAway,
+        isAppealableAct,
         gt(auditLog.createdAt, sql`now() - make_interval(days => ${policy.moderation.appealDays}::int)`),
       ),
       sql`exists (select 1 from appeals a where a.audit_id = ${auditLog.id})`,
     ),
   );
 
-/** One page of the acts against a member, the latest first. */
+/** Returns a page of the actions against a member, newest first. */
 export const actsAgainst = (db: Db, userId: string, page: Page) =>
   selectActs(db)
-    .where(against(userId))
+    .where(isActAgainst(userId))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(page.limit)
     .offset(page.offset);
 
 export const countActsAgainst = (db: Db, userId: string): Promise<number> =>
-  db.$count(auditLog, against(userId));
+  db.$count(auditLog, isActAgainst(userId));
 
-/** One of the acts against a member; undefined for any other entry of the log. */
+/** Finds an action against a member; undefined for other entries of the audit log. */
 export async function actAgainst(db: Db, userId: string, id: string): Promise<ActRow | undefined> {
-  const [row] = await selectActs(db).where(and(eq(auditLog.id, id), against(userId)));
+  const [row] = await selectActs(db).where(and(eq(auditLog.id, id), isActAgainst(userId)));
   return row;
 }
 
-/** Writes an appeal down. @returns false when there is one against this act already */
+/** Inserts an appeal. @returns false if the action already has one */
 export async function insertAppeal(
   db: Db,
   { hours, ...row }: Omit<typeof appeals.$inferInsert, "dueAt"> & { hours: number },
@@ -109,13 +108,13 @@ export async function insertAppeal(
   return rows.length > 0;
 }
 
-/** The appeals that wait, and those that somebody may decide who neither acted nor wrote them. */
 const inState = (isDecided: boolean): SQL => (isDecided ? ne(appeals.status, 0) : eq(appeals.status, 0));
 
-export const waitingAppeals = (viewerId: string) =>
+/** Condition for pending appeals that are neither by the viewer nor against an action of the viewer. */
+export const pendingAppeals = (viewerId: string) =>
   and(inState(false), ne(appeals.actorId, viewerId), ne(appeals.userId, viewerId));
 
-/** One page of the queue: what has to be answered soonest first, what is answered the latest first. */
+/** Returns a page of appeals: pending ones by due time, decided ones newest first. */
 export const listAppeals = (db: Db, isDecided: boolean, page: Page) =>
   selectActs(db)
     .where(inState(isDecided))
@@ -126,18 +125,18 @@ export const listAppeals = (db: Db, isDecided: boolean, page: Page) =>
 export const countAppeals = (db: Db, isDecided: boolean): Promise<number> =>
   db.$count(appeals, inState(isDecided));
 
-export const countWaitingAppeals = (db: Db, viewerId: string): Promise<number> =>
-  db.$count(appeals, waitingAppeals(viewerId));
+export const countPendingAppeals = (db: Db, viewerId: string): Promise<number> =>
+  db.$count(appeals, pendingAppeals(viewerId));
 
-/** The act that an appeal is against, the appeal locked until the transaction ends; undefined for an unknown one. */
+/** Locks an appeal and returns its action; undefined for an unknown appeal. */
 export async function lockAppeal(tx: Db, id: string): Promise<ActRow | undefined> {
-  const [held] = await tx
+  const [appeal] = await tx
     .select({ auditId: appeals.auditId })
     .from(appeals)
     .where(eq(appeals.id, id))
     .for("update");
-  if (!held) return undefined;
-  const [row] = await selectActs(tx).where(eq(auditLog.id, held.auditId));
+  if (!appeal) return undefined;
+  const [row] = await selectActs(tx).where(eq(auditLog.id, appeal.auditId));
   return row;
 }
 
@@ -149,7 +148,7 @@ export async function decideAppeal(
   await tx.update(appeals).set(decision).where(eq(appeals.id, id));
 }
 
-/** Upholds the waiting appeals against a sweep that was undone. */
+/** Upholds the pending appeals against an undone sweep. */
 export async function upholdAppealsOfSweep(
   tx: Db,
   sweepId: string,
@@ -165,7 +164,7 @@ export async function upholdAppealsOfSweep(
     .where(and(eq(appeals.status, 0), inArray(appeals.auditId, acts)));
 }
 
-/** Forgets what a member wrote in appeals: those that wait go, of the others their outcome alone stays. */
+/** Erases a member's appeal texts: deletes pending appeals and clears the texts of decided ones. */
 export async function eraseAppealsOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(appeals).where(and(eq(appeals.userId, userId), eq(appeals.status, 0)));
   await tx
@@ -174,7 +173,7 @@ export async function eraseAppealsOf(tx: Db, userId: string): Promise<void> {
     .where(and(eq(appeals.userId, userId), isNotNull(appeals.decidedAt)));
 }
 
-/** A text as it stands, locked until the transaction ends: its thread first, as everybody takes it. */
+/** Locks a text and returns its status. The thread of a comment is locked first, as in all transactions. */
 export async function lockText(tx: Db, kind: "thread" | "post", id: string) {
   if (kind === "thread") {
     const [row] = await tx
@@ -197,7 +196,7 @@ export async function lockText(tx: Db, kind: "thread" | "post", id: string) {
   return row;
 }
 
-/** Whether no act of these kinds came after one against the same member, in the same place. */
+/** Whether an action is the latest of `kinds` against the member in the same circle or on the whole site. */
 export async function isLatestOf(
   db: Db,
   { id, targetId, detail }: Pick<ActRow, "id" | "targetId" | "detail">,

@@ -6,7 +6,7 @@ import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
 import { countActsByRule, countOutcomes } from "./moderation-log.queries.ts";
 
-/** The months up to this one, the earliest first. */
+/** Returns the months of the log, ending with `last`, in ascending order. */
 function monthsUntil(last: string): [string, ...string[]] {
   const months: [string, ...string[]] = [last];
   while (months.length < policy.moderation.logMonths)
@@ -14,23 +14,23 @@ function monthsUntil(last: string): [string, ...string[]] {
   return months;
 }
 
-/** What was counted, by the day that it goes up to: it changes with the day, and where something is undone. */
-let logsKept = new WeakMap<Db, LoadingCache<Awaited<ReturnType<typeof countLog>>>>();
+/** Caches the log by the current day. Entries expire because an action can be undone later. */
+let logCaches = new WeakMap<Db, LoadingCache<Awaited<ReturnType<typeof countLog>>>>();
 
-/** Forgets what was counted, as its minutes do. */
-export function forgetLogs(): void {
-  logsKept = new WeakMap();
+/** Clears the cached logs. */
+export function clearLogCache(): void {
+  logCaches = new WeakMap();
 }
 
 async function countLog(db: Db, clock: Clock, today: string) {
   const until = addDays(today, -1);
   const months = monthsUntil(monthOf(until));
   const starts = months.map((month) => startOfDay(clock, firstDayOfMonth(month))) as [Date, ...Date[]];
-  // A day that is not over yet would tell, read twice, at what hour somebody acted.
+  // The current day is excluded, because two reads of it would reveal the hour of an action.
   const end = startOfDay(clock, today);
   const acts = await countActsByRule(db, starts, end);
   const outcomes = await countOutcomes(db, starts, end);
-  const told = months.map((month, span) => ({
+  const counts = months.map((month, span) => ({
     month,
     acts: acts.filter((row) => row.span === span).map(({ action, rule, count }) => ({ action, rule, count })),
     appeals: outcomes
@@ -42,18 +42,18 @@ async function countLog(db: Db, clock: Clock, today: string) {
   }));
   return {
     until,
-    months: told.filter((month) => month.acts.length + month.appeals.length > 0).reverse(),
+    months: counts.filter((month) => month.acts.length + month.appeals.length > 0).reverse(),
   };
 }
 
-/** What is told in public of moderation: counts by month, act and rule, without names, texts or hours. */
+/** Public moderation log: counts by month, action and rule, without names, texts or times. */
 export const logHandlers = {
   moderationLog: {
     async read({ db, clock }) {
-      const kept = logsKept.get(db) ?? new LoadingCache({ maxAgeMs: policy.moderation.logKeptMs, max: 1 });
-      logsKept.set(db, kept);
+      const cache = logCaches.get(db) ?? new LoadingCache({ maxAgeMs: policy.moderation.logKeptMs, max: 1 });
+      logCaches.set(db, cache);
       const today = clock.day(clock.now());
-      return kept.get(today, () => countLog(db, clock, today));
+      return cache.get(today, () => countLog(db, clock, today));
     },
     toMember: (_context, loadShared) => loadShared(),
   },

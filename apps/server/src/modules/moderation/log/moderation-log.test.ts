@@ -5,13 +5,13 @@ import { GROUP } from "../../../db/base.ts";
 import { appeals, auditLog, sweeps } from "../../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { makeCircle, moveTo, publish } from "../../../test/thread-fixtures.ts";
-import { forgetLogs } from "./moderation-log.handlers.ts";
+import { clearLogCache } from "./moderation-log.handlers.ts";
 
 type Entry = Partial<typeof auditLog.$inferInsert>;
 
 let server: TestServer;
 let author: { userId: string; token: string };
-let acting: { userId: string; token: string };
+let operator: { userId: string; token: string };
 
 const clock = createClock("Asia/Shanghai");
 const today = clock.day(clock.now());
@@ -23,27 +23,27 @@ const noon = new Date(startOfDay(clock, yesterday).getTime() + 12 * 3_600_000);
 beforeAll(async () => {
   server = await startServer();
   author = await server.member("told");
-  acting = await server.member("acts");
+  operator = await server.member("acts");
   await makeCircle(server, "1");
-  await moveTo(server, acting.userId, GROUP.operator);
+  await moveTo(server, operator.userId, GROUP.operator);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.db.delete(appeals);
   await server.db.delete(auditLog);
-  forget();
+  clearCaches();
 });
 
-/** As after the minutes for which it is kept. */
-function forget(): void {
-  forgetLogs();
+/** Clears the caches, as if they had expired. */
+function clearCaches(): void {
+  clearLogCache();
   server.endShared();
 }
 
 const write = (times: number, entry: Entry) =>
   server.db.insert(auditLog).values(
     Array.from({ length: times }, () => ({
-      actorId: acting.userId,
+      actorId: operator.userId,
       action: "thread.del" as const,
       targetType: "thread",
       targetId: "1",
@@ -55,7 +55,7 @@ const write = (times: number, entry: Entry) =>
 const log = async () => (await server.get("/api/without/moderation/log")).data;
 const acts = async () => (await log()).months[0]?.acts ?? [];
 
-test("acts are counted by month, act and the rule that the reason names, the most first", async () => {
+test("actions are counted by month, action and rule of the reason, highest count first", async () => {
   await write(3, {});
   await write(4, { reason: "人身攻击" });
   await write(5, { action: "user.deny", targetType: "user", reason: "多次发布广告" });
@@ -83,7 +83,7 @@ test("acts are counted by month, act and the rule that the reason names, the mos
   });
 });
 
-test("it is counted once in some minutes, however often it is asked for", async () => {
+test("the counts are cached for some minutes", async () => {
   await write(3, {});
   const first = await log();
   await write(3, { reason: "人身攻击" });
@@ -91,7 +91,7 @@ test("it is counted once in some minutes, however often it is asked for", async 
   expect(await log()).toEqual(first);
 });
 
-test("of fewer than three it is not told how many, and of none nothing", async () => {
+test("counts below three are returned as 0, and rules without actions are left out", async () => {
   await write(2, {});
   await write(1, { reason: "侵权" });
   expect(await acts()).toEqual([
@@ -100,20 +100,24 @@ test("of fewer than three it is not told how many, and of none nothing", async (
   ]);
 });
 
-test("what is no moderation, was turned down, lifted or undone is not counted", async () => {
+test("actions other than moderation, passed reviews, ended sanctions and undone sweeps are not counted", async () => {
   await write(3, { action: "user.twostepoff", targetType: "user" });
   await write(3, { action: "setting.save", targetType: "site" });
   await write(3, { action: "points.adjust", targetType: "user" });
   await write(3, { action: "thread.essence" });
   await write(3, { action: "review.decide", detail: { value: 1 } });
   await write(3, { action: "user.deny", targetType: "user", detail: { value: 0 } });
-  const row = { byId: acting.userId, reason: "广告", members: [], threads: [], posts: [] };
-  const [undone, stands] = await server.db
+  const row = { byId: operator.userId, reason: "广告", members: [], threads: [], posts: [] };
+  const [undoneSweep, sweep] = await server.db
     .insert(sweeps)
     .values([{ ...row, undoneAt: noon }, row])
     .returning({ id: sweeps.id });
-  await write(6, { action: "user.sweep", targetType: "user", detail: { value: 1, sweepId: undone!.id } });
-  await write(4, { action: "user.sweep", targetType: "user", detail: { value: 1, sweepId: stands!.id } });
+  await write(6, {
+    action: "user.sweep",
+    targetType: "user",
+    detail: { value: 1, sweepId: undoneSweep!.id },
+  });
+  await write(4, { action: "user.sweep", targetType: "user", detail: { value: 1, sweepId: sweep!.id } });
   await write(3, { action: "review.decide", detail: { value: 0 } });
   expect(await acts()).toEqual([
     { action: "user.sweep", rule: "spam", count: 4 },
@@ -121,23 +125,23 @@ test("what is no moderation, was turned down, lifted or undone is not counted", 
   ]);
 });
 
-test("what is done today is told tomorrow, without a word that points at somebody", async () => {
+test("actions of the current day are counted on the next day, without titles and reasons", async () => {
   const threadId = await publish(server, author.token, { title: "内测固件包三十元", circleId: "1" });
-  await server.post("/api/thread/del", { threadId, reason: "told 发的广告" }, acting.token);
+  await server.post("/api/thread/del", { threadId, reason: "told 发的广告" }, operator.token);
   expect(await log()).toEqual({ until: yesterday, months: [] });
   await server.db.update(auditLog).set({ createdAt: noon });
-  forget();
-  const told = await log();
-  expect(told.months).toEqual([
+  clearCaches();
+  const counts = await log();
+  expect(counts.months).toEqual([
     { month: monthOf(yesterday), acts: [{ action: "thread.del", rule: "spam", count: 0 }], appeals: [] },
   ]);
 });
 
-test("appeals are counted by their outcome, those that wait are not", async () => {
+test("decided appeals are counted by outcome, and pending ones are not counted", async () => {
   const appeal = (n: number, status: 0 | 1 | 2) => ({
     auditId: String(n),
     userId: author.userId,
-    actorId: acting.userId,
+    actorId: operator.userId,
     text: "不是我发的",
     status,
     dueAt: noon,

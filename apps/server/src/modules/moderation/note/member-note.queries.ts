@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { memberNotes, users } from "../../../db/schema/index.ts";
 
-/** The latest notes on a member. */
+/** Lists notes on a member, newest first. */
 export async function listNotes(db: Db, userId: string, limit: number) {
   return db
     .select({
@@ -26,7 +26,7 @@ export async function insertNote(db: Db, row: typeof memberNotes.$inferInsert): 
   await db.insert(memberNotes).values(row);
 }
 
-/** Deletes a note that somebody wrote. @returns whether there was one */
+/** Deletes a note of an author. @returns whether it existed */
 export async function deleteNote(db: Db, id: string, byId: string): Promise<boolean> {
   const rows = await db
     .delete(memberNotes)
@@ -35,7 +35,6 @@ export async function deleteNote(db: Db, id: string, byId: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Deletes all notes on a member. */
 export async function deleteNotesOn(tx: Db, userId: string): Promise<void> {
   await tx.delete(memberNotes).where(eq(memberNotes.userId, userId));
 }

@@ -3,12 +3,12 @@ import { GROUP } from "../../../db/base.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { moveTo } from "../../../test/thread-fixtures.ts";
 
-type Who = { token: string; userId: string };
+type Member = { token: string; userId: string };
 
 let server: TestServer;
-let writer: Who;
-let reader: Who;
-let member: Who;
+let writer: Member;
+let reader: Member;
+let member: Member;
 
 beforeAll(async () => {
   server = await startServer();
@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const list = (userId: string, by: Who) => server.get(`/api/bbs/note/list?userId=${userId}`, by.token);
-const add = (userId: string, text: string, by: Who) =>
+const list = (userId: string, by: Member) => server.get(`/api/bbs/note/list?userId=${userId}`, by.token);
+const add = (userId: string, text: string, by: Member) =>
   server.post("/api/bbs/note/add", { userId, text }, by.token);
-const del = (noteId: string, by: Who) => server.post("/api/bbs/note/del", { noteId }, by.token);
+const del = (noteId: string, by: Member) => server.post("/api/bbs/note/del", { noteId }, by.token);
 
-test("moderators read each other's notes on members below them; nobody else does, and only the writer deletes one", async () => {
+test("only moderators of higher rank read and write notes on a member, and only the author deletes a note", async () => {
   expect((await add(member.userId, "  20 日换过设备 ", writer)).code).toBe(200);
   expect((await add(member.userId, "   ", writer)).code).toBe(400);
   const { data } = await list(member.userId, reader);

@@ -7,35 +7,35 @@ import type { Db } from "../../../db/client.ts";
 import { governedThread } from "../../content/thread/governed.queries.ts";
 import { NORMAL } from "../../content/thread/thread.rules.ts";
 import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
-import { circlesInCharge } from "../act/moderation.queries.ts";
+import { listModeratedCircles } from "../act/moderation.queries.ts";
 import { throwConflict } from "../act/moderation.rules.ts";
 import { pickThread, relocateThread } from "../act/thread-acts.ts";
 import {
   circleNames,
-  countSeenProposals,
+  countVisibleProposals,
   type DecisionScope,
   decideProposal,
   listProposals,
   proposalById,
 } from "./proposal.queries.ts";
 
-/** Which proposals someone decides: by permission, and moves into the circles they look after. */
+/** Returns the proposals that a viewer may decide: kinds by permission, and moves into circles that they moderate. */
 export async function decisionScopeOf(db: Db, viewer: Viewer): Promise<DecisionScope> {
   return {
     viewerId: viewer.id,
     kinds: (["cherrypick", "move"] as const).filter((kind) => hasPermission(viewer, `thread.${kind}`)),
-    circleIds: await circlesInCharge(db, viewer),
+    circleIds: await listModeratedCircles(db, viewer),
   };
 }
 
-/** What a circle's moderators ask for, decided by those who may do it themselves. */
+/** Proposals of circle moderators. Members who have the permission for the action decide them. */
 export const proposalHandlers = {
   async proposalList({ db, clock, viewer, query }) {
-    const deciding = await decisionScopeOf(db, viewer);
-    if (deciding.kinds.length + deciding.circleIds.length === 0) forbidden();
+    const scope = await decisionScopeOf(db, viewer);
+    if (scope.kinds.length + scope.circleIds.length === 0) forbidden();
     const [rows, total] = await Promise.all([
-      listProposals(db, deciding, pageOf(query)),
-      countSeenProposals(db, deciding),
+      listProposals(db, scope, pageOf(query)),
+      countVisibleProposals(db, scope),
     ]);
     return {
       total,
@@ -61,10 +61,10 @@ export const proposalHandlers = {
   async proposalDecide({ db, viewer, body: { id, value, reason = "" } }) {
     const row = (await proposalById(db, id)) ?? notFound();
     const { kinds, circleIds } = await decisionScopeOf(db, viewer);
-    // Anyone who asks for it may take that back.
-    const withdrawn = row.byId === viewer.id && value === 0;
+    // Members may withdraw their own proposals.
+    const isWithdrawal = row.byId === viewer.id && value === 0;
     if (
-      !withdrawn &&
+      !isWithdrawal &&
       !kinds.some((kind) => kind === row.kind) &&
       !(row.circleId && circleIds.includes(row.circleId))
     )

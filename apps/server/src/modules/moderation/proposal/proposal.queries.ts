@@ -5,7 +5,7 @@ import type { Page } from "../../../core/paging.ts";
 import type { Db } from "../../../db/client.ts";
 import { circles, proposals, threads, users } from "../../../db/schema/index.ts";
 
-/** The names of circles, by id. */
+/** Returns the names of circles by ID. */
 export async function circleNames(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -15,41 +15,41 @@ export async function circleNames(db: Db, ids: string[]): Promise<Map<string, st
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** Whether a circle exists and takes threads. */
+/** Whether a circle exists and accepts threads. */
 export async function isOpenCircle(db: Db, circleId: string): Promise<boolean> {
   return (await db.$count(circles, and(eq(circles.id, circleId), circles.isOpen))) > 0;
 }
 
-/** Whose proposals someone decides: of which kinds everywhere, and moves into which circles. */
+/** Proposals that a viewer may decide: kinds on the whole site, and moves into circles. */
 export interface DecisionScope {
   viewerId: string;
   kinds: string[];
   circleIds: string[];
 }
 
-const waiting = eq(proposals.status, 0);
+const isPending = eq(proposals.status, 0);
 
 const decides = ({ kinds, circleIds }: DecisionScope) =>
   sql`(${inArray(proposals.kind, kinds)} or ${and(eq(proposals.kind, "move"), inArray(proposals.circleId, circleIds))})`;
 
-const seen = (deciding: DecisionScope) =>
-  and(waiting, or(decides(deciding), eq(proposals.byId, deciding.viewerId)));
+const isVisible = (scope: DecisionScope) =>
+  and(isPending, or(decides(scope), eq(proposals.byId, scope.viewerId)));
 
-/** Which proposals wait for someone's decision. */
-export const waitingProposals = (deciding: DecisionScope) => and(waiting, decides(deciding));
+/** Condition for pending proposals that the viewer may decide. */
+export const pendingProposals = (scope: DecisionScope) => and(isPending, decides(scope));
 
-/** How many proposals wait for someone's decision. */
-export const countProposals = (db: Db, deciding: DecisionScope): Promise<number> =>
-  db.$count(proposals, waitingProposals(deciding));
+/** Counts pending proposals that the viewer may decide. */
+export const countProposals = (db: Db, scope: DecisionScope): Promise<number> =>
+  db.$count(proposals, pendingProposals(scope));
 
-/** How many proposals someone sees: what waits for them, and what they ask for themselves. */
-export const countSeenProposals = (db: Db, deciding: DecisionScope): Promise<number> =>
-  db.$count(proposals, seen(deciding));
+/** Counts pending proposals that the viewer may decide or has made. */
+export const countVisibleProposals = (db: Db, scope: DecisionScope): Promise<number> =>
+  db.$count(proposals, isVisible(scope));
 
 const target = alias(circles, "target");
 
-/** One page of the proposals that someone sees, the oldest first. */
-export async function listProposals(db: Db, deciding: DecisionScope, page: Page) {
+/** Returns a page of the pending proposals that the viewer may decide or has made, oldest first. */
+export async function listProposals(db: Db, scope: DecisionScope, page: Page) {
   return db
     .select({
       id: proposals.id,
@@ -63,14 +63,14 @@ export async function listProposals(db: Db, deciding: DecisionScope, page: Page)
       reason: proposals.reason,
       createdAt: proposals.createdAt,
       status: threads.status,
-      decides: sql<boolean>`${decides(deciding)}`,
+      decides: sql<boolean>`${decides(scope)}`,
     })
     .from(proposals)
     .innerJoin(threads, eq(threads.id, proposals.threadId))
     .innerJoin(users, eq(users.id, proposals.byId))
     .leftJoin(circles, eq(circles.id, threads.circleId))
     .leftJoin(target, eq(target.id, proposals.circleId))
-    .where(seen(deciding))
+    .where(isVisible(scope))
     .orderBy(asc(proposals.createdAt), asc(proposals.id))
     .limit(page.limit)
     .offset(page.offset);
@@ -81,7 +81,7 @@ export async function proposalById(db: Db, id: string) {
   return row;
 }
 
-/** Decides a waiting proposal. @returns false when somebody else has */
+/** Decides a pending proposal. @returns false if it was already decided */
 export async function decideProposal(tx: Db, id: string, status: 1 | 2, by: string): Promise<boolean> {
   const rows = await tx
     .update(proposals)

@@ -2,9 +2,9 @@ import type { Handlers } from "../../../contract/handler.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
 import { lockDialog } from "../../messaging/message/dialog.queries.ts";
-import { seenMessages } from "../../messaging/message/message.queries.ts";
+import { listVisibleMessages } from "../../messaging/message/message.queries.ts";
 import { messageTexts } from "../../messaging/message/message.rules.ts";
-import { insertDialogReport, reportedBefore } from "./dialog-report.queries.ts";
+import { findReportedIds, insertDialogReport } from "./dialog-report.queries.ts";
 import { addReport } from "./report.queries.ts";
 
 const dialogReportTexts = {
@@ -13,21 +13,21 @@ const dialogReportTexts = {
   reported: "你已举报过这些消息",
 } as const;
 
-/** Reports messages of a dialog. The case keeps a copy of them, so that recalling them later hides nothing. */
+/** Reports messages of a conversation. The case stores a copy of them, because they can be recalled later. */
 export const dialogReportHandlers = {
   async dialogReport({ db, clock, viewer, limits, body: { dialogId, messageIds, reason, detail = "" } }) {
     await limitCalls(db, limits.report, viewer.id, messageTexts.tooOften);
     await db.transaction(async (tx) => {
       const member = await lockDialog(tx, { dialogId, userId: viewer.id });
       if (!member) throw new RequestError(404, messageTexts.noDialog);
-      const chosen = await seenMessages(tx, member, messageIds);
-      if (chosen.length < messageIds.length) throw new RequestError(404, messageTexts.noMessage);
-      if (chosen.some((message) => message.senderId !== member.peerId))
+      const messages = await listVisibleMessages(tx, member, messageIds);
+      if (messages.length < messageIds.length) throw new RequestError(404, messageTexts.noMessage);
+      if (messages.some((message) => message.senderId !== member.peerId))
         badInput(dialogReportTexts.othersOnly);
-      if (chosen.some((message) => message.recalledAt)) badInput(dialogReportTexts.recalled);
-      const before = await reportedBefore(tx, member, messageIds);
-      const fresh = chosen.filter(({ id }) => !before.has(id));
-      if (fresh.length === 0) throw new RequestError("ALREADY_REPORTED", dialogReportTexts.reported);
+      if (messages.some((message) => message.recalledAt)) badInput(dialogReportTexts.recalled);
+      const reportedIds = await findReportedIds(tx, member, messageIds);
+      const newMessages = messages.filter(({ id }) => !reportedIds.has(id));
+      if (newMessages.length === 0) throw new RequestError("ALREADY_REPORTED", dialogReportTexts.reported);
       const target = { targetType: "message" as const, targetId: dialogId, authorId: member.peerId };
       await addReport(tx, target, { reporterId: viewer.id, reason, detail: detail.trim() });
       await insertDialogReport(tx, {
@@ -36,7 +36,7 @@ export const dialogReportHandlers = {
         targetId: member.peerId,
         reason,
         detail: detail.trim(),
-        messages: fresh.map(({ id, senderId, content, images, createdAt }) => ({
+        messages: newMessages.map(({ id, senderId, content, images, createdAt }) => ({
           id,
           userId: senderId,
           content,

@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { messageReports, type ReportedMessage } from "../../../db/schema/index.ts";
 
-/** Returns those of the given messages that a member has reported before. */
-export async function reportedBefore(
+/** Returns the IDs of messages that a member has already reported. */
+export async function findReportedIds(
   db: Db,
   { dialogId, userId }: { dialogId: string; userId: string },
   ids: string[],
@@ -12,8 +12,8 @@ export async function reportedBefore(
     .select({ messages: messageReports.messages })
     .from(messageReports)
     .where(and(eq(messageReports.reporterId, userId), eq(messageReports.dialogId, dialogId)));
-  const known = rows.flatMap((row) => row.messages.map(({ id }) => id));
-  return new Set(ids.filter((id) => known.includes(id)));
+  const reportedIds = rows.flatMap((row) => row.messages.map(({ id }) => id));
+  return new Set(ids.filter((id) => reportedIds.includes(id)));
 }
 
 export async function insertDialogReport(

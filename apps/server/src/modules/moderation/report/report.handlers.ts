@@ -22,7 +22,7 @@ import {
 import { signUploadUrls } from "../../media/upload.queries.ts";
 import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
 import { findHits } from "../../screening/screen-fields.ts";
-import { circlesInCharge, governedUser, violationsOf } from "../act/moderation.queries.ts";
+import { countViolations, governedUser, listModeratedCircles } from "../act/moderation.queries.ts";
 import { moderationTexts, reasonOf, throwConflict } from "../act/moderation.rules.ts";
 import { deletePost, deleteThread } from "../act/thread-acts.ts";
 import { denyMemberInCircle, denyUser } from "../act/user-acts.ts";
@@ -48,13 +48,16 @@ import {
 
 const hiddenReason = "多人举报，等待复核";
 
-/** Which reports someone sees. @throws RequestError 403 when none */
+/** Returns the reports that a viewer may see. @throws RequestError 403 if there are none */
 export async function reportScope(db: Db, viewer: Viewer): Promise<Scope> {
-  const scope = hasPermission(viewer, "report.handle") ? "all" : await circlesInCharge(db, viewer);
+  const scope = hasPermission(viewer, "report.handle") ? "all" : await listModeratedCircles(db, viewer);
   return canSeeCases(scope) ? scope : forbidden();
 }
 
-/** What is reported, and its author's rank. @throws RequestError 400 for one's own, 404 for what is not there */
+/**
+ * Finds the reported target and its author's rank.
+ * @throws RequestError 400 for own content, 404 if it is not visible
+ */
 async function targetOf(
   db: Db,
   viewer: Viewer,
@@ -62,11 +65,11 @@ async function targetOf(
 ): Promise<ReportTarget & { rank: number }> {
   const { threadId, postId, userId } = body;
   if ([threadId, postId, userId].filter(Boolean).length !== 1) badInput(moderationTexts.target);
-  let found: (ReportTarget & { rank: number }) | undefined;
+  let target: (ReportTarget & { rank: number }) | undefined;
   if (threadId) {
     const row = await governedThread(db, threadId, viewer.id);
     if (row?.status === NORMAL)
-      found = {
+      target = {
         targetType: "thread",
         targetId: row.id,
         threadId: row.id,
@@ -77,7 +80,7 @@ async function targetOf(
   } else if (postId) {
     const row = await governedPost(db, postId, viewer.id);
     if (row?.status === NORMAL && row.threadStatus === NORMAL)
-      found = {
+      target = {
         targetType: "post",
         targetId: row.id,
         threadId: row.threadId,
@@ -87,14 +90,15 @@ async function targetOf(
       };
   } else {
     const row = await governedUser(db, userId!);
-    if (row?.status === 1) found = { targetType: "user", targetId: row.id, authorId: row.id, rank: row.rank };
+    if (row?.status === 1)
+      target = { targetType: "user", targetId: row.id, authorId: row.id, rank: row.rank };
   }
-  if (!found) notFound();
-  if (found.authorId === viewer.id) badInput(moderationTexts.ownReport, "SELF_NOT_ALLOWED");
-  return found;
+  if (!target) notFound();
+  if (target.authorId === viewer.id) badInput(moderationTexts.ownReport, "SELF_NOT_ALLOWED");
+  return target;
 }
 
-/** Hides what so many have reported until somebody has looked. Staff's own words are not hidden by a crowd. */
+/** Hides a reported thread or comment until it is reviewed. Content of staff is not hidden. */
 async function hide(
   tx: Db,
   { rank, targetType, targetId, threadId, authorId }: ReportTarget & { rank: number },
@@ -115,7 +119,7 @@ async function hide(
   return moved;
 }
 
-/** Puts back what was hidden on account of a case. */
+/** Restores the thread or comment that a case has hidden. */
 async function unhide(
   tx: Db,
   { targetType, targetId, threadId }: { targetType: string; targetId: string; threadId: string | null },
@@ -143,19 +147,23 @@ function toCase(row: CaseRow, clock: Clock) {
 
 type Reason = Context<"threadReport">["body"]["reason"];
 
-/** Reporting, and deciding about reports. */
+/** Creating reports and deciding cases. */
 export const reportHandlers = {
   async threadReport({ db, viewer, limits, body }) {
     await limitCalls(db, limits.report, viewer.id, moderationTexts.tooOften);
     const { rank, ...target } = await targetOf(db, viewer, body);
     const { reason, detail = "" } = body;
     await db.transaction(async (tx) => {
-      const found = await addReport(tx, target, { reporterId: viewer.id, reason, detail: detail.trim() });
-      if (!found) throw new RequestError("ALREADY_REPORTED", moderationTexts.reported);
-      if (found.isHidden || found.reporterCount < policy.moderation.hidingReports) return;
+      const reportCase = await addReport(tx, target, {
+        reporterId: viewer.id,
+        reason,
+        detail: detail.trim(),
+      });
+      if (!reportCase) throw new RequestError("ALREADY_REPORTED", moderationTexts.reported);
+      if (reportCase.isHidden || reportCase.reporterCount < policy.moderation.hidingReports) return;
       const moved = await hide(tx, { ...target, rank });
       if (!moved) return;
-      await markHidden(tx, found.id);
+      await markHidden(tx, reportCase.id);
       if (target.targetType === "thread") await countMovedOnSite(tx, moved as MovedThread);
     });
   },
@@ -180,7 +188,7 @@ export const reportHandlers = {
       reasonsOf(db, caseId),
       latestReports(db, caseId),
       targetType === "message" ? reportedMessages(db, targetId, authorId) : [],
-      violationsOf(db, authorId),
+      countViolations(db, authorId),
       choicesOf(db, viewer, row),
     ]);
     const text = content ? toText(content.content) : targetType === "user" ? author.signature : "";
@@ -188,7 +196,7 @@ export const reportHandlers = {
       reportCase: toCase(row, clock),
       title: content?.title ?? "",
       content: text,
-      // What is reported may be out of reach already.
+      // Images of removed content are only accessible with a key.
       imageList: await signUploadUrls(db, clock, content?.images ?? []),
       messages: await signUploadUrls(
         db,
@@ -221,49 +229,49 @@ export const reportHandlers = {
     const scope = await reportScope(db, viewer);
     const note = reasonOf(body.note, action !== "take");
     await db.transaction(async (tx) => {
-      const found = (await lockCase(tx, scope, caseId)) ?? notFound();
-      if (found.status >= 2 || (action === "take" && found.status !== 0)) throwConflict();
+      const reportCase = (await lockCase(tx, scope, caseId)) ?? notFound();
+      if (reportCase.status >= 2 || (action === "take" && reportCase.status !== 0)) throwConflict();
       if (action === "take") {
         await updateCase(tx, caseId, { status: 1, handlerId: viewer.id });
         return;
       }
-      if (action === "delete" || action === "delete_deny") await removeTarget(tx, viewer, found, note);
+      if (action === "delete" || action === "delete_deny") await removeTarget(tx, viewer, reportCase, note);
       if (action === "deny" || action === "delete_deny") {
-        const act = { viewer, userId: found.authorId, now: clock.now(), on: true, reason: note };
+        const act = { viewer, userId: reportCase.authorId, now: clock.now(), on: true, reason: note };
         if (hasPermission(viewer, "user.deny")) await denyUser(tx, act, days);
-        else await denyMemberInCircle(tx, act, found.circleId ?? forbidden(), days);
+        else await denyMemberInCircle(tx, act, reportCase.circleId ?? forbidden(), days);
       }
-      const back = (action === "ignore" || action === "reject") && found.isHidden;
-      const restored = back ? await unhide(tx, found) : undefined;
+      const unhides = (action === "ignore" || action === "reject") && reportCase.isHidden;
+      const restored = unhides ? await unhide(tx, reportCase) : undefined;
       await updateCase(tx, caseId, {
         status: action === "reject" ? 3 : 2,
         handlerId: viewer.id,
         action,
         note,
         handledAt: clock.now(),
-        ...(back && { isHidden: false }),
+        ...(unhides && { isHidden: false }),
       });
       await audit(tx, {
         actorId: viewer.id,
         action: "report.handle",
-        targetType: found.targetType,
-        targetId: found.targetId,
+        targetType: reportCase.targetType,
+        targetId: reportCase.targetId,
         reason: note,
-        detail: { caseId, result: action, reportedUserId: found.authorId },
+        detail: { caseId, result: action, reportedUserId: reportCase.authorId },
       });
-      if (back)
+      if (unhides)
         await sendSystemNotice(tx, {
-          userId: found.authorId,
+          userId: reportCase.authorId,
           kind: "moderation",
           title: "你的内容已恢复展示",
           content: `复核没有发现问题。说明：${note}`,
         });
-      const accepted = action !== "reject" && action !== "ignore";
+      const isAccepted = action !== "reject" && action !== "ignore";
       for (const userId of await reportersOf(tx, caseId)) {
         await sendSystemNotice(tx, {
           userId,
           kind: "moderation",
-          title: accepted ? "你的举报已处理" : "你的举报未被采纳",
+          title: isAccepted ? "你的举报已处理" : "你的举报未被采纳",
           content: `说明：${note}`,
         });
       }
@@ -277,7 +285,7 @@ async function threadIdOf(db: Db, viewer: Viewer, targetType: string, targetId: 
   return (await governedPost(db, targetId, viewer.id))?.threadId ?? "";
 }
 
-/** Deletes what a case is about. @throws RequestError 403 by the matrix, 400 where there is nothing to delete */
+/** Deletes the target of a case. @throws RequestError 403 without the permission, 400 for members and messages */
 async function removeTarget(
   tx: Db,
   viewer: Viewer,
@@ -297,7 +305,7 @@ async function removeTarget(
 
 type Choice = "take" | "delete" | "deny" | "delete_deny" | "ignore" | "reject";
 
-/** What this viewer may decide about a case. */
+/** Returns the decisions about a case that the viewer may take. */
 async function choicesOf(db: Db, viewer: Viewer, row: CaseRow): Promise<Choice[]> {
   if (row.status >= 2) return [];
   const author = requireRow(await governedUser(db, row.author.userId), "the author");
@@ -308,8 +316,8 @@ async function choicesOf(db: Db, viewer: Viewer, row: CaseRow): Promise<Choice[]
         ? await governedPost(db, row.targetId, viewer.id)
         : undefined;
   const act = row.targetType === "thread" ? "del" : "delpost";
-  const deletes = content !== undefined && permissionFor(viewer, act, content) === "do";
-  const denies =
+  const canDelete = content !== undefined && permissionFor(viewer, act, content) === "do";
+  const canDeny =
     author.status === 1 &&
     author.id !== viewer.id &&
     (hasPermission(viewer, "user.deny")
@@ -317,9 +325,9 @@ async function choicesOf(db: Db, viewer: Viewer, row: CaseRow): Promise<Choice[]
       : content?.inCharge === true && outranks(viewer, content));
   return [
     ...(row.status === 0 ? (["take"] as const) : []),
-    ...(deletes ? (["delete"] as const) : []),
-    ...(denies ? (["deny"] as const) : []),
-    ...(deletes && denies ? (["delete_deny"] as const) : []),
+    ...(canDelete ? (["delete"] as const) : []),
+    ...(canDeny ? (["deny"] as const) : []),
+    ...(canDelete && canDeny ? (["delete_deny"] as const) : []),
     "ignore",
     "reject",
   ];

@@ -25,8 +25,8 @@ export interface ReportTarget {
 }
 
 /**
- * Adds a member's report to the open case of its target, or opens one.
- * @returns the case; undefined when the member has reported this content before
+ * Adds a member's report to the open case of its target, or opens a case.
+ * @returns the case; undefined if the member has already reported the target
  */
 export async function addReport(
   tx: Db,
@@ -34,7 +34,7 @@ export async function addReport(
   { reporterId, reason, detail }: { reporterId: string; reason: string; detail: string },
 ) {
   const { targetType, targetId } = target;
-  const found = oneRow(
+  const reportCase = oneRow(
     await tx
       .insert(reportCases)
       .values({ ...target, reason, reporterCount: 1 })
@@ -52,18 +52,18 @@ export async function addReport(
   );
   const rows = await tx
     .insert(reports)
-    .values({ caseId: found.id, targetType, targetId, reporterId, reason, detail })
+    .values({ caseId: reportCase.id, targetType, targetId, reporterId, reason, detail })
     .onConflictDoNothing()
     .returning({ id: reports.id });
-  return rows.length > 0 ? found : undefined;
+  return rows.length > 0 ? reportCase : undefined;
 }
 
-/** Records whether what a case is about has been hidden on account of it. */
+/** Records that a case has hidden its target. */
 export async function markHidden(tx: Db, caseId: string): Promise<void> {
   await tx.update(reportCases).set({ isHidden: true }).where(eq(reportCases.id, caseId));
 }
 
-/** Which cases someone sees: all, or those of some circles. */
+/** Cases that a viewer may see: all cases, or cases in a list of circles. */
 export type Scope = "all" | string[];
 
 const within = (scope: Scope): SQL | undefined => {
@@ -74,7 +74,7 @@ const within = (scope: Scope): SQL | undefined => {
 
 const handler = alias(users, "handler");
 
-/** What a case is about, in one line. */
+/** One-line excerpt of the target of a case. */
 export const caseExcerpt = sql<string>`coalesce(case ${reportCases.targetType}
   when 'thread' then (
     select coalesce(nullif(t.title, ''), t.excerpt) from threads t where t.id = ${reportCases.threadId})
@@ -112,37 +112,37 @@ export interface CaseQuery {
   targetType?: string;
 }
 
-/** Which cases a query finds. */
-export const asked = (scope: Scope, { status = 0, targetType }: CaseQuery) =>
+/** Condition for the cases that match a query. */
+export const matchesCaseQuery = (scope: Scope, { status = 0, targetType }: CaseQuery) =>
   and(
     eq(reportCases.status, status),
     targetType ? eq(reportCases.targetType, targetType) : undefined,
     within(scope),
   );
 
-/** One page of the queue: what waits the oldest first, what is done the latest first. */
+/** Returns a page of cases: open cases oldest first, closed cases newest first. */
 export async function listCases(db: Db, scope: Scope, query: CaseQuery, page: Page) {
   const order = (query.status ?? 0) < 2 ? asc : desc;
   return selectCases(db)
-    .where(asked(scope, query))
+    .where(matchesCaseQuery(scope, query))
     .orderBy(order(reportCases.createdAt), order(reportCases.id))
     .limit(page.limit)
     .offset(page.offset);
 }
 
-/** How many cases of a state there are; at most 10000 are counted. */
+/** Counts the cases that match a query, capped at 10,000. */
 export const countCases = (db: Db, scope: Scope, query: CaseQuery): Promise<number> =>
-  countUpTo(db, reportCases, asked(scope, query));
+  countUpTo(db, reportCases, matchesCaseQuery(scope, query));
 
 export type CaseRow = Awaited<ReturnType<typeof listCases>>[number];
 
-/** One case within a scope. */
+/** Finds a case within a scope. */
 export async function caseRow(db: Db, scope: Scope, caseId: string) {
   const [row] = await selectCases(db).where(and(eq(reportCases.id, caseId), within(scope)));
   return row;
 }
 
-/** What a case is about, locked until the transaction ends. */
+/** Locks and returns a case within a scope. */
 export async function lockCase(tx: Db, scope: Scope, caseId: string) {
   const [row] = await tx
     .select()
@@ -167,14 +167,14 @@ export interface CaseTargets {
   user: readonly string[];
 }
 
-const about = (targets: CaseTargets): SQL | undefined =>
+const isAboutTargets = (targets: CaseTargets): SQL | undefined =>
   or(
     ...(["thread", "post", "user"] as const).map((type) =>
       and(eq(reportCases.targetType, type), isAmong(reportCases.targetId, targets[type])),
     ),
   );
 
-const lockedCases = (tx: Db, condition: SQL | undefined) =>
+const lockCases = (tx: Db, condition: SQL | undefined) =>
   tx
     .select({
       id: reportCases.id,
@@ -187,17 +187,17 @@ const lockedCases = (tx: Db, condition: SQL | undefined) =>
     .orderBy(reportCases.id)
     .for("update");
 
-/** The open cases about some targets, locked until the transaction ends. */
+/** Locks and returns the open cases about targets, ordered by ID. */
 export const lockOpenCases = (tx: Db, targets: CaseTargets) =>
-  lockedCases(tx, and(sql`${reportCases.status} < 2`, about(targets)));
+  lockCases(tx, and(sql`${reportCases.status} < 2`, isAboutTargets(targets)));
 
-/** The cases about some targets that a sweep closed, locked until the transaction ends. */
+/** Locks and returns the cases about targets that a sweep has closed, ordered by ID. */
 export const lockSweptCases = (
   tx: Db,
   targets: CaseTargets,
   { handlerId, action, note, since }: { handlerId: string; action: string; note: string; since: Date },
 ) =>
-  lockedCases(
+  lockCases(
     tx,
     and(
       eq(reportCases.status, 2),
@@ -205,7 +205,7 @@ export const lockSweptCases = (
       eq(reportCases.action, action),
       eq(reportCases.note, note),
       gte(reportCases.handledAt, since),
-      about(targets),
+      isAboutTargets(targets),
     ),
   );
 
@@ -221,7 +221,7 @@ export async function closeCases(
     .where(isAmong(reportCases.id, caseIds));
 }
 
-/** The members who reported to any of some cases, each once, in the order in which they are told. */
+/** Lists the distinct reporters of cases, sorted by ID as text, the lock order of unread counts. */
 export async function reportersOfAll(db: Db, caseIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectDistinct({ reporterId: reports.reporterId })
@@ -230,7 +230,7 @@ export async function reportersOfAll(db: Db, caseIds: readonly string[]): Promis
   return rows.map((row) => row.reporterId).sort();
 }
 
-/** Who has reported to a case, in the order in which they are told. */
+/** Lists the distinct reporters of a case, sorted by ID as text, the lock order of unread counts. */
 export async function reportersOf(db: Db, caseId: string) {
   const rows = await db
     .selectDistinct({ reporterId: reports.reporterId })
@@ -239,7 +239,7 @@ export async function reportersOf(db: Db, caseId: string) {
   return rows.map((row) => row.reporterId).sort();
 }
 
-/** How often each reason was given. */
+/** Counts the reports of a case by reason. */
 export async function reasonsOf(db: Db, caseId: string) {
   return db
     .select({ reason: reports.reason, count: count() })
@@ -249,7 +249,7 @@ export async function reasonsOf(db: Db, caseId: string) {
     .orderBy(desc(count()), reports.reason);
 }
 
-/** The latest reports of a case with who made them. */
+/** Lists the latest 20 reports of a case with their reporters. */
 export async function latestReports(db: Db, caseId: string) {
   return db
     .select({
@@ -265,7 +265,7 @@ export async function latestReports(db: Db, caseId: string) {
     .limit(20);
 }
 
-/** The messages of a dialog that were reported of one of its members since a case was opened. */
+/** Lists the reported messages of a member in a conversation. */
 export async function reportedMessages(db: Db, dialogId: string, authorId: string) {
   const rows = await db
     .select({ messages: messageReports.messages })
@@ -275,7 +275,7 @@ export async function reportedMessages(db: Db, dialogId: string, authorId: strin
   return rows.flatMap((row) => row.messages);
 }
 
-/** The reported content as it is. */
+/** Returns the current content of a reported thread or comment. */
 export async function contentOf(db: Db, targetType: string, targetId: string) {
   if (targetType === "thread") {
     const [row] = await db
@@ -308,7 +308,7 @@ export async function contentOf(db: Db, targetType: string, targetId: string) {
   return row;
 }
 
-/** Whose content it is: when they joined and of which group they are. */
+/** Returns the join time, group and signature of an author. */
 export async function authorStanding(db: Db, userId: string) {
   return oneRow(
     await db
@@ -320,5 +320,5 @@ export async function authorStanding(db: Db, userId: string) {
   );
 }
 
-/** Whether someone's circles or permission let them see any case. */
+/** Whether a scope includes any cases. */
 export const canSeeCases = (scope: Scope): boolean => scope === "all" || scope.length > 0;

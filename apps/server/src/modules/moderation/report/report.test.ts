@@ -7,21 +7,22 @@ import { appoint, comment, makeCircle, moveTo, publish, resetRates } from "../..
 let server: TestServer;
 let author: { token: string; userId: string };
 let moderator: { token: string; userId: string };
-let elsewhere: { token: string; userId: string };
+let otherModerator: { token: string; userId: string };
 let operator: { token: string; userId: string };
-const crowd: { token: string; userId: string }[] = [];
+const reporters: { token: string; userId: string }[] = [];
 
 beforeAll(async () => {
   server = await startServer();
   for (const id of ["1", "2"]) await makeCircle(server, id);
   author = await server.member("author");
   moderator = await server.member("moderator");
-  elsewhere = await server.member("elsewhere");
+  otherModerator = await server.member("elsewhere");
   operator = await server.member("operator");
   await appoint(server, moderator.userId, "1");
-  await appoint(server, elsewhere.userId, "2");
+  await appoint(server, otherModerator.userId, "2");
   await moveTo(server, operator.userId, GROUP.operator);
-  for (let i = 0; i < policy.moderation.hidingReports; i += 1) crowd.push(await server.member(`crowd${i}`));
+  for (let i = 0; i < policy.moderation.hidingReports; i += 1)
+    reporters.push(await server.member(`crowd${i}`));
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -38,10 +39,10 @@ const handle = (by: { token: string }, caseId: string, action: string, more: obj
 const titles = async (of: { token: string }) =>
   (await server.get("/api/notice/system/list?pageSize=50", of.token)).rows.map((row) => row.title as string);
 
-test("API-036 a thread, a comment and a member are reported once by each, and not by themselves", async () => {
+test("API-036 each member can report a thread, comment or member once, and not themselves", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   const { id: postId } = await comment(server, author.token, threadId);
-  const [one, two] = crowd as [(typeof crowd)[0], (typeof crowd)[0]];
+  const [one, two] = reporters as [(typeof reporters)[0], (typeof reporters)[0]];
   for (const target of [{ threadId }, { postId }, { userId: author.userId }]) {
     expect((await report(one, target)).code).toBe(200);
     expect(await report(one, target)).toMatchObject({ code: 409, msg: "您已举报过该内容" });
@@ -55,14 +56,14 @@ test("API-036 a thread, a comment and a member are reported once by each, and no
   expect([total, rows.map((row) => row.reporterCount)]).toEqual([3, [2, 2, 2]]);
 });
 
-test("API-036 the queue goes from waiting over being handled to done, each step once, and both sides are notified", async () => {
+test("API-036 a case goes from open to handling to closed, each step once, and author and reporters are notified", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
-  await report(crowd[0]!, { threadId });
-  expect((await queue(crowd[0]!)).code).toBe(403);
-  expect((await queue(elsewhere)).total).toBe(0);
+  await report(reporters[0]!, { threadId });
+  expect((await queue(reporters[0]!)).code).toBe(403);
+  expect((await queue(otherModerator)).total).toBe(0);
   const [row] = (await queue(moderator)).rows;
-  expect((await handle(elsewhere, row.id, "take")).code).toBe(404);
-  expect((await handle(crowd[0]!, row.id, "take")).code).toBe(403);
+  expect((await handle(otherModerator, row.id, "take")).code).toBe(404);
+  expect((await handle(reporters[0]!, row.id, "take")).code).toBe(403);
   expect((await handle(moderator, row.id, "take")).code).toBe(200);
   expect((await queue(moderator, 1)).total).toBe(1);
   expect((await handle(moderator, row.id, "take")).code).toBe(409);
@@ -76,9 +77,9 @@ test("API-036 the queue goes from waiting over being handled to done, each step 
   expect(await titles(author)).toEqual(
     expect.arrayContaining(["你的帖子已被删除", "你在「圈子1」被禁言 7 天"]),
   );
-  expect(await titles(crowd[0]!)).toContain("你的举报已处理");
-  const [done] = (await queue(operator, 2)).rows;
-  expect(done).toMatchObject({ id: row.id, action: "delete_deny", handlerName: "moderator" });
+  expect(await titles(reporters[0]!)).toContain("你的举报已处理");
+  const [closedCase] = (await queue(operator, 2)).rows;
+  expect(closedCase).toMatchObject({ id: row.id, action: "delete_deny", handlerName: "moderator" });
   await server.post(
     "/api/bbs/user/deny",
     { userId: author.userId, circleId: "1", value: 0, reason: "到期" },
@@ -86,28 +87,28 @@ test("API-036 the queue goes from waiting over being handled to done, each step 
   );
 });
 
-test("API-036 so many different reporters hide it until somebody has looked; turning the report down puts it back", async () => {
+test("API-036 a thread is hidden at the report threshold, and rejecting the reports restores it", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
-  const shown = async () =>
+  const isVisible = async () =>
     (await server.get(`/api/without/thread/detail?threadId=${threadId}`)).code === 200;
-  for (const by of crowd.slice(1)) await report(by, { threadId });
-  expect(await shown()).toBe(true);
-  await report(crowd[0]!, { threadId });
-  expect(await shown()).toBe(false);
+  for (const by of reporters.slice(1)) await report(by, { threadId });
+  expect(await isVisible()).toBe(true);
+  await report(reporters[0]!, { threadId });
+  expect(await isVisible()).toBe(false);
   expect(await titles(author)).toContain("你的帖子已暂时隐藏");
   expect((await server.post("/api/thread/display", { threadId }, author.token)).code).toBe(403);
   const [row] = (await queue(operator)).rows;
   expect(row).toMatchObject({ isHidden: 1, reporterCount: policy.moderation.hidingReports });
   expect((await handle(operator, row.id, "reject")).code).toBe(200);
-  expect(await shown()).toBe(true);
-  expect(await titles(crowd[0]!)).toContain("你的举报未被采纳");
+  expect(await isVisible()).toBe(true);
+  expect(await titles(reporters[0]!)).toContain("你的举报未被采纳");
   expect((await queue(operator, 3)).total).toBe(1);
 });
 
-test("API-036 a comment hidden by a crowd leaves its thread's count and comes back with it", async () => {
+test("API-036 hiding and restoring a reported comment updates the comment count of its thread", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   const { id: postId } = await comment(server, author.token, threadId);
-  for (const by of crowd) await report(by, { postId });
+  for (const by of reporters) await report(by, { postId });
   const replies = async () =>
     (await server.get(`/api/without/thread/detail?threadId=${threadId}`)).data.replyCount as number;
   expect(await replies()).toBe(0);
@@ -116,14 +117,14 @@ test("API-036 a comment hidden by a crowd leaves its thread's count and comes ba
   expect(await replies()).toBe(1);
 });
 
-test("API-036 staff's own words are not hidden by a crowd", async () => {
+test("API-036 content of staff is not hidden by reports", async () => {
   const threadId = await publish(server, operator.token, { circleId: "1" });
-  for (const by of crowd) await report(by, { threadId });
+  for (const by of reporters) await report(by, { threadId });
   expect((await server.get(`/api/without/thread/detail?threadId=${threadId}`)).code).toBe(200);
 });
 
-test("API-036 reported messages are in the same queue with their text, for those who handle all reports", async () => {
-  const [one] = crowd as [(typeof crowd)[0]];
+test("API-036 reported messages are listed with their text for viewers who handle all reports", async () => {
+  const [one] = reporters as [(typeof reporters)[0]];
   const sent = await server.post(
     "/api/notice/dialog/send",
     { toUserId: one.userId, content: "便宜出镜片" },
@@ -140,9 +141,9 @@ test("API-036 reported messages are in the same queue with their text, for those
   expect((await handle(operator, row.id, "delete")).code).toBe(400);
 });
 
-test("what was lifted again is no second violation of a member", async () => {
+test("ending a sanction is not counted as a violation", async () => {
   const target = await server.member("pardoned");
-  await report(crowd[0]!, { userId: target.userId });
+  await report(reporters[0]!, { userId: target.userId });
   const [row] = (await queue(operator)).rows;
   const violations = async () =>
     (await server.get(`/api/bbs/report/detail?caseId=${row.id}`, operator.token)).data.violations;

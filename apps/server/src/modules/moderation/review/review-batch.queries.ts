@@ -7,21 +7,21 @@ import { policy } from "../../../policy.ts";
 import { NORMAL, REFUSED, WAITING } from "../../content/thread/thread.rules.ts";
 import { lockMembersInOrder } from "../../rewards/points/points.queries.ts";
 import type { Scope } from "../report/report.queries.ts";
-import { waitingPosts, waitingThreads } from "./review.queries.ts";
+import { pendingPosts, pendingThreads } from "./review.queries.ts";
 
 export type ReviewBatch = typeof reviewBatches.$inferSelect;
 
-/** A moment as the database has it: a Date has no microseconds. */
-const exactly = (column: PgColumn) => sql<string>`${column}::text`;
+/** Selects a timestamp as text, because a Date has no microseconds. */
+const toExactText = (column: PgColumn) => sql<string>`${column}::text`;
 
-/** Of some texts those that wait for this reviewer, in the order in which they are locked. */
-export async function waitingAmong(
+/** Lists the texts that are pending review in a scope, in lock order. */
+export async function findPendingTexts(
   db: Db,
   kind: ReviewBatch["kind"],
   ids: readonly string[],
   scope: Scope,
 ): Promise<SweptText[]> {
-  const repliedAt = exactly(threads.lastReplyAt);
+  const repliedAt = toExactText(threads.lastReplyAt);
   const rows =
     kind === "thread"
       ? await db
@@ -29,26 +29,26 @@ export async function waitingAmong(
             id: threads.id,
             threadId: threads.id,
             why: threads.removedReason,
-            postedAt: exactly(threads.postedAt),
+            postedAt: toExactText(threads.postedAt),
             repliedAt,
           })
           .from(threads)
-          .where(and(isAmong(threads.id, ids), waitingThreads(scope)))
+          .where(and(isAmong(threads.id, ids), pendingThreads(scope)))
           .orderBy(asc(threads.id))
       : await db
           .select({ id: posts.id, threadId: posts.threadId, why: posts.removedReason, repliedAt })
           .from(posts)
           .innerJoin(threads, eq(threads.id, posts.threadId))
-          .where(and(isAmong(posts.id, ids), waitingPosts(scope)))
+          .where(and(isAmong(posts.id, ids), pendingPosts(scope)))
           .orderBy(asc(posts.threadId), asc(posts.id));
   return rows.map((row) => ({ ...row, was: WAITING }));
 }
 
 /**
- * Locks what moving these texts moves, in the order in which everybody takes it: threads, topics, members, places. One
- * text after another would take them in the order of the texts.
+ * Locks the rows that a status change of the texts updates, in the global lock order: threads, topics,
+ * members, circles and groups. Without it, the rows would be locked in the order of the texts.
  */
-export async function lockInvolved(
+export async function lockAffectedRows(
   tx: Db,
   kind: ReviewBatch["kind"],
   texts: readonly SweptText[],
@@ -83,7 +83,7 @@ export async function insertBatch(
   return oneRow(await tx.insert(reviewBatches).values(row).returning(), "insertBatch");
 }
 
-/** What somebody reviewed a moment ago and can take back, marked as taken back: of two tries one gets it. */
+/** Marks a batch as undone and returns it; undefined if it is too old, already undone or by another reviewer. */
 export async function takeBatch(tx: Db, id: string, byId: string): Promise<ReviewBatch | undefined> {
   const { reviewUndoMinutes } = policy.moderation;
   const [row] = await tx
@@ -101,11 +101,11 @@ export async function takeBatch(tx: Db, id: string, byId: string): Promise<Revie
   return row;
 }
 
-export async function ownBatch(db: Db, id: string, byId: string): Promise<boolean> {
+export async function isOwnBatch(db: Db, id: string, byId: string): Promise<boolean> {
   return (await db.$count(reviewBatches, and(eq(reviewBatches.id, id), eq(reviewBatches.byId, byId)))) > 0;
 }
 
-/** Whose the texts of a batch are that still stand as it left them. */
+/** Lists the texts of a batch whose status has not changed since, with their authors. */
 export async function untouchedTexts(tx: Db, { kind, value, texts, byId }: ReviewBatch) {
   const table = kind === "thread" ? threads : posts;
   const rows = await tx
@@ -128,8 +128,8 @@ export async function untouchedTexts(tx: Db, { kind, value, texts, byId }: Revie
 }
 
 /**
- * Gives back to texts that were passed and wait again the times they had. A thread that a comment was passed in keeps
- * what has moved it since: another comment, or that it was passed itself.
+ * Restores the times of texts that return to review. For comments, the thread keeps the time of a later
+ * comment and of its own publication.
  */
 export async function restoreTimes(
   tx: Db,

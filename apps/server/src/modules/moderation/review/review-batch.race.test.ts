@@ -5,11 +5,11 @@ import { GROUP } from "../../../db/base.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { makeCircle, moveTo, resetRates } from "../../../test/thread-fixtures.ts";
 
-type Who = { token: string; userId: string };
+type Member = { token: string; userId: string };
 
 let server: TestServer;
-let operators: [Who, Who];
-let authors: [Who, Who];
+let operators: [Member, Member];
+let authors: [Member, Member];
 
 beforeAll(async () => {
   server = await startServer();
@@ -23,16 +23,16 @@ afterAll(() => server.close());
 beforeEach(() => resetRates(server));
 
 let serial = 0;
-const held = async ({ token }: Who, circleId: string) => {
+const createPending = async ({ token }: Member, circleId: string) => {
   const thread = { threadClassify: 0, content: `全网最低 ${serial++}`, circleId };
   return (await server.post("/api/thread/create", thread, token)).data.id as string;
 };
-const batch = (ids: string[], { token }: Who) =>
+const batch = (ids: string[], { token }: Member) =>
   server.post("/api/bbs/review/batch", { kind: "thread", ids, value: 1 }, token);
 
-test("a batch that waits for the count of one author holds every text, author and place of it already", async () => {
+test("a batch locks all its texts, authors and circles before the unread counts", async () => {
   const [earlier, later] = authors;
-  const ids = [await held(earlier, "1"), await held(later, "2")];
+  const ids = [await createPending(earlier, "1"), await createPending(later, "2")];
   await server.db.execute(
     sql`insert into unread_counts (user_id) select id from users on conflict do nothing`,
   );
@@ -43,23 +43,23 @@ test("a batch that waits for the count of one author holds every text, author an
     const waits = sql`select 1 from pg_stat_activity where datname = current_database()
       and wait_event_type = 'Lock' and query like '%unread_counts%' and pid <> pg_backend_pid()`;
     await vi.waitFor(async () => expect(rowsOf(await server.db.execute(waits))).toHaveLength(1), 20_000);
-    const free = async (table: ReturnType<typeof sql>, id: string) =>
+    const lockableRows = async (table: ReturnType<typeof sql>, id: string) =>
       rowsOf(
         await tx.execute(sql`select 1 from ${table} where id = ${id}::bigint for no key update skip locked`),
       ).length;
-    expect(await free(sql`threads`, ids[1]!)).toBe(0);
-    expect(await free(sql`users`, later.userId)).toBe(0);
-    expect(await free(sql`circles`, "2")).toBe(0);
+    expect(await lockableRows(sql`threads`, ids[1]!)).toBe(0);
+    expect(await lockableRows(sql`users`, later.userId)).toBe(0);
+    expect(await lockableRows(sql`circles`, "2")).toBe(0);
   });
   expect((await answer!).data.count).toBe(2);
 });
 
-test("batches whose places and authors cross each other all go through", async () => {
+test("concurrent batches with the same authors and circles in different order all succeed", async () => {
   const [earlier, later] = authors;
   for (let round = 0; round < 4; round++) {
     await resetRates(server);
-    const one = [await held(earlier, "1"), await held(later, "2")];
-    const other = [await held(later, "2"), await held(earlier, "1")];
+    const one = [await createPending(earlier, "1"), await createPending(later, "2")];
+    const other = [await createPending(later, "2"), await createPending(earlier, "1")];
     const answers = await Promise.all([batch(one, operators[0]), batch(other, operators[1])]);
     expect(answers.map(({ code, data }) => [code, data?.count])).toEqual([
       [200, 2],

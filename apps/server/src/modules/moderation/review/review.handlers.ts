@@ -18,21 +18,21 @@ import {
 import { signUploadUrls } from "../../media/upload.queries.ts";
 import { type Notice, notifyAll, type SystemNotice } from "../../notifications/notice/notice.queries.ts";
 import { applyMemberEvents } from "../../rewards/points/points-events.ts";
-import { circlesInCharge } from "../act/moderation.queries.ts";
+import { listModeratedCircles } from "../act/moderation.queries.ts";
 import { appealLink, reasonOf, throwConflict } from "../act/moderation.rules.ts";
 import { canSeeCases, type Scope } from "../report/report.queries.ts";
 import {
-  answeredBy,
   countPostsInReview,
   countThreadsInReview,
-  mentionedIn,
+  findReplyRecipients,
+  listMentionedUsers,
   postsInReview,
   threadsInReview,
 } from "./review.queries.ts";
 
-/** What someone reviews: everything, or their own circles' texts. @throws RequestError 403 when nothing */
+/** Returns the texts that a viewer may review: all, or those of their circles. @throws RequestError 403 if none */
 export async function reviewScope(db: Db, viewer: Viewer): Promise<Scope> {
-  const scope = hasPermission(viewer, "review.handle") ? "all" : await circlesInCharge(db, viewer);
+  const scope = hasPermission(viewer, "review.handle") ? "all" : await listModeratedCircles(db, viewer);
   return canSeeCases(scope) ? scope : forbidden();
 }
 
@@ -53,13 +53,13 @@ interface Decision {
   id: string;
   value: 0 | 1;
   reason: string;
-  /** A refusal that is taken back, of which the caller tells the author. */
+  /** Previous status if a refusal is reversed. The caller notifies the author then. */
   was?: typeof REFUSED;
-  /** The decision on several texts that it is a part of. */
+  /** ID of the batch that the decision belongs to. */
   batchId?: string;
 }
 
-/** Writes a decision down. @returns the end of the notice about it, for one that refuses */
+/** Writes the audit entry of a decision. @returns the appeal link for a refusal, otherwise false */
 async function record(tx: Db, { viewer, kind, id, value, reason, batchId }: Decision, authorId: string) {
   const auditId = await audit(tx, {
     actorId: viewer.id,
@@ -67,7 +67,7 @@ async function record(tx: Db, { viewer, kind, id, value, reason, batchId }: Deci
     targetType: kind,
     targetId: id,
     reason,
-    // A refusal stands among what was done against its author.
+    // `authorId` lists a refusal among the actions against its author.
     detail: {
       value,
       reviewedUserId: authorId,
@@ -78,16 +78,17 @@ async function record(tx: Db, { viewer, kind, id, value, reason, batchId }: Deci
   return value === 0 && appealLink(auditId);
 }
 
-/** What follows from decisions once all of them are written. */
-interface Decided {
+/** Side effects of a decision, applied after all decisions are written. */
+interface DecisionEffects {
   moved?: MovedThread;
   events: MemberEvent[];
-  /** What the authors are told, and those whom a text that is shown now mentions or answers. */
+  /** Notifications to the author. */
   notices: SystemNotice[];
-  told: Notice[];
+  /** Notifications to members who are mentioned in the published text or whom it replies to. */
+  interactions: Notice[];
 }
 
-async function decideThread(tx: Db, decision: Decision): Promise<Decided> {
+async function decideThread(tx: Db, decision: Decision): Promise<DecisionEffects> {
   const { viewer, scope, id, value, reason, was } = decision;
   const thread = (await governedThread(tx, id, viewer.id)) ?? notFound();
   if (!covers(scope, thread.circleId)) forbidden();
@@ -104,16 +105,22 @@ async function decideThread(tx: Db, decision: Decision): Promise<Decided> {
     linkText: "查看帖子",
     ...appeal,
   };
-  const mentioned = value === 1 ? await mentionedIn(tx, id) : [];
+  const mentionedIds = value === 1 ? await listMentionedUsers(tx, id) : [];
   return {
     moved,
     events: value === 1 ? [{ kind: "posted", userId: authorId, key: `thread:${id}` }] : [],
     notices: was === REFUSED ? [] : [notice],
-    told: mentioned.map((userId) => ({ userId, kind: "mention", actorId: authorId, threadId: id, excerpt })),
+    interactions: mentionedIds.map((userId) => ({
+      userId,
+      kind: "mention",
+      actorId: authorId,
+      threadId: id,
+      excerpt,
+    })),
   };
 }
 
-async function decidePost(tx: Db, decision: Decision): Promise<Decided> {
+async function decidePost(tx: Db, decision: Decision): Promise<DecisionEffects> {
   const { viewer, scope, id, value, reason, was } = decision;
   const post = (await governedPost(tx, id, viewer.id)) ?? notFound();
   if (!covers(scope, post.circleId)) forbidden();
@@ -129,55 +136,55 @@ async function decidePost(tx: Db, decision: Decision): Promise<Decided> {
     linkText: "查看评论",
     ...appeal,
   };
-  const answered = value === 1 ? await answeredBy(tx, id) : undefined;
-  const told = new Set(
-    [answered?.threadAuthorId, answered?.replyToUserId ?? answered?.rootAuthorId].filter(
-      (one) => one != null,
+  const replyTo = value === 1 ? await findReplyRecipients(tx, id) : undefined;
+  const recipients = new Set(
+    [replyTo?.threadAuthorId, replyTo?.replyToUserId ?? replyTo?.rootAuthorId].filter(
+      (userId) => userId != null,
     ),
   );
   return {
     events: value === 1 ? [{ kind: "commented", userId: authorId, key: `post:${id}`, otherId }] : [],
     notices: was === REFUSED ? [] : [notice],
-    told: [...told].map((userId) => {
+    interactions: [...recipients].map((userId) => {
       return { userId, kind: "reply", actorId: authorId, threadId, postId: id, excerpt };
     }),
   };
 }
 
 /**
- * Shows or refuses a text that waits, or shows one that was refused, in the caller's transaction, which lets `conclude`
- * follow.
- * @throws RequestError 404, 403 outside the scope, 409 when it is not what it was
+ * Passes or refuses a pending text, or passes a refused one, in the caller's transaction. The caller applies
+ * the returned effects with `applyEffects`.
+ * @throws RequestError 404, 403 outside the scope, 409 if the status has changed
  */
-export const decideText = (tx: Db, decision: Decision): Promise<Decided> =>
+export const decideText = (tx: Db, decision: Decision): Promise<DecisionEffects> =>
   (decision.kind === "thread" ? decideThread : decidePost)(tx, decision);
 
 /**
- * Brings about what follows from decisions, together: members, accounts and unread counts come after every text and
- * place, each in order.
- * @returns moves the site's totals: the last write of the transaction
+ * Applies the effects of decisions together, because members, accounts and unread counts are locked after all texts,
+ * circles and groups, each in ID order.
+ * @returns a function that updates the site counters; call it as the last write of the transaction
  */
-export async function conclude(
+export async function applyEffects(
   tx: Db,
   clock: Clock,
-  decided: readonly Decided[],
+  effects: readonly DecisionEffects[],
 ): Promise<() => Promise<void>> {
   const day = clock.day(clock.now());
   await applyMemberEvents(
     tx,
-    decided.flatMap(({ events }) => events.map((event) => ({ ...event, day }))),
-    decided.flatMap(({ notices }) => notices),
+    effects.flatMap(({ events }) => events.map((event) => ({ ...event, day }))),
+    effects.flatMap(({ notices }) => notices),
   );
   await notifyAll(
     tx,
-    decided.flatMap(({ told }) => told),
+    effects.flatMap(({ interactions }) => interactions),
   );
   return async () => {
-    for (const { moved } of decided) if (moved) await countMovedOnSite(tx, moved);
+    for (const { moved } of effects) if (moved) await countMovedOnSite(tx, moved);
   };
 }
 
-/** What has to be looked at before it is shown. */
+/** Review of texts before they are published. */
 export const reviewHandlers = {
   async reviewList({ db, clock, viewer, query }) {
     const scope = await reviewScope(db, viewer);
@@ -186,7 +193,7 @@ export const reviewHandlers = {
     const [rows, total] = await (kind === "thread"
       ? Promise.all([threadsInReview(db, scope, page), countThreadsInReview(db, scope)])
       : Promise.all([postsInReview(db, scope, page), countPostsInReview(db, scope)]));
-    const listed = rows.map(({ content, joinedAt, createdAt, circleName, why, ...row }) => ({
+    const items = rows.map(({ content, joinedAt, createdAt, circleName, why, ...row }) => ({
       ...row,
       kind,
       content: toText(content),
@@ -195,7 +202,7 @@ export const reviewHandlers = {
       joinedAt: clock.format(joinedAt),
       createdAt: clock.format(createdAt),
     }));
-    return { total, rows: await signUploadUrls(db, clock, listed) };
+    return { total, rows: await signUploadUrls(db, clock, items) };
   },
 
   async reviewDecide({ db, clock, viewer, body }) {
@@ -203,8 +210,8 @@ export const reviewHandlers = {
     const scope = await reviewScope(db, viewer);
     const reason = reasonOf(body.reason, value === 0);
     await db.transaction(async (tx) => {
-      const decided = await decideText(tx, { viewer, scope, kind, id, value, reason });
-      const count = await conclude(tx, clock, [decided]);
+      const effects = await decideText(tx, { viewer, scope, kind, id, value, reason });
+      const count = await applyEffects(tx, clock, [effects]);
       await count();
     });
   },

@@ -9,13 +9,13 @@ import type { Scope } from "../report/report.queries.ts";
 const within = (scope: Scope) =>
   scope === "all" ? undefined : scope.length > 0 ? inArray(threads.circleId, scope) : sql`false`;
 
-/** Which threads wait for somebody to look at them. */
-export const waitingThreads = (scope: Scope) => and(sql`${threads.status} = 0`, within(scope));
-/** Which comments wait, joined to their threads. */
-export const waitingPosts = (scope: Scope) =>
+/** Condition for threads that are pending review. */
+export const pendingThreads = (scope: Scope) => and(sql`${threads.status} = 0`, within(scope));
+/** Condition for comments that are pending review; the query joins their threads. */
+export const pendingPosts = (scope: Scope) =>
   and(sql`${posts.status} = 0`, sql`${threads.status} = 1`, within(scope));
 
-/** One page of the threads that wait, the oldest first. */
+/** Returns a page of the threads that are pending review, oldest first. */
 export async function threadsInReview(db: Db, scope: Scope, page: Page) {
   return db
     .select({
@@ -33,13 +33,13 @@ export async function threadsInReview(db: Db, scope: Scope, page: Page) {
     .from(threads)
     .innerJoin(users, eq(users.id, threads.authorId))
     .leftJoin(circles, eq(circles.id, threads.circleId))
-    .where(waitingThreads(scope))
+    .where(pendingThreads(scope))
     .orderBy(asc(threads.id))
     .limit(page.limit)
     .offset(page.offset);
 }
 
-/** One page of the comments that wait, the oldest first. */
+/** Returns a page of the comments that are pending review, oldest first. */
 export async function postsInReview(db: Db, scope: Scope, page: Page) {
   return db
     .select({
@@ -58,14 +58,14 @@ export async function postsInReview(db: Db, scope: Scope, page: Page) {
     .innerJoin(threads, eq(threads.id, posts.threadId))
     .innerJoin(users, eq(users.id, posts.authorId))
     .leftJoin(circles, eq(circles.id, threads.circleId))
-    .where(waitingPosts(scope))
+    .where(pendingPosts(scope))
     .orderBy(asc(posts.id))
     .limit(page.limit)
     .offset(page.offset);
 }
 
 export const countThreadsInReview = (db: Db, scope: Scope): Promise<number> =>
-  db.$count(threads, waitingThreads(scope));
+  db.$count(threads, pendingThreads(scope));
 
 export async function countPostsInReview(db: Db, scope: Scope): Promise<number> {
   const row = oneRow(
@@ -73,14 +73,14 @@ export async function countPostsInReview(db: Db, scope: Scope): Promise<number> 
       .select({ n: sql<number>`count(*)::int` })
       .from(posts)
       .innerJoin(threads, eq(threads.id, posts.threadId))
-      .where(waitingPosts(scope)),
+      .where(pendingPosts(scope)),
     "countPostsInReview",
   );
   return row.n;
 }
 
-/** Who is mentioned in a thread, in the order in which they are told. */
-export async function mentionedIn(db: Db, threadId: string): Promise<string[]> {
+/** Lists the members mentioned in a thread, sorted by ID as text, the lock order of unread counts. */
+export async function listMentionedUsers(db: Db, threadId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: threadMentions.userId })
     .from(threadMentions)
@@ -88,8 +88,8 @@ export async function mentionedIn(db: Db, threadId: string): Promise<string[]> {
   return rows.map((row) => row.userId).sort();
 }
 
-/** Whom a comment that is let through has to be told to: who wrote the thread, and what it answers. */
-export async function answeredBy(db: Db, postId: string) {
+/** Returns the authors of the thread and the comment that a comment replies to. */
+export async function findReplyRecipients(db: Db, postId: string) {
   const [row] = await db
     .select({
       threadAuthorId: threads.authorId,

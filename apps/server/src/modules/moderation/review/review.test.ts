@@ -40,13 +40,13 @@ beforeEach(async () => {
 
 const write = (content: string, more: object = {}, by = author) =>
   server.post("/api/thread/create", { threadClassify: 0, content, ...more }, by.token);
-const waiting = (kind: string) => server.get(`/api/bbs/review/list?kind=${kind}`, operator.token);
+const listPending = (kind: string) => server.get(`/api/bbs/review/list?kind=${kind}`, operator.token);
 const decide = (kind: string, id: string, value: 0 | 1, reason?: string) =>
   server.post("/api/bbs/review/decide", { kind, id, value, ...(reason && { reason }) }, operator.token);
-const shown = async (threadId: string) =>
+const isVisible = async (threadId: string) =>
   (await server.get(`/api/without/thread/detail?threadId=${threadId}`)).code === 200;
 
-test("API-044 a text with a word to be masked is published with stars, in the list and in search alike", async () => {
+test("API-044 words with the action mask are replaced by stars in content and excerpts", async () => {
   const { data } = await write("想看镜片的可以加 微 信问我");
   const thread = (await server.get(`/api/without/thread/detail?threadId=${data.id}`)).data;
   expect(thread.content).toContain("可以*****问我");
@@ -54,7 +54,7 @@ test("API-044 a text with a word to be masked is published with stars, in the li
   expect((await comment(server, reader.token, data.id, { content: "加微信聊" })).content).toContain("***聊");
 });
 
-test("API-044 a text with a refused word is not stored, whatever kind of text it is", async () => {
+test("API-044 texts of any kind with a forbidden word are not stored", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   const before = await siteValue(server, "threads");
   const refusals = [
@@ -72,7 +72,7 @@ test("API-044 a text with a refused word is not stored, whatever kind of text it
   expect(await siteValue(server, "threads")).toBe(before);
 });
 
-test("API-044 what others read besides threads is stored with stars or not at all: nobody could look at it first", async () => {
+test("API-044 texts that cannot be reviewed are masked, and refused if a word is forbidden or requires review", async () => {
   await server.db.execute(
     sql`insert into circles (id, name, category, join_type) values (70, '等人点头', '创作', 1)`,
   );
@@ -152,7 +152,7 @@ test("API-044 what others read besides threads is stored with stars or not at al
     expect(await stored()).toMatch(/\*{5}聊/);
     expect(await stored()).not.toContain("加 微");
   }
-  // Decision 0065: an operator's own texts pass as they are.
+  // Decision 0065: texts of operators are not screened.
   const texts = { name: "夜航摄影", brief: "", notice: "不许赌博，不许加微信", rule: "" };
   const saved = await server.post("/api/bbs/console/circle/save", { ...circle, ...texts }, operator.token);
   expect(saved.code).toBe(200);
@@ -166,14 +166,14 @@ test("API-044 what others read besides threads is stored with stars or not at al
   expect(named).toMatchObject({ code: 400, msg: "名称包含违禁词「加微信」，请修改后再试" });
 });
 
-test("API-028 HOLE-003 a text that has to wait is seen by its author alone, counted by nothing, and appears when let through", async () => {
+test("API-028 HOLE-003 a text that is pending review is only visible to its author and not counted until it is passed", async () => {
   const before = await siteValue(server, "threads");
   const { data } = await write("这里的镜片全网最低", {
     circleId: "1",
     friendList: [{ userId: reader.userId, nickname: "reader" }],
   });
   expect(data.status).toBe(0);
-  expect([await shown(data.id), await siteValue(server, "threads")]).toEqual([false, before]);
+  expect([await isVisible(data.id), await siteValue(server, "threads")]).toEqual([false, before]);
   const asAuthor = await server.get(`/api/without/thread/detailV2?threadId=${data.id}`, author.token);
   expect(asAuthor.data.viewer).toMatchObject({ status: 0, why: "命中敏感词：全网最低" });
   for (const token of [undefined, reader.token])
@@ -181,37 +181,39 @@ test("API-028 HOLE-003 a text that has to wait is seen by its author alone, coun
   const mentions = async () =>
     (await server.get("/api/notice/posts/list?section=mention", reader.token)).total;
   expect(await mentions()).toBe(0);
-  expect((await waiting("thread")).rows.map((row) => row.id)).toEqual([data.id]);
+  expect((await listPending("thread")).rows.map((row) => row.id)).toEqual([data.id]);
   expect((await server.get("/api/bbs/review/list?kind=thread", reader.token)).code).toBe(403);
   expect((await decide("thread", data.id, 1)).code).toBe(200);
   expect((await decide("thread", data.id, 1)).code).toBe(409);
-  expect([await shown(data.id), await siteValue(server, "threads"), await mentions()]).toEqual([
+  expect([await isVisible(data.id), await siteValue(server, "threads"), await mentions()]).toEqual([
     true,
     before + 1,
     1,
   ]);
 });
 
-test("API-023 a comment that has to wait is counted and told only when let through; a refusal says why", async () => {
+test("API-023 a comment that is pending review is only counted when it is passed, and a refusal requires a reason", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   const replies = async () =>
     (await server.get(`/api/without/thread/detail?threadId=${threadId}`)).data.replyCount as number;
-  const held = await comment(server, reader.token, threadId, { content: "我家全网最低" });
+  const pendingComment = await comment(server, reader.token, threadId, { content: "我家全网最低" });
   const other = await comment(server, reader.token, threadId, { content: "真的全网最低" });
-  expect([held.status, await replies()]).toEqual([0, 0]);
+  expect([pendingComment.status, await replies()]).toEqual([0, 0]);
   expect((await server.get(`/api/without/thread/postlist?threadId=${threadId}`)).total).toBe(0);
   expect((await decide("post", other.id, 0)).msg).toBe("请填写原因");
   await decide("post", other.id, 0, "与帖子无关");
-  await decide("post", held.id, 1);
+  await decide("post", pendingComment.id, 1);
   expect(await replies()).toBe(1);
-  expect((await server.get(`/api/without/thread/postlist?threadId=${threadId}`)).rows[0].id).toBe(held.id);
-  const told = await server.get("/api/notice/system/list", reader.token);
-  expect(told.rows.map((row) => row.title)).toEqual(
+  expect((await server.get(`/api/without/thread/postlist?threadId=${threadId}`)).rows[0].id).toBe(
+    pendingComment.id,
+  );
+  const notifications = await server.get("/api/notice/system/list", reader.token);
+  expect(notifications.rows.map((row) => row.title)).toEqual(
     expect.arrayContaining(["你的评论已通过审核", "你的评论未通过审核"]),
   );
 });
 
-test("API-028 the first threads of a newcomer wait where the community wants it; staff's and later ones do not", async () => {
+test("API-028 the first threads of a new member need review if enabled, threads of staff and later ones do not", async () => {
   await server.db.execute(sql`insert into site_flags (key, value) values ('review.newcomer', '1')`);
   const fresh = await server.member("fresh");
   const first = await write("我是新来的，请多指教", {}, fresh);
@@ -221,7 +223,7 @@ test("API-028 the first threads of a newcomer wait where the community wants it;
   expect((await write("第二次发，还请指教", {}, fresh)).data.status).toBe(1);
 });
 
-test("ROLE-039 the sensitive words are for those with the permission alone", async () => {
+test("ROLE-039 sensitive words can only be managed with the permission", async () => {
   for (const token of [author.token, reader.token]) {
     expect((await server.get("/api/bbs/word/list", token)).code).toBe(403);
     expect((await server.post("/api/bbs/word/save", { words: ["秋天"], action: "reject" }, token)).code).toBe(
@@ -233,7 +235,7 @@ test("ROLE-039 the sensitive words are for those with the permission alone", asy
   ]);
 });
 
-test("adding a word that is there keeps how it is treated, and adds nothing when that is another way", async () => {
+test("adding an existing word keeps its action, and nothing is added if its action differs", async () => {
   const save = (words: string[], action: string) =>
     server.post("/api/bbs/word/save", { words, action }, operator.token);
   const words = async (keyWord: string) =>

@@ -10,7 +10,7 @@ import {
   reportersOfAll,
 } from "../report/report.queries.ts";
 
-/** Action that a case shows when a sweep removed its content and banned its author. */
+/** Action of a case whose content was removed and whose author was banned by a sweep. */
 const SWEPT = "delete_deny";
 
 type Sweep = typeof sweeps.$inferSelect;
@@ -22,7 +22,7 @@ interface Outcome {
   note: string;
 }
 
-/** Closes cases in the caller's transaction. @returns the notices to their reporters, one for each reporter */
+/** Closes cases in the caller's transaction. @returns the notifications to their reporters, one for each reporter */
 async function close(
   tx: Db,
   cases: Cases,
@@ -55,15 +55,15 @@ const targetsOf = ({
   user: members.map(({ userId }) => userId),
 });
 
-/** Closes the open reports about the accounts and texts of a sweep. @returns the notices to the reporters */
+/** Closes the open reports about the accounts and texts of a sweep. @returns the notifications to the reporters */
 export async function closeSweptReports(tx: Db, sweep: Sweep): Promise<SystemNotice[]> {
   const { byId: handlerId, reason: note } = sweep;
   return close(tx, await lockOpenCases(tx, targetsOf(sweep)), { handlerId, isAccepted: true, note });
 }
 
 /**
- * Turns down the reports about what came back from a sweep: those that it closed and those that are open.
- * @returns the notices to the reporters
+ * Rejects the open reports about restored content and the reports that the sweep has closed.
+ * @returns the notifications to the reporters
  */
 export async function rejectRestoredReports(
   tx: Db,
@@ -73,7 +73,7 @@ export async function rejectRestoredReports(
 ): Promise<SystemNotice[]> {
   const targets = targetsOf(restored);
   const swept = { handlerId: sweep.byId, action: SWEPT, note: sweep.reason, since: sweep.createdAt };
-  // Reports about an account itself may have come for another reason, and stay open.
+  // Open reports about an account stay open, because they can have another reason.
   const open = await lockOpenCases(tx, { ...targets, user: [] });
   const cases = [...open, ...(await lockSweptCases(tx, targets, swept))];
   return close(tx, cases, { ...outcome, isAccepted: false });

@@ -7,53 +7,60 @@ import {
   movePost,
   moveThread,
 } from "../../content/thread/thread-status.ts";
-import { asLeft, restoreBan, untouched, waitAgain } from "./sweep.queries.ts";
+import { listUntouched, restoreBan, returnToReview, sweptStatusOf } from "./sweep.queries.ts";
 
-const bare = ({ id, threadId, was, why }: SweptText): SweptText => ({ id, threadId, was, why });
+const toSweptText = ({ id, threadId, was, why }: SweptText): SweptText => ({ id, threadId, was, why });
 
-/** Moves threads and comments, and the site's totals last of all. */
+/**
+ * Changes the status of threads and comments.
+ * @returns the changed texts, and `count`, which updates the site counters
+ */
 export async function moveAll(
   tx: Db,
   { threads, posts }: { threads: readonly SweptText[]; posts: readonly SweptText[] },
   moveOf: (text: SweptText) => Parameters<typeof moveThread>[2],
 ) {
   const moved: MovedThread[] = [];
-  const taken = { threads: [] as SweptText[], posts: [] as SweptText[] };
+  const changedTexts = { threads: [] as SweptText[], posts: [] as SweptText[] };
   for (const text of threads) {
-    const one = await moveThread(tx, text.id, moveOf(text));
-    if (one) {
-      moved.push(one);
-      taken.threads.push(bare(text));
+    const movedThread = await moveThread(tx, text.id, moveOf(text));
+    if (movedThread) {
+      moved.push(movedThread);
+      changedTexts.threads.push(toSweptText(text));
     }
   }
   for (const text of posts)
-    if (await movePost(tx, text.id, text.threadId, moveOf(text))) taken.posts.push(bare(text));
+    if (await movePost(tx, text.id, text.threadId, moveOf(text))) changedTexts.posts.push(toSweptText(text));
   return {
-    taken,
+    changedTexts,
     count: () =>
-      moved.reduce((before, one) => before.then(() => countMovedOnSite(tx, one)), Promise.resolve()),
+      moved.reduce(
+        (before, movedThread) => before.then(() => countMovedOnSite(tx, movedThread)),
+        Promise.resolve(),
+      ),
   };
 }
 
 /**
- * Puts back what a sweep took, and ends its bans, where nobody has acted since.
- * @param only of this member alone
- * @returns what came back, and `count`, which moves the site's totals: the last write of the transaction
+ * Restores the texts that a sweep has removed and ends its bans, unless they were changed since.
+ * @param only ID of the only member to restore
+ * @returns the restored texts and members, and `count`, which updates the site counters; call it as the last
+ * write of the transaction
  */
-export async function putBack(tx: Db, sweep: typeof sweeps.$inferSelect, only?: string) {
+export async function restoreSwept(tx: Db, sweep: typeof sweeps.$inferSelect, only?: string) {
   const by = sweep.byId;
   const [threads, posts] = [
-    await untouched(tx, "threads", sweep.threads, by, only),
-    await untouched(tx, "posts", sweep.posts, by, only),
+    await listUntouched(tx, "threads", sweep.threads, by, only),
+    await listUntouched(tx, "posts", sweep.posts, by, only),
   ];
-  const shown = ({ was }: SweptText) => was === NORMAL;
+  const wasNormal = ({ was }: SweptText) => was === NORMAL;
   const { count } = await moveAll(
     tx,
-    { threads: threads.filter(shown), posts: posts.filter(shown) },
-    ({ was }) => ({ from: [asLeft(was)], to: NORMAL, by, reason: "" }),
+    { threads: threads.filter(wasNormal), posts: posts.filter(wasNormal) },
+    ({ was }) => ({ from: [sweptStatusOf(was)], to: NORMAL, by, reason: "" }),
   );
-  for (const text of threads) if (text.was === WAITING) await waitAgain(tx, "threads", text, by);
-  for (const text of posts) if (text.was === WAITING) await waitAgain(tx, "posts", text, by);
+  for (const text of threads) if (text.was === WAITING) await returnToReview(tx, "threads", text, by);
+  for (const text of posts) if (text.was === WAITING) await returnToReview(tx, "posts", text, by);
   const members = sweep.members.filter(({ userId }) => only === undefined || userId === only);
   for (const { userId, forbiddenUntil, given } of members)
     await restoreBan(tx, userId, new Date(given), forbiddenUntil ? new Date(forbiddenUntil) : null);

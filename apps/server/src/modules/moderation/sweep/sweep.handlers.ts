@@ -20,31 +20,31 @@ import {
 } from "../act/moderation.rules.ts";
 import { upholdAppealsOfSweep } from "../appeal/appeal.queries.ts";
 import {
-  asLeft,
   insertSweep,
+  listSweepCandidates,
   listSweeps,
   sweepById,
-  sweptUsers,
+  sweptStatusOf,
   takeSweep,
   textsOf,
 } from "./sweep.queries.ts";
 import { closeSweptReports, rejectRestoredReports } from "./sweep-reports.ts";
-import { moveAll, putBack } from "./sweep-texts.ts";
+import { moveAll, restoreSwept } from "./sweep-texts.ts";
 
-type Swept = Awaited<ReturnType<typeof sweptUsers>>[number];
+type SweepCandidate = Awaited<ReturnType<typeof listSweepCandidates>>[number];
 
 const texts = {
   nobody: "选中的账号都不能处理",
-  gone: "账号已注销",
+  accountDeleted: "账号已注销",
   many: `一次最多收回 ${policy.moderation.sweepTexts} 条，请少选几个账号或缩短时间`,
   undone: "这次收回已撤销，相关的内容和账号没有问题",
   over: `已超过 ${policy.moderation.sweepUndoMinutes} 分钟，不能撤销`,
 } as const;
 
-/** Why somebody cannot be swept; empty when they can. */
-function refusalOf(viewer: Viewer, { userId, rank, status }: Swept): string {
+/** Returns the reason why a member cannot be swept; empty if they can. */
+function refusalOf(viewer: Viewer, { userId, rank, status }: SweepCandidate): string {
   if (userId === viewer.id) return moderationTexts.ownAct;
-  if (status === 2) return texts.gone;
+  if (status === 2) return texts.accountDeleted;
   return rank >= viewer.rank ? "权限不低于你" : "";
 }
 
@@ -68,22 +68,22 @@ function toSweep(row: Row, byName: string, clock: Clock) {
   };
 }
 
-/** What a sweep takes back. @throws RequestError 400 when it is more than one transaction should hold */
-async function textsToTake(tx: Db, userIds: readonly string[], hours: number) {
+/** Lists the texts that a sweep removes. @throws RequestError 400 if one transaction would change too many texts */
+async function listSweptTexts(tx: Db, userIds: readonly string[], hours: number) {
   const threads = await textsOf(tx, "threads", userIds, hours);
   const posts = await textsOf(tx, "posts", userIds, hours);
   if (threads.length + posts.length > policy.moderation.sweepTexts) badInput(texts.many);
   return { threads, posts };
 }
 
-/** Cleaning up after a wave: accounts banned and their texts taken back in one act, which can be undone once. */
+/** Sweeps: banning several accounts and removing their recent content in one action that can be undone once. */
 export const sweepHandlers = {
   async sweepPreview({ db, clock, viewer, body: { userIds, hours } }) {
-    const found = await sweptUsers(db, userIds);
-    const able = found.filter((user) => !refusalOf(viewer, user)).map(({ userId }) => userId);
-    const { threads, posts } = await textsToTake(db, able, hours);
+    const candidates = await listSweepCandidates(db, userIds);
+    const sweepable = candidates.filter((user) => !refusalOf(viewer, user)).map(({ userId }) => userId);
+    const { threads, posts } = await listSweptTexts(db, sweepable, hours);
     return {
-      members: found.map((user) => ({
+      members: candidates.map((user) => ({
         userId: user.userId,
         nickname: user.nickname,
         avatar: user.avatar,
@@ -100,38 +100,39 @@ export const sweepHandlers = {
   async sweepRun({ db, clock, viewer, body }) {
     const { userIds, hours, days } = body;
     const reason = reasonOf(body.reason, true);
-    const bounded = !hasPermission(viewer, "user.forbidden.forever");
-    if (bounded && (days === 0 || days > policy.moderation.forbidDays)) badInput(moderationTexts.forbidLong);
+    const isLimited = !hasPermission(viewer, "user.forbidden.forever");
+    if (isLimited && (days === 0 || days > policy.moderation.forbidDays))
+      badInput(moderationTexts.forbidLong);
     const row = await db.transaction(async (tx) => {
-      const able = (await sweptUsers(tx, userIds)).filter((user) => !refusalOf(viewer, user));
-      if (able.length === 0) badInput(texts.nobody);
-      const ids = able.map(({ userId }) => userId);
+      const sweepable = (await listSweepCandidates(tx, userIds)).filter((user) => !refusalOf(viewer, user));
+      if (sweepable.length === 0) badInput(texts.nobody);
+      const ids = sweepable.map(({ userId }) => userId);
       const forbiddenUntil = untilOf(clock.now(), days);
       for (const userId of ids) {
         if (!(await governUser(tx, userId, viewer.rank, { forbiddenUntil }))) throwConflict();
         await endSessions(tx, userId);
       }
-      const { taken, count } = await moveAll(tx, await textsToTake(tx, ids, hours), ({ was }) => ({
+      const { changedTexts, count } = await moveAll(tx, await listSweptTexts(tx, ids, hours), ({ was }) => ({
         from: [was],
-        to: asLeft(was),
+        to: sweptStatusOf(was),
         by: viewer.id,
         reason,
       }));
-      const made = await insertSweep(tx, {
+      const sweep = await insertSweep(tx, {
         byId: viewer.id,
         reason,
-        members: able.map((user) => ({
+        members: sweepable.map((user) => ({
           userId: user.userId,
           forbiddenUntil: user.forbiddenUntil?.toISOString() ?? null,
           given: forbiddenUntil.toISOString(),
         })),
-        ...taken,
+        ...changedTexts,
       });
-      const notices = await closeSweptReports(tx, made);
+      const notices = await closeSweptReports(tx, sweep);
       for (const userId of ids) {
         const auditId = await audit(tx, {
           ...{ actorId: viewer.id, action: "user.sweep", targetType: "user", targetId: userId, reason },
-          detail: { value: 1, sweepId: made.id, days },
+          detail: { value: 1, sweepId: sweep.id, days },
         });
         notices.push({
           userId,
@@ -143,7 +144,7 @@ export const sweepHandlers = {
       }
       await sendSystemNoticesOf(tx, notices);
       await count();
-      return made;
+      return sweep;
     });
     return toSweep(row, viewer.nickname, clock);
   },
@@ -152,7 +153,7 @@ export const sweepHandlers = {
     await db.transaction(async (tx) => {
       const sweep = await takeSweep(tx, id);
       if (!sweep) throw (await sweepById(tx, id)) ? new RequestError(409, texts.over) : notFound();
-      const { restored, count } = await putBack(tx, sweep);
+      const { restored, count } = await restoreSwept(tx, sweep);
       const note = texts.undone;
       await upholdAppealsOfSweep(tx, id, { answer: note, decidedBy: viewer.id });
       const notices = await rejectRestoredReports(tx, sweep, restored, { handlerId: viewer.id, note });

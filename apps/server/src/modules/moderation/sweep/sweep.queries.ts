@@ -8,8 +8,8 @@ import { policy } from "../../../policy.ts";
 import { NORMAL, REFUSED, TAKEN_DOWN, WAITING } from "../../content/thread/thread.rules.ts";
 
 /**
- * What is shown of members or waits, of the last hours; all of it where `hours` is 0. In the order in which it is locked,
- * one more than a sweep may take at most.
+ * Lists the normal and pending texts of members from the last `hours`, or all of them if it is 0, in lock
+ * order. Returns at most one more than a sweep may remove.
  */
 export async function textsOf(db: Db, kind: "threads" | "posts", userIds: readonly string[], hours: number) {
   const [table, id, at] =
@@ -26,8 +26,8 @@ export async function textsOf(db: Db, kind: "threads" | "posts", userIds: readon
   return rowsOf<SweptText & { authorId: string }>(result);
 }
 
-/** The members of a sweep, with what decides whether they may be banned. */
-export async function sweptUsers(db: Db, userIds: readonly string[]) {
+/** Lists users with the columns that decide whether they can be banned. */
+export async function listSweepCandidates(db: Db, userIds: readonly string[]) {
   return db
     .select({
       ...briefColumns,
@@ -46,7 +46,7 @@ export async function insertSweep(tx: Db, row: typeof sweeps.$inferInsert) {
   return oneRow(await tx.insert(sweeps).values(row).returning(), "insertSweep");
 }
 
-/** A sweep that can still be taken back, marked as taken back: of two who try, one gets it. */
+/** Marks a sweep as undone and returns it; undefined if it is too old or already undone. */
 export async function takeSweep(tx: Db, id: string) {
   const [row] = await tx
     .update(sweeps)
@@ -67,19 +67,19 @@ export async function sweepById(db: Db, id: string) {
   return row;
 }
 
-/** Ends the ban that a sweep gave, where it is still the one. */
-export async function restoreBan(tx: Db, userId: string, given: Date, before: Date | null) {
+/** Restores the previous ban of a member, unless the ban of the sweep was changed since. */
+export async function restoreBan(tx: Db, userId: string, sweepUntil: Date, before: Date | null) {
   await tx
     .update(users)
     .set({ forbiddenUntil: before })
-    .where(and(eq(users.id, userId), eq(users.forbiddenUntil, given)));
+    .where(and(eq(users.id, userId), eq(users.forbiddenUntil, sweepUntil)));
 }
 
-/** Whether a text is still as the sweep left it. */
-export const asLeft = (was: number) => (was === WAITING ? REFUSED : TAKEN_DOWN);
+/** Returns the status that a sweep gives to a text with the status `was`. */
+export const sweptStatusOf = (was: number) => (was === WAITING ? REFUSED : TAKEN_DOWN);
 
-/** Puts a text that waited back into the queue, with why it did. */
-export async function waitAgain(tx: Db, kind: "threads" | "posts", { id, why }: SweptText, by: string) {
+/** Returns a refused text to review with its previous reason. */
+export async function returnToReview(tx: Db, kind: "threads" | "posts", { id, why }: SweptText, by: string) {
   const table = kind === "threads" ? threads : posts;
   await tx
     .update(table)
@@ -87,8 +87,8 @@ export async function waitAgain(tx: Db, kind: "threads" | "posts", { id, why }: 
     .where(and(eq(table.id, id), eq(table.status, REFUSED), eq(table.removedBy, by)));
 }
 
-/** Of some texts, a member's alone where one is named, those that nobody but the sweep has touched since. */
-export async function untouched(
+/** Filters texts whose status has not changed since the sweep, for one member if `only` is set. */
+export async function listUntouched(
   tx: Db,
   kind: "threads" | "posts",
   texts: readonly SweptText[],
@@ -109,11 +109,11 @@ export async function untouched(
         only === undefined ? undefined : eq(table.authorId, only),
       ),
     );
-  const now = new Map(rows.map(({ id, status }) => [id, status]));
-  return texts.filter(({ id, was }) => now.get(id) === asLeft(was));
+  const statuses = new Map(rows.map(({ id, status }) => [id, status]));
+  return texts.filter(({ id, was }) => statuses.get(id) === sweptStatusOf(was));
 }
 
-/** One page of the sweeps, the latest first. */
+/** Returns a page of sweeps, newest first. */
 export async function listSweeps(db: Db, page: Page) {
   const rows = await db
     .select({ sweep: sweeps, byName: users.nickname })

@@ -6,13 +6,13 @@ import { policy } from "../../../policy.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { comment, makeCircle, moveTo, publish, resetRates } from "../../../test/thread-fixtures.ts";
 
-type Who = { token: string; userId: string };
+type Member = { token: string; userId: string };
 
 let server: TestServer;
-let operator: Who;
-let wave: Who[];
-let bystander: Who;
-let own: string;
+let operator: Member;
+let wave: Member[];
+let bystander: Member;
+let bystanderThreadId: string;
 
 beforeAll(async () => {
   server = await startServer();
@@ -20,14 +20,14 @@ beforeAll(async () => {
   operator = await server.member("operator");
   await moveTo(server, operator.userId, GROUP.operator);
   bystander = await server.member("bystander");
-  own = await publish(server, bystander.token, { circleId: "1" });
+  bystanderThreadId = await publish(server, bystander.token, { circleId: "1" });
   await server.post("/api/bbs/word/save", { words: ["全网最低"], action: "review" }, operator.token);
   wave = await Promise.all(Array.from({ length: 6 }, (_, i) => server.member(`wave${i}`)));
   for (const { token } of wave) {
     await resetRates(server);
     const ids: string[] = [];
     for (let i = 0; i < 5; i++) ids.push(await publish(server, token, { circleId: "1" }));
-    await comment(server, token, own);
+    await comment(server, token, bystanderThreadId);
     await comment(server, bystander.token, ids[0]!);
     await server.post("/api/thread/create", { threadClassify: 0, content: "这里的镜片全网最低" }, token);
   }
@@ -39,7 +39,7 @@ const userIds = () => wave.map(({ userId }) => userId);
 const call = (name: string, body: object, by = operator) =>
   server.post(`/api/bbs/sweep/${name}`, body, by.token);
 
-/** Everything that a sweep moves, as it stands. */
+/** Reads all state that a sweep changes. */
 async function state() {
   const of = async (query: ReturnType<typeof sql>) => rowsOf(await server.db.execute(query));
   return {
@@ -54,7 +54,7 @@ async function state() {
   };
 }
 
-test("a wave of six accounts is counted, taken back in one act, and comes back exactly as it was, once", async () => {
+test("a sweep of six accounts removes their content, and one undo restores the exact state", async () => {
   const before = await state();
   const { data: preview } = await call("preview", { userIds: [...userIds(), operator.userId], hours: 24 });
   expect([preview.threadCount, preview.postCount, preview.members.length]).toEqual([36, 6, 7]);
@@ -63,11 +63,11 @@ test("a wave of six accounts is counted, taken back in one act, and comes back e
   const run = await call("run", { userIds: userIds(), hours: 24, days: 30, reason: "批量发广告" });
   expect(run.data).toMatchObject({ memberCount: 6, threadCount: 36, postCount: 6, mayUndo: true });
   const list = await server.get("/api/without/thread/list?pageSize=100");
-  expect(list.rows.map(({ id }: { id: string }) => id)).toEqual([own]);
+  expect(list.rows.map(({ id }: { id: string }) => id)).toEqual([bystanderThreadId]);
   expect(list.rows[0].replyCount).toBe(0);
   expect((await server.get("/getInfo", wave[0]!.token)).code).toBe(401);
   expect((await server.get("/api/bbs/review/list?kind=thread", operator.token)).total).toBe(0);
-  // What others answered is not deleted.
+  // Comments of others are not removed.
   const answers = rowsOf(
     await server.db.execute(
       sql`select id from posts where author_id = ${bystander.userId}::bigint and status = 1`,
@@ -75,12 +75,12 @@ test("a wave of six accounts is counted, taken back in one act, and comes back e
   );
   expect(answers).toHaveLength(6);
 
-  const undone = await Promise.all(Array.from({ length: 4 }, () => call("undo", { id: run.data.id })));
-  expect(undone.map(({ code }) => code).sort()).toEqual([200, 409, 409, 409]);
+  const undos = await Promise.all(Array.from({ length: 4 }, () => call("undo", { id: run.data.id })));
+  expect(undos.map(({ code }) => code).sort()).toEqual([200, 409, 409, 409]);
   expect(await state()).toEqual(before);
 });
 
-test("more than one transaction should hold is refused, and nothing is taken back", async () => {
+test("a sweep with too many texts is refused and changes nothing", async () => {
   const { sweepTexts } = policy.moderation;
   Object.assign(policy.moderation, { sweepTexts: 41 });
   try {
@@ -94,7 +94,7 @@ test("more than one transaction should hold is refused, and nothing is taken bac
   }
 });
 
-test("a sweep closes the reports about what it takes, and its undo turns them down and leaves nothing to appeal", async () => {
+test("a sweep closes reports about its content, and its undo rejects them and removes the action from appeals", async () => {
   const [author, reporter] = [await server.member("sweptauthor"), await server.member("sweepreporter")];
   await resetRates(server);
   const threadId = await publish(server, author.token, { circleId: "1" });
@@ -106,7 +106,7 @@ test("a sweep closes the reports about what it takes, and its undo turns them do
         sql`select status, action, note from report_cases where target_id = ${threadId}::bigint`,
       ),
     );
-  const noticesOf = async (who: Who) =>
+  const noticesOf = async (who: Member) =>
     rowsOf<{ title: string }>(
       await server.db.execute(
         sql`select title from system_notices where user_id = ${who.userId}::bigint and title like '你的举报%' order by id`,
@@ -136,7 +136,7 @@ test("a sweep closes the reports about what it takes, and its undo turns them do
   expect(await appeals()).toEqual([0, undefined]);
 });
 
-test("the undo of a sweep upholds the appeals that wait against it", async () => {
+test("the undo of a sweep upholds its pending appeals", async () => {
   const author = await server.member("sweptappealer");
   const run = { userIds: [author.userId], hours: 24, days: 1, reason: "看起来是广告" };
   const { data } = await call("run", run);
@@ -153,7 +153,7 @@ test("the undo of a sweep upholds the appeals that wait against it", async () =>
   expect((await server.get("/api/bbs/appeal/queue", operator.token)).rows).toEqual([]);
 });
 
-test("what was acted upon since is not touched by the undo, and after ten minutes there is none", async () => {
+test("an undo does not change texts that were deleted since, and is refused after ten minutes", async () => {
   const { data } = await call("run", { userIds: userIds().slice(0, 2), hours: 0, days: 1, reason: "广告" });
   const [deleted] = rowsOf<{ id: string }>(
     await server.db.execute(
@@ -173,7 +173,7 @@ test("what was acted upon since is not touched by the undo, and after ten minute
   expect(await call("undo", { id: late.id })).toMatchObject({ code: 409, msg: "已超过 10 分钟，不能撤销" });
 });
 
-test("ROLE-037 only who may ban sweeps, for no longer than they may, and nobody of their rank or above", async () => {
+test("ROLE-037 a sweep requires the ban permission and is limited to its duration and to members of lower rank", async () => {
   const body = { userIds: [wave[3]!.userId], hours: 24, days: 1, reason: "广告" };
   expect((await call("run", body, bystander)).code).toBe(403);
   expect((await call("run", { ...body, days: 0 })).code).toBe(400);

@@ -15,7 +15,7 @@ const nouns: Record<string, string> = { image: "一张图片", video: "一段视
 export const uploadStaffHandlers = {
   async uploadList({ db, clock, query }) {
     const { rows, total } = await listUploads(db, query, pageOf(query));
-    const listed = rows.map(({ kind, path, thumbnailPath, isOpen, takenDownAt, createdAt, ...row }) => ({
+    const items = rows.map(({ kind, path, thumbnailPath, isOpen, takenDownAt, createdAt, ...row }) => ({
       ...row,
       type: kind as "image" | "video",
       url: `/uploads/${path}`,
@@ -25,7 +25,7 @@ export const uploadStaffHandlers = {
       threadId: row.threadId ?? "",
       createdAt: clock.format(createdAt),
     }));
-    return { total, rows: await signUploadUrls(db, clock, listed) };
+    return { total, rows: await signUploadUrls(db, clock, items) };
   },
 
   async uploadWithdraw({ db, viewer, body: { url, value, ...body } }) {

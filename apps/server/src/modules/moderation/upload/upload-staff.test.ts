@@ -18,7 +18,7 @@ let server: TestServer;
 let ann: { token: string; userId: string };
 let ben: { token: string; userId: string };
 let staff: { token: string; userId: string };
-let made = 0;
+let pictureCount = 0;
 
 beforeAll(async () => {
   server = await startServer();
@@ -35,8 +35,8 @@ afterAll(async () => {
 beforeEach(() => resetRates(server));
 
 async function picture(userId = ann.userId): Promise<string> {
-  const url = await makeUpload(server, userId, `s${++made}.webp`);
-  for (const name of [`s${made}.webp`, `t-s${made}.webp`])
+  const url = await makeUpload(server, userId, `s${++pictureCount}.webp`);
+  for (const name of [`s${pictureCount}.webp`, `t-s${pictureCount}.webp`])
     await storeFile(server.config.dataDir, `2026/11/${name}`, "RIFF");
   return url;
 }
@@ -67,17 +67,17 @@ test("taking down a picture hides it everywhere, notifies its owner and is audit
     ann.token,
   );
   expect(again).toMatchObject({ code: 400, msg: "有图片或视频已被下架或已过期，请移除后重新上传" });
-  const found = await list(`state=down&keyWord=${encodeURIComponent(url)}`);
-  expect(found).toMatchObject({ total: 1 });
-  expect(found.rows[0]).toMatchObject({
+  const downList = await list(`state=down&keyWord=${encodeURIComponent(url)}`);
+  expect(downList).toMatchObject({ total: 1 });
+  expect(downList.rows[0]).toMatchObject({
     isDown: 1,
     isOpen: 0,
     reason: "他人隐私",
     user: { nickname: "ann" },
   });
-  expect(await status(found.rows[0].url)).toBe(200);
+  expect(await status(downList.rows[0].url)).toBe(200);
   // The URL of the list is accepted by the operation.
-  expect(await withdraw(found.rows[0].thumbnailUrl, 0)).toMatchObject({ code: 200 });
+  expect(await withdraw(downList.rows[0].thumbnailUrl, 0)).toMatchObject({ code: 200 });
   await until(url, 200);
   expect((await titles(ann.token)).slice(0, 2)).toEqual([
     "你上传的一张图片已恢复",
@@ -97,25 +97,25 @@ test("uploads are found by thread URL, own URL and owner's nickname", async () =
   const threadId = await publish(server, ben.token, { imageList: [{ url }] });
   await comment(server, ben.token, threadId, { imageList: [{ url: inComment }] });
   await publish(server, ann.token, { imageList: [{ url: elsewhere }] });
-  const found = async (word: string) =>
+  const findUrls = async (word: string) =>
     (await list(`keyWord=${encodeURIComponent(word)}`)).rows.map((row) => row.url.split("?")[0]);
   const address = `https://forum.example.org/pages/content/postdetail?threadId=${threadId}`;
-  expect(await found(address)).toEqual([inComment, url]);
-  expect(await found(`https://forum.example.org${url}`)).toEqual([url]);
-  expect(await found("Ben")).toEqual([inComment, url]);
-  expect(await found("nobody")).toEqual([]);
+  expect(await findUrls(address)).toEqual([inComment, url]);
+  expect(await findUrls(`https://forum.example.org${url}`)).toEqual([url]);
+  expect(await findUrls("Ben")).toEqual([inComment, url]);
+  expect(await findUrls("nobody")).toEqual([]);
 });
 
 test("taking down is refused for members, without a reason, for equal rank and for unknown uploads", async () => {
-  const [hers, theirs] = [await picture(), await picture(staff.userId)];
-  expect(await withdraw(hers, 1, ben.token)).toMatchObject({ code: 403 });
+  const [annsUrl, staffUrl] = [await picture(), await picture(staff.userId)];
+  expect(await withdraw(annsUrl, 1, ben.token)).toMatchObject({ code: 403 });
   expect((await server.get("/api/bbs/upload/list", ben.token)).code).toBe(403);
-  expect(await withdraw(hers, 1, staff.token, " ")).toMatchObject({ code: 400, msg: "请填写原因" });
+  expect(await withdraw(annsUrl, 1, staff.token, " ")).toMatchObject({ code: 400, msg: "请填写原因" });
   expect(await withdraw("/uploads/2026/11/none.webp", 1)).toMatchObject({ code: 404 });
   const other = await server.member("other");
   await moveTo(server, other.userId, GROUP.superModerator);
-  expect(await withdraw(theirs, 1, other.token)).toMatchObject({ code: 403 });
-  expect(await Promise.all([hers, theirs].map(status))).toEqual([200, 200]);
+  expect(await withdraw(staffUrl, 1, other.token)).toMatchObject({ code: 403 });
+  expect(await Promise.all([annsUrl, staffUrl].map(status))).toEqual([200, 200]);
 });
 
 test("a key opens only its file until it expires, and the response is not cached publicly", async () => {
@@ -153,12 +153,12 @@ test("moderators and the author see the pictures of a hidden thread", async () =
   await server.post("/api/thread/undershelf", { threadId }, ann.token);
   await until(url, 404);
   const { thread, viewer } = (await detail(ann.token)).data;
-  for (const shown of [
+  for (const imageUrl of [
     thread.imageList[0].url,
     thread.imageList[0].thumbnailUrl,
     /src="([^"]+)"/.exec(thread.content)![1]!,
   ])
-    expect(await status(shown), shown).toBe(200);
+    expect(await status(imageUrl), imageUrl).toBe(200);
   // Saving a text with signed URLs stores them without the key.
   const saved = await server.post(
     "/api/bbs/thread/edit",
@@ -167,9 +167,9 @@ test("moderators and the author see the pictures of a hidden thread", async () =
   );
   expect(saved).toMatchObject({ code: 200 });
   await server.post("/api/thread/display", { threadId }, ann.token);
-  const shown = (await detail()).data.thread;
-  expect(shown.imageList[0]).toMatchObject({ url });
-  expect(shown.content).not.toContain("key=");
+  const stored = (await detail()).data.thread;
+  expect(stored.imageList[0]).toMatchObject({ url });
+  expect(stored.content).not.toContain("key=");
 });
 
 test("pictures removed by an edit are visible in the history for moderators", async () => {

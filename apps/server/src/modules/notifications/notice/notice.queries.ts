@@ -28,11 +28,11 @@ export interface Notice {
   threadId?: string;
   postId?: string;
   excerpt?: string;
-  /** The community day, for follows: they have no target and are put together by day. */
+  /** Day in the community's time zone, for follows. They have no target and are grouped by day. */
   day?: string;
 }
 
-/** Which switch of a member's settings stands for a kind. */
+/** Notification setting by kind. */
 const switchOf = {
   reply: "reply",
   mention: "mention",
@@ -41,31 +41,31 @@ const switchOf = {
   follow: "follow",
 } as const;
 
-/** For statements that change a member's counts. */
-const tellsMember = notifyChange("member", unreadCounts.userId);
+/** Returning expression for statements that change unread counts: sends a change event. */
+const notifyMember = notifyChange("member", unreadCounts.userId);
 
-/** How many of those who did the same are named. */
-const actorsKept = sql.raw("3");
+/** Maximum number of actors stored per group, as an SQL literal. */
+const MAX_ACTORS = sql.raw("3");
 
-/** Notifies a member of something, once, in the caller's transaction (`notifyAll`). */
+/** Inserts one notification in the caller's transaction; see `notifyAll`. */
 export const notify = (db: Db, notice: Notice): Promise<void> => notifyAll(db, [notice]);
 
 /**
- * Notifies members of things, each once, in the caller's transaction; nobody of their own acts, nor where one has blocked the other.
- * The unread counts move only where a row was written and the member wants to be reminded of its kind. Members are told
- * in the order of their ids as text, in which everybody takes their counts.
+ * Inserts notifications in the caller's transaction, each only once. Own actions and actions between members
+ * with a block are skipped. The unread count only increases for new rows of kinds that the member has
+ * enabled. Unread counts are locked by ID as text, as in all transactions.
  */
 export async function notifyAll(db: Db, notices: readonly Notice[]): Promise<void> {
-  const said = notices.flatMap((notice, place) =>
+  const rows = notices.flatMap((notice, place) =>
     notice.userId === notice.actorId
       ? []
       : { threadId: "0", postId: "0", excerpt: "", day: "", ...notice, place, switch: switchOf[notice.kind] },
   );
-  if (said.length === 0) return;
+  if (rows.length === 0) return;
   await db.execute(sql`
     with said as (
       select distinct on ("userId", kind, "actorId", "threadId", "postId") *
-      from jsonb_to_recordset(${rowsParameter(said)}) as s("userId" bigint, kind text, "actorId" bigint,
+      from jsonb_to_recordset(${rowsParameter(rows)}) as s("userId" bigint, kind text, "actorId" bigint,
         "threadId" bigint, "postId" bigint, excerpt text, day text, place int, switch text)
       order by "userId", kind, "actorId", "threadId", "postId", place
     ), told as (
@@ -84,12 +84,12 @@ export async function notifyAll(db: Db, notices: readonly Notice[]): Promise<voi
       left join notice_settings s on s.user_id = told.user_id
     ), grouped as (
       insert into notice_groups (user_id, kind, thread_id, post_id, day, actor_ids, actor_count, unread, excerpt)
-      select user_id, kind, thread_id, post_id, day, (array_agg(actor_id order by place desc))[1:${actorsKept}],
+      select user_id, kind, thread_id, post_id, day, (array_agg(actor_id order by place desc))[1:${MAX_ACTORS}],
         count(*)::int, sum(unread)::int, (array_agg(excerpt order by place desc))[1]
       from heard group by user_id, kind, thread_id, post_id, day
       order by user_id::text, kind, thread_id, post_id, day
       on conflict (user_id, kind, thread_id, post_id, day) do update set
-        actor_ids = (excluded.actor_ids || notice_groups.actor_ids)[1:${actorsKept}],
+        actor_ids = (excluded.actor_ids || notice_groups.actor_ids)[1:${MAX_ACTORS}],
         actor_count = notice_groups.actor_count + excluded.actor_count,
         unread = notice_groups.unread + excluded.unread,
         excerpt = excluded.excerpt,
@@ -98,7 +98,7 @@ export async function notifyAll(db: Db, notices: readonly Notice[]): Promise<voi
     insert into unread_counts (user_id, interactions)
     select user_id, sum(unread)::int from heard where unread = 1 group by user_id order by user_id::text
     on conflict (user_id) do update set interactions = unread_counts.interactions + excluded.interactions
-    returning ${tellsMember}`);
+    returning ${notifyMember}`);
 }
 
 export interface SystemNotice {
@@ -106,27 +106,27 @@ export interface SystemNotice {
   kind: SystemKind;
   title: string;
   content?: string;
-  /** An in-site address and its name. */
+  /** Path on this site and its label. */
   link?: string;
   linkText?: string;
-  /** It is not mailed: it was already, or nobody means it to be. */
+  /** Skips the mail, because the notification was mailed already or must not be mailed. */
   isMailed?: true;
-  /** The announcement that it tells: nobody is told one twice. */
+  /** ID of the announcement. A member receives each announcement only once. */
   announcementId?: string;
 }
 
-/** Notifies a member of something in the community's name, in the caller's transaction (ruling 14). */
+/** Sends a system notification to a member in the caller's transaction (ruling 14). */
 export async function sendSystemNotice(db: Db, notice: SystemNotice): Promise<void> {
   await sendSystemNoticesOf(db, [notice]);
 }
 
-/** Sends a system notice about something that another member did, unless one of the two has blocked the other. */
+/** Sends a system notification about an action of another member, unless there is a block between the two. */
 export async function sendNoticeOfMember(db: Db, actorId: string, notice: SystemNotice): Promise<void> {
   const { blocking, blocked } = await blocksBetween(db, notice.userId, actorId);
   if (!blocking && !blocked) await sendSystemNotice(db, notice);
 }
 
-/** Notifies several members of the same thing. */
+/** Sends the same system notification to several members. */
 export const sendSystemNotices = (
   db: Db,
   userIds: readonly string[],
@@ -138,22 +138,22 @@ export const sendSystemNotices = (
   );
 
 /**
- * Sends notices in the order given, in a few statements however many there are.
- * @returns how many there were, without announcements that somebody had been told already
+ * Sends system notifications in order, in a constant number of statements.
+ * @returns the number of sent notifications, without announcements that a member had already received
  */
-export async function sendSystemNoticesOf(db: Db, given: readonly SystemNotice[]): Promise<number> {
-  if (given.length === 0) return 0;
-  const written = await db
+export async function sendSystemNoticesOf(db: Db, candidates: readonly SystemNotice[]): Promise<number> {
+  if (candidates.length === 0) return 0;
+  const inserted = await db
     .insert(systemNotices)
-    .values([...given])
+    .values([...candidates])
     .onConflictDoNothing()
     .returning({ userId: systemNotices.userId });
-  const told = new Set(written.map(({ userId }) => userId));
-  const notices = given.filter(({ userId }) => told.has(userId));
+  const recipients = new Set(inserted.map(({ userId }) => userId));
+  const notices = candidates.filter(({ userId }) => recipients.has(userId));
   if (notices.length === 0) return 0;
   const unread = new Map<string, number>();
   for (const { userId } of notices) unread.set(userId, (unread.get(userId) ?? 0) + 1);
-  // Their counts taken in the order in which everybody takes them.
+  // Sorted by ID as text, the lock order of unread counts.
   const counts = [...unread].sort(([a], [b]) => (a < b ? -1 : 1));
   await db
     .insert(unreadCounts)
@@ -171,30 +171,30 @@ export async function sendSystemNoticesOf(db: Db, given: readonly SystemNotice[]
   return notices.length;
 }
 
-/** Takes the notices of an announcement that is over from so many members. @returns from how many */
+/** Deletes a batch of notifications of an ended announcement and decrements the unread counts. @returns the number */
 export async function withdrawNotices(tx: Db, announcementId: string, atOnce: number): Promise<number> {
   const result = await tx.execute(sql`
     delete from system_notices where id in (
       select id from system_notices where announcement_id = ${announcementId}::bigint limit ${atOnce}::int)
     returning user_id::text as "userId", read_at is null as "isUnread"`);
-  const gone = rowsOf<{ userId: string; isUnread: boolean }>(result);
-  const unread = gone.flatMap(({ userId, isUnread }) => (isUnread ? userId : []));
-  if (unread.length === 0) return gone.length;
+  const deleted = rowsOf<{ userId: string; isUnread: boolean }>(result);
+  const unread = deleted.flatMap(({ userId, isUnread }) => (isUnread ? userId : []));
+  if (unread.length === 0) return deleted.length;
   const among = isAmong(unreadCounts.userId, unread);
-  // In the order in which everybody takes them.
+  // The lock order of unread counts.
   const order = sql`${unreadCounts.userId}::text collate "C"`;
   await tx.select({ id: unreadCounts.userId }).from(unreadCounts).where(among).orderBy(order).for("update");
   await tx
     .update(unreadCounts)
     .set({ systems: sql`${unreadCounts.systems} - 1` })
     .where(among)
-    .returning({ told: tellsMember });
-  return gone.length;
+    .returning({ told: notifyMember });
+  return deleted.length;
 }
 
-/** Sends notices to the addresses of those who want that. */
+/** Enqueues mails for members who have enabled notifications by mail. */
 async function mailNotices(db: Db, notices: readonly SystemNotice[]): Promise<void> {
-  const wanting = await db
+  const subscribers = await db
     .select({ userId: mailAddresses.userId })
     .from(mailAddresses)
     .where(
@@ -203,7 +203,7 @@ async function mailNotices(db: Db, notices: readonly SystemNotice[]): Promise<vo
         mailAddresses.notices,
       ),
     );
-  const ids = new Set(wanting.map(({ userId }) => userId));
+  const ids = new Set(subscribers.map(({ userId }) => userId));
   const rows = notices
     .filter(({ userId, isMailed }) => ids.has(userId) && !isMailed)
     .map(({ userId, title, content, link, announcementId }) => ({
@@ -219,7 +219,7 @@ async function mailNotices(db: Db, notices: readonly SystemNotice[]): Promise<vo
   if (rows.length > 0) await db.insert(mails).values(rows);
 }
 
-/** What is unread of a member; the query has their row of `unread_counts`. */
+/** Columns of the unread counts; the query selects from `unread_counts`. */
 export const unreadColumns = {
   unreadNotifications: unreadCounts.interactions,
   dialogNotifications: unreadCounts.dialogs,
@@ -227,8 +227,8 @@ export const unreadColumns = {
   revision: unreadCounts.revision,
 };
 
-/** Of a member without such a row. */
-export const nothingUnread = {
+/** Unread counts of a member without a row in `unread_counts`. */
+export const NO_UNREAD = {
   unreadNotifications: 0,
   dialogNotifications: 0,
   systemNotifications: 0,
@@ -242,27 +242,27 @@ const unread = prepared("unread", (db) =>
     .where(eq(unreadCounts.userId, sql.placeholder("userId"))),
 );
 
-/** The one indexed read behind the poll (ruling 5). */
+/** Returns the unread counts of a member with a single index lookup, because clients poll them (ruling 5). */
 export async function unreadOf(db: Db, userId: string) {
   const [row] = await unread(db).execute({ userId });
-  return row ?? nothingUnread;
+  return row ?? NO_UNREAD;
 }
 
-/** What is unread of each of some members. */
+/** Returns the unread counts of members by ID. */
 export async function unreadByMember(db: Db, userIds: readonly string[]) {
   const rows = await db
     .select({ userId: unreadCounts.userId, counts: unreadColumns })
     .from(unreadCounts)
     .where(isAmong(unreadCounts.userId, userIds));
-  const known = new Map(rows.map(({ userId, counts }) => [userId, counts]));
-  return new Map(userIds.map((userId) => [userId, known.get(userId) ?? nothingUnread]));
+  const countsById = new Map(rows.map(({ userId, counts }) => [userId, counts]));
+  return new Map(userIds.map((userId) => [userId, countsById.get(userId) ?? NO_UNREAD]));
 }
 
-const cleared = (result: unknown) => oneRow(rowsOf<{ n: number }>(result), "cleared").n;
+const countOf = (result: unknown) => oneRow(rowsOf<{ n: number }>(result), "countOf").n;
 
-/** Marks the interactions read. @returns how many unread ones there were, for `moveCounts` */
+/** Marks all interactions as read. @returns the number of unread ones, for `moveCounts` */
 export async function clearInteractions(tx: Db, userId: string): Promise<number> {
-  return cleared(
+  return countOf(
     await tx.execute(sql`
       with held as (
         select id, unread from notice_groups where user_id = ${userId}::bigint and unread > 0 order by id for update
@@ -273,9 +273,9 @@ export async function clearInteractions(tx: Db, userId: string): Promise<number>
   );
 }
 
-/** Marks the system notices read. @returns how many unread ones there were, for `moveCounts` */
+/** Marks all system notifications as read. @returns the number of unread ones, for `moveCounts` */
 export async function clearSystems(tx: Db, userId: string): Promise<number> {
-  return cleared(
+  return countOf(
     await tx.execute(sql`
       with done as (
         update system_notices set read_at = now()
@@ -294,17 +294,17 @@ export interface CountChange {
 }
 
 /**
- * Moves a member's counts and tells the pages of this member and of others that something has happened. By how much,
- * never to a value, so that what arrives meanwhile stays counted. Last in a transaction: anyone who writes a notice or
- * a message holds its row before the count.
+ * Changes the unread counts of a member by differences, so that concurrent changes are not lost. Sends change
+ * events to this member and to `alsoNotify`. Call it last in a transaction, because notifications and
+ * messages are locked before the unread counts.
  */
 export async function moveCounts(
   tx: Db,
   userId: string,
   { interactions = 0, dialogs = 0, systems = 0, dialogTotal = 0 }: CountChange,
-  alsoTell: readonly string[] = [],
+  alsoNotify: readonly string[] = [],
 ): Promise<void> {
-  const ids = [...new Set([userId, ...alsoTell])];
+  const ids = [...new Set([userId, ...alsoNotify])];
   const among = inArray(unreadCounts.userId, ids);
   const order = sql`${unreadCounts.userId}::text collate "C"`;
   await tx.select({ id: unreadCounts.userId }).from(unreadCounts).where(among).orderBy(order).for("update");
@@ -319,13 +319,13 @@ export async function moveCounts(
       revision: sql`${unreadCounts.revision} + 1`,
     })
     .where(among)
-    .returning({ told: tellsMember });
+    .returning({ told: notifyMember });
 }
 
-const mine = (userId: string, kinds: readonly NoticeKind[] | undefined): SQL | undefined =>
+const isOwn = (userId: string, kinds: readonly NoticeKind[] | undefined): SQL | undefined =>
   and(eq(noticeGroups.userId, userId), kinds && inArray(noticeGroups.kind, [...kinds]));
 
-/** The rows of a member's interactions, the latest first, with what they are about. */
+/** Returns a page of a member's grouped interactions with their threads and comments, newest first. */
 export async function listNotices(
   db: Db,
   userId: string,
@@ -346,7 +346,7 @@ export async function listNotices(
       threadAuthorId: threads.authorId,
       threadImages: threads.images,
       postStatus: posts.status,
-      // A comment may have been edited since.
+      // The current excerpt, because a comment can be edited.
       excerpt: sql<string>`coalesce(${posts.excerpt}, ${noticeGroups.excerpt})`,
       unread: noticeGroups.unread,
       updatedAt: noticeGroups.updatedAt,
@@ -354,7 +354,7 @@ export async function listNotices(
     .from(noticeGroups)
     .leftJoin(threads, eq(threads.id, noticeGroups.threadId))
     .leftJoin(posts, eq(posts.id, noticeGroups.postId))
-    .where(mine(userId, kinds))
+    .where(isOwn(userId, kinds))
     .orderBy(desc(noticeGroups.updatedAt), desc(noticeGroups.id))
     .limit(limit)
     .offset(offset);
@@ -365,18 +365,18 @@ export async function countNotices(
   userId: string,
   kinds: readonly NoticeKind[] | undefined,
 ): Promise<number> {
-  return db.$count(noticeGroups, mine(userId, kinds));
+  return db.$count(noticeGroups, isOwn(userId, kinds));
 }
 
-/** Members by id, as notices name them. */
+/** Returns the profiles of actors by ID. */
 export async function actorsOf(db: Db, ids: string[]) {
   const rows =
     ids.length === 0 ? [] : await db.select(briefColumns).from(users).where(isAmong(users.id, ids));
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
-/** A member's notices without those of announcements that are over, which wait to be taken away. */
-const shownTo = (userId: string) =>
+/** Condition for a member's system notifications, except those of ended announcements that are not deleted yet. */
+const isVisibleTo = (userId: string) =>
   and(
     eq(systemNotices.userId, userId),
     sql`(${systemNotices.announcementId} is null or exists (select from announcements a
@@ -387,7 +387,7 @@ export async function listSystemNotices(db: Db, userId: string, { limit, offset 
   return db
     .select()
     .from(systemNotices)
-    .where(shownTo(userId))
+    .where(isVisibleTo(userId))
     .orderBy(desc(systemNotices.createdAt), desc(systemNotices.id))
     .limit(limit)
     .offset(offset);
@@ -395,19 +395,19 @@ export async function listSystemNotices(db: Db, userId: string, { limit, offset 
 
 export async function countSystemNotices(db: Db, userId: string): Promise<number> {
   const row = oneRow(
-    await db.select({ n: count() }).from(systemNotices).where(shownTo(userId)),
+    await db.select({ n: count() }).from(systemNotices).where(isVisibleTo(userId)),
     "countSystemNotices",
   );
   return row.n;
 }
 
-/** A member's settings; a member who never changed any has none. */
+/** Finds the notification settings of a member; undefined if they were never changed. */
 export async function settingsOf(db: Db, userId: string) {
   const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, userId));
   return row;
 }
 
-/** Writes the given settings and leaves the rest. */
+/** Updates some notification settings of a member. */
 export async function saveSettings(
   db: Db,
   userId: string,

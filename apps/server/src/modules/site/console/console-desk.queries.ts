@@ -15,10 +15,10 @@ import {
   threads,
 } from "../../../db/schema/index.ts";
 import { STATUS as FEEDBACK } from "../../feedback/feedback/feedback.rules.ts";
-import { waitingAppeals } from "../../moderation/appeal/appeal.queries.ts";
-import { type DecisionScope, waitingProposals } from "../../moderation/proposal/proposal.queries.ts";
-import { asked, caseExcerpt, type Scope } from "../../moderation/report/report.queries.ts";
-import { waitingPosts, waitingThreads } from "../../moderation/review/review.queries.ts";
+import { pendingAppeals } from "../../moderation/appeal/appeal.queries.ts";
+import { type DecisionScope, pendingProposals } from "../../moderation/proposal/proposal.queries.ts";
+import { caseExcerpt, matchesCaseQuery, type Scope } from "../../moderation/report/report.queries.ts";
+import { pendingPosts, pendingThreads } from "../../moderation/review/review.queries.ts";
 import { STATUS as DEVICE } from "../../people/device/device.rules.ts";
 import { ORDER } from "../../rewards/mall/mall.rules.ts";
 
@@ -57,7 +57,7 @@ function queuesOf(scope: DeskScope): Queue[] {
     reports && {
       name: "reports",
       from: reportCases,
-      where: asked(reports, {}),
+      where: matchesCaseQuery(reports, {}),
       id: reportCases.id,
       at: reportCases.createdAt,
       userId: reportCases.authorId,
@@ -67,7 +67,7 @@ function queuesOf(scope: DeskScope): Queue[] {
       name: "review",
       kind: "thread",
       from: threads,
-      where: waitingThreads(review),
+      where: pendingThreads(review),
       id: threads.id,
       at: threads.postedAt,
       userId: threads.authorId,
@@ -77,7 +77,7 @@ function queuesOf(scope: DeskScope): Queue[] {
       name: "review",
       kind: "post",
       from: sql`${posts} inner join ${threads} on ${eq(threads.id, posts.threadId)}`,
-      where: waitingPosts(review),
+      where: pendingPosts(review),
       id: posts.id,
       at: posts.createdAt,
       userId: posts.authorId,
@@ -86,7 +86,7 @@ function queuesOf(scope: DeskScope): Queue[] {
     decider && {
       name: "appeals",
       from: appeals,
-      where: waitingAppeals(decider),
+      where: pendingAppeals(decider),
       id: appeals.id,
       at: appeals.createdAt,
       userId: appeals.userId,
@@ -95,7 +95,7 @@ function queuesOf(scope: DeskScope): Queue[] {
     deciding && {
       name: "proposals",
       from: proposals,
-      where: waitingProposals(deciding),
+      where: pendingProposals(deciding),
       id: proposals.id,
       at: proposals.createdAt,
       userId: proposals.byId,

@@ -11,9 +11,13 @@ import { policy } from "../../../policy.ts";
 import { marksOf } from "../../content/thread/thread-standing.ts";
 import { countFresh } from "../../feedback/feedback/feedback.queries.ts";
 import { countRegistrations } from "../../identity/access/access.queries.ts";
-import { circlesInCharge, governUser, violationsOf } from "../../moderation/act/moderation.queries.ts";
+import {
+  countViolations,
+  governUser,
+  listModeratedCircles,
+} from "../../moderation/act/moderation.queries.ts";
 import { moderationTexts, throwConflict } from "../../moderation/act/moderation.rules.ts";
-import { countWaitingAppeals } from "../../moderation/appeal/appeal.queries.ts";
+import { countPendingAppeals } from "../../moderation/appeal/appeal.queries.ts";
 import { countProposals } from "../../moderation/proposal/proposal.queries.ts";
 import { canSeeCases, countCases, type Scope } from "../../moderation/report/report.queries.ts";
 import { countPostsInReview, countThreadsInReview } from "../../moderation/review/review.queries.ts";
@@ -128,7 +132,7 @@ const SECTIONS: readonly {
 const threadScope = async (db: Db, viewer: Viewer): Promise<Scope> =>
   hasPermi.any(viewer.permissions, ["console.threads", "thread.display"])
     ? "all"
-    : circlesInCharge(db, viewer);
+    : listModeratedCircles(db, viewer);
 
 /** Kinds of pending items in order of urgency. */
 const DESK_ORDER: readonly DeskName[] = [
@@ -147,7 +151,7 @@ const proposalKinds = (viewer: Viewer): string[] =>
 
 /** Returns the viewer's decision scope: everything of a kind, or only their circles. */
 async function deskScope(db: Db, viewer: Viewer): Promise<DeskScope> {
-  const mine = await circlesInCharge(db, viewer);
+  const mine = await listModeratedCircles(db, viewer);
   const kinds = proposalKinds(viewer);
   const scopeOf = (permission: string): Scope => (hasPermission(viewer, permission) ? "all" : mine);
   const [reports, review] = [scopeOf("report.handle"), scopeOf("review.handle")];
@@ -164,7 +168,7 @@ async function deskScope(db: Db, viewer: Viewer): Promise<DeskScope> {
 
 /** Lists the sections that a viewer may enter, in menu order, with the number of pending items. */
 async function sectionsOf(db: Db, viewer: Viewer) {
-  const mine = await circlesInCharge(db, viewer);
+  const mine = await listModeratedCircles(db, viewer);
   const scopeOf = (permission: string): Scope => (hasPermission(viewer, permission) ? "all" : mine);
   const reports = scopeOf("report.handle");
   const review = scopeOf("review.handle");
@@ -174,7 +178,7 @@ async function sectionsOf(db: Db, viewer: Viewer) {
     canSeeCases(reports) ? countCases(db, reports, { status: 0 }) : 0,
     canSeeCases(review) ? countThreadsInReview(db, review) : 0,
     canSeeCases(review) ? countPostsInReview(db, review) : 0,
-    answers ? countWaitingAppeals(db, viewer.id) : 0,
+    answers ? countPendingAppeals(db, viewer.id) : 0,
     countProposals(db, { viewerId: viewer.id, kinds, circleIds: mine }),
   ]);
   const decides = canSeeCases(reports) || canSeeCases(review);
@@ -245,7 +249,7 @@ export const consoleHandlers = {
     const row = (await memberById(db, userId)) ?? notFound();
     const [circles, violations, log] = await Promise.all([
       circlesNamedInCharge(db, userId),
-      violationsOf(db, userId),
+      countViolations(db, userId),
       listAudit(db, { aboutId: userId }, { limit: 10, offset: 0 }),
     ]);
     const outranks = viewer.id !== userId && viewer.rank > row.rank;

@@ -18,7 +18,7 @@ import {
   userGroups,
   users,
 } from "../../../db/schema/index.ts";
-import { concerning } from "../../moderation/act/moderation.queries.ts";
+import { isAboutMember } from "../../moderation/act/moderation.queries.ts";
 import type { Scope } from "../../moderation/report/report.queries.ts";
 import { shownThreadsContain, threadsContain } from "../../search/thread-search.queries.ts";
 
@@ -230,8 +230,8 @@ const matchesEntry = ({ action, actorId, exceptActorId, aboutId, memberId, since
     action ? eq(auditLog.action, action) : undefined,
     actorId ? eq(auditLog.actorId, actorId) : undefined,
     exceptActorId ? ne(auditLog.actorId, exceptActorId) : undefined,
-    aboutId ? concerning(aboutId) : undefined,
-    memberId ? or(eq(auditLog.actorId, memberId), concerning(memberId)) : undefined,
+    aboutId ? isAboutMember(aboutId) : undefined,
+    memberId ? or(eq(auditLog.actorId, memberId), isAboutMember(memberId)) : undefined,
   );
 
 /** Lists one page of the audit log, latest first. */

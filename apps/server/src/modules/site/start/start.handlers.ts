@@ -1,7 +1,7 @@
 import type { Handlers } from "../../../contract/handler.ts";
 import { authHandlers } from "../../identity/login/login.handlers.ts";
 import { toBanner } from "../../messaging/announcement/announcement.rules.ts";
-import { nothingUnread } from "../../notifications/notice/notice.queries.ts";
+import { NO_UNREAD } from "../../notifications/notice/notice.queries.ts";
 import { ownOf } from "../../people/user/user.rules.ts";
 import { checkInInfoOf, spanOf } from "../../rewards/checkin/checkin.rules.ts";
 import { taskInfoOf } from "../../rewards/task/task.rules.ts";
@@ -24,7 +24,7 @@ export const startHandlers = {
       own: ownOf(own, viewer, clock),
       task: taskInfoOf({ balance, lastDay: progress.member?.lastDay ?? null }, today),
       checkIn: checkInInfoOf(progress, today, clock),
-      unread: unread ?? nothingUnread,
+      unread: unread ?? NO_UNREAD,
       announcements: banners.map((banner) => toBanner(banner, clock)),
     };
   },
