@@ -19,12 +19,12 @@ const MADE = new Map([
   ["new RegExp(limits.orderManageShip.trackingNo.pattern)", "a pattern of the contract, checked as such"],
   ['new RegExp(bounds.pattern, "u")', "the same"],
   [
-    'new RegExp(`(?<![0-9.])v?${escaped(text)}(?![0-9])`, "gu")',
+    'new RegExp(`(?<![0-9.])v?${escapePattern(text)}(?![0-9])`, "gu")',
     "an escaped version of a query, of 100 characters at most",
   ],
-  ['new RegExp(escaped(text), "gu")', "an escaped run of Chinese of the same"],
+  ['new RegExp(escapePattern(text), "gu")', "an escaped run of Chinese of the same"],
   [
-    'new RegExp([...text].map(escaped).join("[ _-]?"), "gu")',
+    'new RegExp([...text].map(escapePattern).join("[ _-]?"), "gu")',
     "escaped characters of a word of the same, each once, with at most one sign between them",
   ],
   [
@@ -34,7 +34,7 @@ const MADE = new Map([
   ['new RegExp(QUESTION_WORDS, "gu")', "a list of words written out next to it"],
   ['new RegExp(`^(?:${FILLERS})$`, "u")', "the same"],
   ['new RegExp(`(?<![a-z])${parts.join(" ")}(?![a-z])`, "gu")', "syllables of a query: letters a to z"],
-  ['new RegExp(`(?<![a-z])${parts.join(" ")} ${begun}`, "gu")', "the same, and a few letters more"],
+  ['new RegExp(`(?<![a-z])${parts.join(" ")} ${partial}`, "gu")', "the same, and a few letters more"],
   [
     'new RegExp(`(?<![a-z])${[...letters].map((letter) => `${letter}[a-z]*`).join(" ")}`, "gu")',
     "letters a to z, with blanks between what may repeat",

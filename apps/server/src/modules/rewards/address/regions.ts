@@ -7,7 +7,7 @@ export interface Region {
   county: string;
 }
 
-/** What the list calls the level between a province and the districts that it governs without a city. */
+/** Names in the list for the level between a province and the districts that it governs without a city. */
 const NO_CITY = /^(县|(省|自治区)直辖县.*)$/;
 
 /** The region of a six-digit code; undefined for one that names no district. */

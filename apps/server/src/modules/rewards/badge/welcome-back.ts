@@ -7,8 +7,8 @@ import { awardReached, BADGES } from "./badge.rules.ts";
 const AT_ONCE = 100;
 
 /**
- * What being here brings members, once a day: their invitation codes live on, and they get the badges that they have
- * reached without an act, by time or before there was such a badge.
+ * Renews the invitation codes of members who visit, once a day, and awards the badges that they have reached
+ * without an act: by time, or before the badge existed.
  */
 export async function welcomeBack(db: Db, userIds: readonly string[]): Promise<void> {
   const members = (await renewCodes(db, userIds)).sort();

@@ -7,10 +7,10 @@ import type { Db } from "../../../db/client.ts";
 import { follows, invitationDays, invitations, users } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
 
-/** What makes a code lapse. */
+/** Condition for codes that have expired. */
 const lapsed = sql<boolean>`${users.invitationCodeAt} < now() - make_interval(days => ${policy.invitation.codeDays})`;
 
-/** Whose code it is, and whether it has lapsed; undefined for nobody's. */
+/** Finds the member who owns a code, and whether the code has expired. Returns undefined for an unknown code. */
 export async function findInviter(db: Db, invitationCode: string) {
   const [row] = await db
     .select({
@@ -73,7 +73,7 @@ export async function ownCode(db: Db, userId: string) {
   );
 }
 
-/** What a member's invitations have come to, and how many of them were rewarded on that day. */
+/** Counts the accounts that a member invited, their first posts, and the rewards of one day. */
 export async function countInvitations(db: Db, inviterId: string, today: string) {
   const sums = oneRow(
     await db

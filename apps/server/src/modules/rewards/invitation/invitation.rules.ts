@@ -1,6 +1,6 @@
 import { policy } from "../../../policy.ts";
 
-/** What the notices of an invitation say. */
+/** Texts of the notices about invitations. */
 export const invitationTexts = {
   rewarded: `邀请奖励 ${policy.invitation.points} 积分已到账`,
   inviterRemark: "你邀请的朋友发出了第一篇",
