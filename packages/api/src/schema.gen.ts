@@ -24663,7 +24663,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description 第几页，从 1 起 */
+        /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
         pageNum: number;
         /** @description 每页条数 */
         pageSize: number;
@@ -25482,7 +25482,7 @@ export interface operations {
     accessBlockList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -25585,7 +25585,7 @@ export interface operations {
     registrationList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -25840,7 +25840,7 @@ export interface operations {
     activityList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -26028,7 +26028,7 @@ export interface operations {
     activitySignupList: {
         parameters: {
             query: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -26366,7 +26366,7 @@ export interface operations {
     announcementManageList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -26508,7 +26508,7 @@ export interface operations {
     appealList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -26645,7 +26645,7 @@ export interface operations {
     appealQueue: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -27048,7 +27048,7 @@ export interface operations {
     checkInRank: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -27171,7 +27171,7 @@ export interface operations {
     prizeRecord: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -27272,7 +27272,7 @@ export interface operations {
     prizeManageList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -27329,7 +27329,7 @@ export interface operations {
     groupCardList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -27387,7 +27387,7 @@ export interface operations {
     circleList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -27522,7 +27522,7 @@ export interface operations {
     consoleMemberList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -27647,7 +27647,7 @@ export interface operations {
     consoleThreadList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -27684,7 +27684,7 @@ export interface operations {
     consoleAuditList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -28111,7 +28111,7 @@ export interface operations {
     deviceReviewList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -28142,7 +28142,7 @@ export interface operations {
     firmwareManageList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -28278,7 +28278,7 @@ export interface operations {
     draftList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -28447,7 +28447,7 @@ export interface operations {
     suggestList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -28556,7 +28556,7 @@ export interface operations {
     feedbackList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -28781,7 +28781,7 @@ export interface operations {
     feedbackStaffList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -28816,7 +28816,7 @@ export interface operations {
     faqList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -28952,7 +28952,7 @@ export interface operations {
     faqManageList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -29393,7 +29393,7 @@ export interface operations {
     webhookList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -29567,7 +29567,7 @@ export interface operations {
     webhookDeliveryList: {
         parameters: {
             query: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -29659,7 +29659,7 @@ export interface operations {
     invitationList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -29806,7 +29806,7 @@ export interface operations {
     consoleMailList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -29931,7 +29931,7 @@ export interface operations {
     shopGoodList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -30070,7 +30070,7 @@ export interface operations {
     orderList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -30233,7 +30233,7 @@ export interface operations {
     goodsManageList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -30353,7 +30353,7 @@ export interface operations {
     orderManageList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -30526,7 +30526,7 @@ export interface operations {
     goodsManageCodes: {
         parameters: {
             query: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -30631,7 +30631,7 @@ export interface operations {
     topicManageList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -30777,7 +30777,7 @@ export interface operations {
     activityManageList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -30888,7 +30888,7 @@ export interface operations {
     taskManageList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -30967,7 +30967,7 @@ export interface operations {
     editionManageList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -31102,7 +31102,7 @@ export interface operations {
     bannerManageList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -31212,7 +31212,7 @@ export interface operations {
     menuManageList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -31319,7 +31319,7 @@ export interface operations {
     circleManageList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -31395,7 +31395,7 @@ export interface operations {
     floorManageList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -31594,7 +31594,7 @@ export interface operations {
     circleMine: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -31730,7 +31730,7 @@ export interface operations {
             query: {
                 /** @description 哪个圈子 */
                 circleId: string;
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -31799,7 +31799,7 @@ export interface operations {
                 circleId: string;
                 /** @description 0 待审核，1 已通过，2 已拒绝，3 已撤回 */
                 status?: 0 | 1 | 2 | 3;
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -31971,7 +31971,7 @@ export interface operations {
     dialogList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -32002,7 +32002,7 @@ export interface operations {
     dialogDetail: {
         parameters: {
             query: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -32242,7 +32242,7 @@ export interface operations {
     blockList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -32904,7 +32904,7 @@ export interface operations {
     reportList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -33002,7 +33002,7 @@ export interface operations {
     reviewList: {
         parameters: {
             query: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -33144,7 +33144,7 @@ export interface operations {
     proposalList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -33209,7 +33209,7 @@ export interface operations {
     wordList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -33385,7 +33385,7 @@ export interface operations {
     postNoticeList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -33416,7 +33416,7 @@ export interface operations {
     systemNoticeList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -34071,7 +34071,7 @@ export interface operations {
     pointsList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -34214,7 +34214,7 @@ export interface operations {
     pointsManageAccounts: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -34251,7 +34251,7 @@ export interface operations {
     pointsManageLedger: {
         parameters: {
             query: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -34349,7 +34349,7 @@ export interface operations {
     questionnaireManageList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -34600,7 +34600,7 @@ export interface operations {
     questionnaireTexts: {
         parameters: {
             query: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -34662,7 +34662,7 @@ export interface operations {
     questionnaireList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -34788,7 +34788,7 @@ export interface operations {
     questionList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -34821,7 +34821,7 @@ export interface operations {
     questionQueue: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -35440,7 +35440,7 @@ export interface operations {
     searchList: {
         parameters: {
             query: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -35543,7 +35543,7 @@ export interface operations {
     synonymList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -35885,7 +35885,7 @@ export interface operations {
     sweepList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -35914,7 +35914,7 @@ export interface operations {
     taskDayList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -35978,7 +35978,7 @@ export interface operations {
     taskMonthList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -36007,7 +36007,7 @@ export interface operations {
     taskStarterList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -36036,7 +36036,7 @@ export interface operations {
     taskWeekList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -36480,7 +36480,7 @@ export interface operations {
     tippingList: {
         parameters: {
             query: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -36618,7 +36618,7 @@ export interface operations {
     threadList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -36663,7 +36663,7 @@ export interface operations {
     threadHomeList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -36694,7 +36694,7 @@ export interface operations {
     threadListOfCircle: {
         parameters: {
             query: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -36731,7 +36731,7 @@ export interface operations {
     threadListOfTopic: {
         parameters: {
             query: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -36768,7 +36768,7 @@ export interface operations {
     threadListOfGroup: {
         parameters: {
             query: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -36857,7 +36857,7 @@ export interface operations {
     postList: {
         parameters: {
             query: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -36892,7 +36892,7 @@ export interface operations {
     replyList: {
         parameters: {
             query: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -36968,7 +36968,7 @@ export interface operations {
             query?: {
                 /** @description 0 我发表的，1 我赞过的，3 我收藏的 */
                 type?: 0 | 1 | 3;
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -36997,7 +36997,7 @@ export interface operations {
     heldThreadList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -37026,7 +37026,7 @@ export interface operations {
     thumbupList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -37055,7 +37055,7 @@ export interface operations {
     favoriteList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -37086,7 +37086,7 @@ export interface operations {
     myPostList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -37115,7 +37115,7 @@ export interface operations {
     commentLikeList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -37144,7 +37144,7 @@ export interface operations {
     searchHistory: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -37263,7 +37263,7 @@ export interface operations {
     cherrypickList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -37296,7 +37296,7 @@ export interface operations {
     topicList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -37329,7 +37329,7 @@ export interface operations {
     topicStatistics: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -37414,7 +37414,7 @@ export interface operations {
     topicMine: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -37840,7 +37840,7 @@ export interface operations {
     uploadList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -37910,7 +37910,7 @@ export interface operations {
     fansList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -37941,7 +37941,7 @@ export interface operations {
     followList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -37972,7 +37972,7 @@ export interface operations {
     hotUserListOfMember: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -38003,7 +38003,7 @@ export interface operations {
     hotUserList: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
@@ -38061,7 +38061,7 @@ export interface operations {
     userQuery: {
         parameters: {
             query?: {
-                /** @description 第几页，从 1 起 */
+                /** @description 第几页，从 1 起；前 100,000 行之后的页为空 */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];

@@ -44,6 +44,20 @@ function noDialog(): never {
   throw new RequestError(404, messageTexts.noDialog);
 }
 
+/** Returns the page of a list. `beforeId` replaces the page number. */
+const sliceOf = ({
+  beforeId,
+  pageNum,
+  pageSize,
+}: {
+  beforeId?: string;
+  pageNum?: number;
+  pageSize?: number;
+}) => ({
+  ...pageOf({ pageNum: beforeId ? 1 : pageNum, pageSize }),
+  beforeId,
+});
+
 /**
  * Opens the conversation with a member.
  * @throws RequestError 400 for the viewer and for a missing or closed member
@@ -152,7 +166,7 @@ export const messageHandlers = {
   },
 
   async dialogList({ db, clock, viewer, query }) {
-    const { rows, total } = await listDialogs(db, viewer.id, { ...pageOf(query), beforeId: query.beforeId });
+    const { rows, total } = await listDialogs(db, viewer.id, sliceOf(query));
     return {
       total,
       rows: rows.map(({ id, user, unread, message }) => ({
@@ -166,7 +180,7 @@ export const messageHandlers = {
 
   async dialogDetail({ db, clock, viewer, query }) {
     const member = (await memberOf(db, { dialogId: query.dialogId, userId: viewer.id })) ?? noDialog();
-    const rows = await listMessages(db, member, { ...pageOf(query), beforeId: query.beforeId });
+    const rows = await listMessages(db, member, sliceOf(query));
     return { total: member.visible, rows: rows.map((row) => toMessage(row, viewer.id, clock)) };
   },
 

@@ -94,7 +94,7 @@ export async function listMessages(
     .where(and(isVisibleTo(member), beforeId ? lt(messages.id, beforeId) : undefined))
     .orderBy(desc(messages.id))
     .limit(limit)
-    .offset(beforeId ? 0 : offset);
+    .offset(offset);
 }
 
 const dialogPage = (db: Db, before?: SQL) =>
@@ -132,7 +132,7 @@ const dialogsBefore = prepared("dialogs_before", (db) =>
  */
 export async function listDialogs(db: Db, userId: string, { limit, offset, beforeId }: Slice) {
   const rows = beforeId
-    ? await dialogsBefore(db).execute({ userId, beforeId, limit, offset: 0 })
+    ? await dialogsBefore(db).execute({ userId, beforeId, limit, offset })
     : await dialogs(db).execute({ userId, limit, offset });
   const [first] = rows;
   if (first) return { rows, total: first.total ?? 0 };

@@ -328,7 +328,7 @@ describe("lists", () => {
     const first = await detail(bob, id, "&pageSize=3");
     expect(first.total).toBe(7);
     expect(first.rows.map((row) => row.content)).toEqual(["7", "6", "5"]);
-    const next = await detail(bob, id, `&pageSize=3&beforeId=${first.rows[2].id}`);
+    const next = await detail(bob, id, `&pageNum=100000&pageSize=3&beforeId=${first.rows[2].id}`);
     expect(next.rows.map((row) => row.content)).toEqual(["4", "3", "在"]);
     expect((await detail(bob, id, "&pageSize=3&pageNum=2")).rows).toEqual(next.rows);
     const last = await detail(bob, id, `&pageSize=3&beforeId=${next.rows[2].id}`);
