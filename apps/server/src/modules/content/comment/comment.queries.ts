@@ -6,6 +6,7 @@ import type { Page } from "../../../core/paging.ts";
 import { countEventsStatement, type RateCount, type RateEvent } from "../../../core/rate.ts";
 import { idList, isAmong, rowsOf, rowsParameter } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
+import { MAX_COUNT } from "../../../db/count.ts";
 import { prepared } from "../../../db/prepared.ts";
 import {
   circleDenials,
@@ -242,14 +243,20 @@ const listConditions = {
 const commentsIn = (order: CommentOrder, by: keyof typeof listConditions) =>
   prepared(`comments_${order}_${by}`, (db) => {
     const comments = sql`from posts p where p.thread_id = threads.id and p.root_id is null and ${listConditions[by]}`;
+    // `offset 0` keeps PostgreSQL from reading the page again for each use of its IDs.
     const page = sql`select array(
       select p.id::text ${comments} order by ${orders[order]}
-      limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) as ids`;
+      limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) as ids offset 0`;
+    const limit = sql`${sql.placeholder("limit")}::int`;
+    const offset = sql`${sql.placeholder("offset")}::int`;
+    // The last page shows the total without a count.
+    const isLast = sql`cardinality(page.ids) < ${limit} and (cardinality(page.ids) > 0 or ${offset} = 0)`;
     return db
       .select({
         authorId: sql<string>`threads.author_id::text`,
         moderators,
-        total: sql<number>`(select count(*)::int ${comments})`,
+        total: sql<number>`case when ${isLast} then ${offset} + cardinality(page.ids)
+          else (select count(*)::int from (select 1 ${comments} limit ${MAX_COUNT}) counted) end`,
         ids: sql<string[]>`page.ids`,
         replyIds: sql<string[]>`array(
           select first.id::text from unnest(page.ids::bigint[]) as root(id) cross join lateral (
@@ -273,7 +280,7 @@ const commentPages = {
 };
 
 /**
- * Finds a normal thread with the total of its listed comments, the IDs of one page of them (sticky first), and the IDs
+ * Finds a normal thread with the total of its listed comments (counted up to 10000), the IDs of one page of them (sticky first), and the IDs
  * of their first replies (oldest first).
  */
 export async function commentsOfThread(

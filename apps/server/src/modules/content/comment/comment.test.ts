@@ -186,6 +186,24 @@ test("API-061 comments are sorted by likes or time, sticky ones first, each with
   });
 });
 
+test("API-061 a full, a partial, an empty and a too deep page of comments have the same total", async () => {
+  const threadId = await publish(server, ann.token);
+  expect(await list(threadId)).toMatchObject({ total: 0, rows: [] });
+  for (let i = 0; i < 4; i++) await comment(server, ann.token, threadId);
+  const pages = await Promise.all(
+    ["&pageSize=2", "&pageSize=4", "&pageSize=3&pageNum=2", "&pageNum=2", "&pageSize=100&pageNum=100000"].map(
+      (query) => list(threadId, query),
+    ),
+  );
+  expect(pages.map(({ rows, total }) => [rows.length, total])).toEqual([
+    [2, 4],
+    [4, 4],
+    [1, 4],
+    [0, 4],
+    [0, 4],
+  ]);
+});
+
 test("API-061 `onlyAuthor` lists the comments of the thread's author", async () => {
   const threadId = await publish(server, ann.token);
   await comment(server, bob.token, threadId);
