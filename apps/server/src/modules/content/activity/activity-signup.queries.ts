@@ -4,6 +4,7 @@ import { briefColumns } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
 import { SIGNUP, type SignupStatus } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
+import { countUpTo } from "../../../db/count.ts";
 import { activities, activitySignups, users } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
 
@@ -177,7 +178,7 @@ export async function listSignups(
       .orderBy(asc(activitySignups.createdAt), asc(activitySignups.userId))
       .limit(limit)
       .offset(offset),
-    db.$count(activitySignups, matchesFilter),
+    countUpTo(db, activitySignups, matchesFilter),
   ]);
   return { rows, total };
 }

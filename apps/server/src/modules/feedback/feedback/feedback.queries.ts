@@ -52,7 +52,7 @@ export async function listBoard(db: Db, filter: BoardFilter, { limit, offset }: 
 }
 
 export async function countBoard(db: Db, filter: BoardFilter): Promise<number> {
-  return db.$count(feedbacks, matchesBoard(filter));
+  return countUpTo(db, feedbacks, matchesBoard(filter));
 }
 
 /** Lists visible FAQs in their order, optionally filtered by a keyword. */

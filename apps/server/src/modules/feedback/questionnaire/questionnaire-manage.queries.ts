@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, ilike, lte, or, type SQL, sql } from "drizzle-o
 import type { Page } from "../../../core/paging.ts";
 import { oneRow, rowsOf, toLikePattern } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
+import { MAX_COUNT } from "../../../db/count.ts";
 import { surveyAnswers, surveys } from "../../../db/schema/index.ts";
 
 export type SurveyState = "draft" | "early" | "open" | "over";
@@ -127,7 +128,7 @@ export async function listTextAnswers(db: Db, surveyId: string, questionId: stri
   const [rows, counted] = await Promise.all([
     db.execute(sql`select a.id::text as id, answer->>'text' as text, a.created_at as at ${textAnswers}
       order by a.id desc limit ${limit} offset ${offset}`),
-    db.execute(sql`select count(*)::int as total ${textAnswers}`),
+    db.execute(sql`select count(*)::int as total from (select 1 ${textAnswers} limit ${MAX_COUNT}) counted`),
   ]);
   return {
     rows: rowsOf<{ id: string; text: string; at: Date | string }>(rows),

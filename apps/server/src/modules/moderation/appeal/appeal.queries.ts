@@ -4,6 +4,7 @@ import { isNotReversal } from "../../../core/audit.ts";
 import { briefColumns } from "../../../core/author.ts";
 import type { Page } from "../../../core/paging.ts";
 import type { Db } from "../../../db/client.ts";
+import { countUpTo } from "../../../db/count.ts";
 import { appeals, auditLog, circles, posts, threads, userGroups, users } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
 import { isAboutMember } from "../act/moderation.queries.ts";
@@ -123,7 +124,7 @@ export const listAppeals = (db: Db, isDecided: boolean, page: Page) =>
     .offset(page.offset);
 
 export const countAppeals = (db: Db, isDecided: boolean): Promise<number> =>
-  db.$count(appeals, inState(isDecided));
+  countUpTo(db, appeals, inState(isDecided));
 
 export const countPendingAppeals = (db: Db, viewerId: string): Promise<number> =>
   db.$count(appeals, pendingAppeals(viewerId));

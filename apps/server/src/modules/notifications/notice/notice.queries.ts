@@ -1,10 +1,11 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../../core/author.ts";
 import { blocksBetween } from "../../../core/blocks.ts";
 import { notifyChange, notifyChanges } from "../../../core/change-events.ts";
 import type { Page } from "../../../core/paging.ts";
 import { isAmong, oneRow, rowsOf, rowsParameter } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
+import { countUpTo } from "../../../db/count.ts";
 import { prepared } from "../../../db/prepared.ts";
 import {
   mailAddresses,
@@ -365,7 +366,7 @@ export async function countNotices(
   userId: string,
   kinds: readonly NoticeKind[] | undefined,
 ): Promise<number> {
-  return db.$count(noticeGroups, isOwn(userId, kinds));
+  return countUpTo(db, noticeGroups, isOwn(userId, kinds));
 }
 
 /** Returns the profiles of actors by ID. */
@@ -394,11 +395,7 @@ export async function listSystemNotices(db: Db, userId: string, { limit, offset 
 }
 
 export async function countSystemNotices(db: Db, userId: string): Promise<number> {
-  const row = oneRow(
-    await db.select({ n: count() }).from(systemNotices).where(isVisibleTo(userId)),
-    "countSystemNotices",
-  );
-  return row.n;
+  return countUpTo(db, systemNotices, isVisibleTo(userId));
 }
 
 /** Finds the notification settings of a member; undefined if they were never changed. */

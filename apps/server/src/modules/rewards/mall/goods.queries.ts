@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, lte, ne, or, type SQL
 import type { Page } from "../../../core/paging.ts";
 import { type Flag, flagCondition, oneRow, rowsOf, toLikePattern } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
+import { countUpTo } from "../../../db/count.ts";
 import {
   dictItems,
   goods,
@@ -259,7 +260,7 @@ export async function listCodes(
 }
 
 export async function countCodes(db: Db, goodsId: string, isAssigned: 0 | 1 | undefined): Promise<number> {
-  return db.$count(goodsCodes, ofGoods(goodsId, isAssigned));
+  return countUpTo(db, goodsCodes, ofGoods(goodsId, isAssigned));
 }
 
 /** Lists the codes of a member's order. */

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Page } from "../../../core/paging.ts";
 import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
+import { countUpTo } from "../../../db/count.ts";
 import { expEntries, pointEntries, threads, users } from "../../../db/schema/index.ts";
 
 export interface EntryFilter {
@@ -47,9 +48,9 @@ export async function listEntries(db: Db, userId: string, filter: EntryFilter, {
     .offset(offset);
 }
 
-/** Counts a member's entries for a filter, from that member's part of the index. */
+/** Counts a member's entries for a filter, up to 10000, from that member's part of the index. */
 export async function countEntries(db: Db, userId: string, filter: EntryFilter): Promise<number> {
-  return db.$count(pointEntries, entriesOf(userId, filter));
+  return countUpTo(db, pointEntries, entriesOf(userId, filter));
 }
 
 export interface MonthSums {
