@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { readConfig } from "./config.ts";
 import { describeError } from "./core/log.ts";
 import { openEmbedded, openPostgres } from "./db/client.ts";
-import { emptyIndex, isIndexed, SearchIndexer } from "./modules/search/search-indexer.ts";
+import { emptyIndex, isIndexed, SearchIndexer } from "./modules/search/index.ts";
 import { policy } from "./policy.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -11,31 +11,26 @@ import { type Clock, createClock } from "./core/time.ts";
 import type { Db } from "./db/client.ts";
 import { DirectoryInUseError } from "./db/lock.ts";
 import { demoLines, ensureDemoPasswords } from "./demo/passwords.ts";
-import { eraseSignups } from "./modules/content/activity/erase-signups.ts";
-import { scheduleLinkFetches } from "./modules/content/link/link.job.ts";
-import { followUpQuestions } from "./modules/content/question/question.job.ts";
-import { deleteOldKeys } from "./modules/identity/access-key/access-key.queries.ts";
-import { deleteOldDeliveries } from "./modules/integrations/webhook/webhook.queries.ts";
-import { WebhookWorker } from "./modules/integrations/webhook/webhook.worker.ts";
-import { backfillUses } from "./modules/media/backfill-media.ts";
-import { scheduleLeftoverCleanup } from "./modules/media/incoming-files.ts";
-import { collectResumable } from "./modules/media/resumable-store.ts";
-import { collectUploads, sweepStrayFiles } from "./modules/media/upload-garbage.ts";
+import { eraseSignups, followUpQuestions, scheduleLinkFetches } from "./modules/content/index.ts";
+import { deleteOldKeys } from "./modules/identity/index.ts";
+import { deleteOldDeliveries, WebhookWorker } from "./modules/integrations/index.ts";
 import {
-  removeAnnouncementBatch,
-  sendAnnouncementBatch,
-} from "./modules/messaging/announcement/announcement.job.ts";
-import { deleteExpiredTokens } from "./modules/notifications/mail/account-token.queries.ts";
-import { deleteOldMails } from "./modules/notifications/mail/mail.queries.ts";
-import { MailWorker } from "./modules/notifications/mail/mail.worker.ts";
-import { sendCheckInReminders } from "./modules/rewards/checkin/checkin.job.ts";
-import { completeSentOrders } from "./modules/rewards/mall/complete-orders.ts";
-import { rewardDueInvitations } from "./modules/rewards/points/points-invitation.ts";
-import { refreshRankings } from "./modules/rewards/ranking/ranking-refresh.ts";
-import { deleteOldPrints } from "./modules/screening/spam.queries.ts";
-import { closeDueAccounts } from "./modules/site/account/account-closing.ts";
-import { refreshFigures } from "./modules/site/figures/figures.job.ts";
-import { setupLine } from "./modules/site/founding/setup-line.ts";
+  backfillUses,
+  collectResumable,
+  collectUploads,
+  scheduleLeftoverCleanup,
+  sweepStrayFiles,
+} from "./modules/media/index.ts";
+import { removeAnnouncementBatch, sendAnnouncementBatch } from "./modules/messaging/index.ts";
+import { deleteExpiredTokens, deleteOldMails, MailWorker } from "./modules/notifications/index.ts";
+import {
+  completeSentOrders,
+  refreshRankings,
+  rewardDueInvitations,
+  sendCheckInReminders,
+} from "./modules/rewards/index.ts";
+import { deleteOldPrints } from "./modules/screening/index.ts";
+import { closeDueAccounts, refreshFigures, setupLine } from "./modules/site/index.ts";
 import { policy } from "./policy.ts";
 import { collectEarly } from "./process/heap.ts";
 import { DatabaseConfigError, openDatabase } from "./process/open-database.ts";

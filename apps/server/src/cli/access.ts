@@ -5,20 +5,18 @@ import { createClock } from "../core/time.ts";
 import type { Db } from "../db/client.ts";
 import { accessBlocks } from "../db/schema/index.ts";
 import {
+  type BlockKey,
   countRegistrations,
   deleteBlock,
-  saveAccess,
-  saveBlock,
-  storedAccess,
-} from "../modules/identity/access/access.queries.ts";
-import {
-  type BlockKey,
   modeSentence,
   parseBlock,
   type RegistrationPolicy,
   type SiteAccess,
   type SiteMode,
-} from "../modules/identity/access/access.rules.ts";
+  saveAccess,
+  saveBlock,
+  storedAccess,
+} from "../modules/identity/index.ts";
 import { type Command, CommandError } from "./command.ts";
 
 const REGISTRATION: Record<RegistrationPolicy, string> = {

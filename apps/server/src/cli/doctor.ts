@@ -8,13 +8,11 @@ import { mails, siteFlags, uploads, users } from "../db/schema/index.ts";
 import { SERVER_NAME_PATTERN } from "../db/server-name.ts";
 import { findMissingTables } from "../db/tables.ts";
 import { demoAccounts } from "../demo/accounts.ts";
-import { probeProvider } from "../modules/identity/oidc/oidc-provider.ts";
-import { passkeyHost } from "../modules/identity/passkey/passkey.rules.ts";
-import { countFailedMails } from "../modules/notifications/mail/mail.queries.ts";
-import { probeServer } from "../modules/notifications/mail/mail-transport.ts";
-import { isFounded } from "../modules/site/founding/founding.queries.ts";
+import { passkeyHost, probeProvider } from "../modules/identity/index.ts";
+import { countFailedMails, probeServer } from "../modules/notifications/index.ts";
 import {
   type Finding,
+  isFounded,
   lookAtAddress,
   lookAtBucket,
   lookAtCaptcha,
@@ -22,7 +20,7 @@ import {
   lookAtDatabase,
   lookAtRoom,
   orUnchecked,
-} from "../modules/site/founding/founding-checks.ts";
+} from "../modules/site/index.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { findMissingOnDisk } from "./upload-files.ts";
 

@@ -6,14 +6,18 @@ import { trusted } from "../core/screened.ts";
 import { ensureBase, GROUP } from "../db/base.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/index.ts";
-import { findTakenNames, insertUser } from "../modules/identity/login/login.queries.ts";
-import { checkNickname, checkUsername, newInvitationCode } from "../modules/identity/login/login.rules.ts";
-import { notifyOwner } from "../modules/identity/recovery/set-password.ts";
-import { endTwoStep } from "../modules/identity/two-step/two-step.queries.ts";
-import { twoStepTexts } from "../modules/identity/two-step/two-step.rules.ts";
-import { issueToken } from "../modules/notifications/mail/account-token.queries.ts";
-import { resetUrl } from "../modules/notifications/mail/mail.worker.ts";
-import { isFounded, issueSetupToken, setupUrl } from "../modules/site/founding/founding.queries.ts";
+import {
+  checkNickname,
+  checkUsername,
+  endTwoStep,
+  findTakenNames,
+  insertUser,
+  newInvitationCode,
+  notifyOwner,
+  twoStepTexts,
+} from "../modules/identity/index.ts";
+import { issueToken, resetUrl } from "../modules/notifications/index.ts";
+import { isFounded, issueSetupToken, setupUrl } from "../modules/site/index.ts";
 import { policy } from "../policy.ts";
 import { type Command, CommandError } from "./command.ts";
 

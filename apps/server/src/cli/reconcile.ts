@@ -1,4 +1,4 @@
-import { faultLine, reconcile } from "../modules/rewards/points/points-reconcile.ts";
+import { faultLine, reconcile } from "../modules/rewards/index.ts";
 import type { Command } from "./command.ts";
 
 /** Checks every member's ledgers. Prints a line per discrepancy, and exits with 1 if there is one. */

@@ -1,5 +1,5 @@
 import type { Db } from "../db/client.ts";
-import type { PointMove } from "../modules/rewards/points/points-ledger.ts";
+import type { PointMove } from "../modules/rewards/index.ts";
 import type { DemoContent, DemoMember, DemoThread } from "./content-schemas.ts";
 import type { Draw } from "./draw.ts";
 import { idAt } from "./stored.ts";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { oneRow, rowsOf } from "../core/sql.ts";
 import type { Db } from "../db/client.ts";
 import { siteFlags } from "../db/schema/index.ts";
-import { refreshRankings } from "../modules/rewards/ranking/ranking-refresh.ts";
+import { refreshRankings } from "../modules/rewards/index.ts";
 import { readContent } from "./content.ts";
 import { writeCommunity } from "./write.ts";
 

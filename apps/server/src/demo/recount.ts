@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { HEAT_DECADE_SECONDS, HEAT_WEIGHTS } from "../modules/content/thread/thread.rules.ts";
+import { HEAT_DECADE_SECONDS, HEAT_WEIGHTS } from "../modules/content/index.ts";
 
 /**
  * Computes every counter from its rows, because bulk inserts do not count. Reads each table once as a whole and

@@ -1,7 +1,7 @@
 import { trusted } from "../core/screened.ts";
 import { SIGNUP } from "../db/base.ts";
 import * as schema from "../db/schema/index.ts";
-import { deposit } from "../modules/content/activity/activity-cancellation.ts";
+import { deposit } from "../modules/content/index.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
 import type { DemoActivity } from "./content-schemas.ts";

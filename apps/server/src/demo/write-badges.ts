@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as schema from "../db/schema/index.ts";
-import { allMeasures, readMeasures } from "../modules/rewards/badge/badge.queries.ts";
-import { BADGES } from "../modules/rewards/badge/badge.rules.ts";
+import { allMeasures, BADGES, readMeasures } from "../modules/rewards/index.ts";
 import { insertAll } from "./bulk.ts";
 import { type DemoContext, later } from "./context.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as schema from "../db/schema/index.ts";
-import { hashSn } from "../modules/people/device/device.rules.ts";
+import { hashSn } from "../modules/people/index.ts";
 import { insertAll } from "./bulk.ts";
 import { type DemoContext, findPerson } from "./context.ts";
 import { idAt } from "./stored.ts";

@@ -1,6 +1,6 @@
 import { oneLine } from "@lenscape/richtext/excerpt";
 import * as schema from "../db/schema/index.ts";
-import { excerptOf } from "../modules/content/thread/thread.rules.ts";
+import { excerptOf } from "../modules/content/index.ts";
 import { type DemoContext, findPerson } from "./context.ts";
 import { idAt, storedImage, threadHtml } from "./stored.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as schema from "../db/schema/index.ts";
-import { numberOf } from "../modules/feedback/feedback/feedback.rules.ts";
+import { numberOf } from "../modules/feedback/index.ts";
 import { insertAll } from "./bulk.ts";
 import { type DemoContext, findPerson } from "./context.ts";
 import { idAt } from "./stored.ts";

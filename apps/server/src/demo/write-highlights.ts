@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import * as schema from "../db/schema/index.ts";
-import { anchoredParagraphs } from "../modules/content/highlight/highlight.anchors.ts";
+import { anchoredParagraphs } from "../modules/content/index.ts";
 import { insertAll } from "./bulk.ts";
 import { type DemoContext, heatShare, later, type WrittenThread } from "./context.ts";
 

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import * as schema from "../db/schema/index.ts";
-import { invitationTexts } from "../modules/rewards/invitation/invitation.rules.ts";
+import { invitationTexts } from "../modules/rewards/index.ts";
 import { policy } from "../policy.ts";
 import { insertAll } from "./bulk.ts";
 import { type DemoContext, findPerson, type WrittenThread } from "./context.ts";

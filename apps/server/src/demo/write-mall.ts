@@ -1,7 +1,6 @@
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import * as schema from "../db/schema/index.ts";
-import { checkAddress, regionText } from "../modules/rewards/address/address.rules.ts";
-import { ORDER, orderNoOf, pictureOf } from "../modules/rewards/mall/mall.rules.ts";
+import { checkAddress, ORDER, orderNoOf, pictureOf, regionText } from "../modules/rewards/index.ts";
 import { insertAll } from "./bulk.ts";
 import type { DemoContent, DemoGoods, DemoOrder } from "./content-schemas.ts";
 import { type DemoContext, findPerson, type Person } from "./context.ts";

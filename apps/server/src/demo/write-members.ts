@@ -2,7 +2,7 @@ import { nameKey } from "../core/names.ts";
 import { hashPassword } from "../core/passwords.ts";
 import { GROUP } from "../db/base.ts";
 import * as schema from "../db/schema/index.ts";
-import { newInvitationCode } from "../modules/identity/login/login.rules.ts";
+import { newInvitationCode } from "../modules/identity/index.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
 import { type DemoContext, later, type Person } from "./context.ts";

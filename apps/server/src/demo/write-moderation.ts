@@ -2,7 +2,7 @@ import { excerpt } from "@lenscape/richtext/excerpt";
 import { sql } from "drizzle-orm";
 import { trusted } from "../core/screened.ts";
 import * as schema from "../db/schema/index.ts";
-import { wordKey } from "../modules/screening/word-screening.ts";
+import { wordKey } from "../modules/screening/index.ts";
 import { insertAll } from "./bulk.ts";
 import { type DemoContext, findPerson } from "./context.ts";
 import { commentHtml } from "./stored.ts";

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { createClock } from "../core/time.ts";
 import * as schema from "../db/schema/index.ts";
-import { countDays } from "../modules/rewards/checkin/checkin.queries.ts";
-import { firstDayOf, periodsOn, SIGN_IN, workOf } from "../modules/rewards/task/task.rules.ts";
+import { countDays, firstDayOf, periodsOn, SIGN_IN, workOf } from "../modules/rewards/index.ts";
 import { insertAll } from "./bulk.ts";
 import { type DemoContext, findPerson, type WrittenThread } from "./context.ts";
 

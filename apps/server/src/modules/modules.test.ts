@@ -50,6 +50,20 @@ test("a module imports only modules below it", () => {
   expect(upward).toEqual([]);
 });
 
+/** The files of the whole server that import a module's file other than its index.ts, with the imported path. */
+const deepImports = readdirSync(join(folder, ".."), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !/^(db|test)\//.test(file))
+  .map((file) => relative(folder, join(folder, "..", file)))
+  .flatMap((file) =>
+    importsOf(file)
+      .filter((path) => !path.endsWith("/index.ts") && moduleOf(path) !== moduleOf(file))
+      .map((path) => `${file} imports ${path}`),
+  );
+
+test("code outside of a module imports its index.ts only", () => {
+  expect(deepImports).toEqual([]);
+});
+
 test("no two files of the modules have the same name", () => {
   const names = files
     .map((file) => file.slice(file.lastIndexOf("/") + 1))

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import type { Database } from "../db/client.ts";
-import { SearchIndexer } from "../modules/search/search-indexer.ts";
+import { SearchIndexer } from "../modules/search/index.ts";
 import { createRandom } from "./random.ts";
 
 const SUBJECTS = [

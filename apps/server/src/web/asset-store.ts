@@ -7,10 +7,13 @@ import { completesWithin } from "../core/completes-within.ts";
 import { encodingOf } from "../core/encoding.ts";
 import { fileHeaders } from "../core/headers.ts";
 import { sendNotFound } from "../core/malformed-request.ts";
-import { createDiskStorage } from "../modules/media/disk-storage.ts";
-import { refuseStorage } from "../modules/media/open-storage.ts";
-import { createS3Storage } from "../modules/media/s3-storage.ts";
-import type { Storage, StoredFile } from "../modules/media/storage.ts";
+import {
+  createDiskStorage,
+  createS3Storage,
+  refuseStorage,
+  type Storage,
+  type StoredFile,
+} from "../modules/media/index.ts";
 import { policy } from "../policy.ts";
 
 const { keepDays, renewHours, everyMs, startMs, atOnce } = policy.assets;

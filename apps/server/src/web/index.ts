@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { clientAddressOf } from "../core/client-address.ts";
 import { originOf } from "../core/origin.ts";
-import { SETUP_PATH } from "../modules/site/founding/founding.queries.ts";
+import { SETUP_PATH } from "../modules/site/index.ts";
 import { type BuiltWeb, serveBuilt } from "./built.ts";
 import { ORIGIN_MARK } from "./cached-page.ts";
 import { FailurePages } from "./failure-page.ts";

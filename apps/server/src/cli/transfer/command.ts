@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { ensureBase } from "../../db/base.ts";
 import type { Database } from "../../db/client.ts";
-import { SearchIndexer } from "../../modules/search/search-indexer.ts";
+import { SearchIndexer } from "../../modules/search/index.ts";
 import { type Command, type CommandContext, CommandError } from "../command.ts";
 import { discourseSource } from "./discourse-source.ts";
 import { exportCommunity } from "./export.ts";

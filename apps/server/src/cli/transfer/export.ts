@@ -9,7 +9,7 @@ import type { Config } from "../../config.ts";
 import { rowsOf } from "../../core/sql.ts";
 import { MEMBER_STATUSES } from "../../db/base.ts";
 import type { Database, Db } from "../../db/client.ts";
-import { openStorage } from "../../modules/media/open-storage.ts";
+import { openStorage } from "../../modules/media/index.ts";
 import { type CommandContext, CommandError } from "../command.ts";
 import { KIND_NAMES, type Kind } from "./records.ts";
 

@@ -1,6 +1,6 @@
 import { isBlank } from "@lenscape/richtext/blank";
 import { withoutInvisible } from "../../core/names.ts";
-import { checkUsername } from "../../modules/identity/login/login.rules.ts";
+import { checkUsername } from "../../modules/identity/index.ts";
 import { policy } from "../../policy.ts";
 
 const { username, nickname } = policy;

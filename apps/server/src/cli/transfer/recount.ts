@@ -3,8 +3,8 @@ import type { Config } from "../../config.ts";
 import { createClock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { dailyFigures } from "../../db/schema/index.ts";
-import { HEAT_DECADE_SECONDS, HEAT_WEIGHTS } from "../../modules/content/thread/thread.rules.ts";
-import { refreshFigures } from "../../modules/site/figures/figures.job.ts";
+import { HEAT_DECADE_SECONDS, HEAT_WEIGHTS } from "../../modules/content/index.ts";
+import { refreshFigures } from "../../modules/site/index.ts";
 
 /** Subquery for our IDs of imported rows of a kind. */
 const importedIds = (source: string, kind: "member" | "circle" | "thread" | "comment"): SQL =>

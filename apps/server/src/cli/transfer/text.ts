@@ -4,7 +4,7 @@ import { fromPlainText } from "@lenscape/richtext/sanitize";
 import { hasTag } from "@lenscape/richtext/tags";
 import MarkdownIt from "markdown-it";
 import { RequestError } from "../../core/request-error.ts";
-import { readContent } from "../../modules/content/thread/thread.rules.ts";
+import { readContent } from "../../modules/content/index.ts";
 import type { Text } from "./records.ts";
 
 /** Maximum length in characters of Markdown with linkified URLs, because linkifying takes superlinear time. */

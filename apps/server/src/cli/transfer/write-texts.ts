@@ -6,7 +6,7 @@ import type { Db } from "../../db/client.ts";
 import { posts, threads, threadTopics, topics } from "../../db/schema/index.ts";
 import type { StoredImage } from "../../db/schema/threads.ts";
 import { insertAll } from "../../demo/bulk.ts";
-import { CLASSIFY, checkPlace, checkTopic, excerptOf } from "../../modules/content/thread/thread.rules.ts";
+import { CLASSIFY, checkPlace, checkTopic, excerptOf } from "../../modules/content/index.ts";
 import { type Imported, takeIds } from "./imported.ts";
 import { type RecordOf, type Text, toInteger } from "./records.ts";
 import type { Report } from "./report.ts";

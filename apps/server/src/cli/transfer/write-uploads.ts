@@ -6,9 +6,17 @@ import type { Config } from "../../config.ts";
 import { oneRow } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { uploads, uploadTotals } from "../../db/schema/index.ts";
-import { isVideo, type Kind, SNIFFED_BYTES, sniff } from "../../modules/media/media.ts";
-import { MediaError, MediaPool, MediaTimeoutError, type RunTask } from "../../modules/media/media-pool.ts";
-import { openStorage } from "../../modules/media/open-storage.ts";
+import {
+  isVideo,
+  type Kind,
+  MediaError,
+  MediaPool,
+  MediaTimeoutError,
+  openStorage,
+  type RunTask,
+  SNIFFED_BYTES,
+  sniff,
+} from "../../modules/media/index.ts";
 import { policy } from "../../policy.ts";
 import type { Imported } from "./imported.ts";
 import type { RecordOf, Source } from "./records.ts";

@@ -8,7 +8,6 @@ import { inMegabytes } from "./media.ts";
 import { unsignUploadUrl } from "./storage-keys.ts";
 
 /** Re-exported for other modules. */
-export { signUploadUrls, unsignUploadUrl } from "./storage-keys.ts";
 
 type Image = components["schemas"]["Image"];
 type Video = components["schemas"]["Video"];

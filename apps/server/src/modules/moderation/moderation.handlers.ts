@@ -1,4 +1,4 @@
-import { wordHandlers } from "../screening/word.handlers.ts";
+import { wordHandlers } from "../screening/index.ts";
 import { moderationThreadHandlers } from "./act/thread-act.handlers.ts";
 import { moderationUserHandlers } from "./act/user-act.handlers.ts";
 import { appealHandlers } from "./appeal/appeal.handlers.ts";

@@ -4,9 +4,7 @@ import { badInput, RequestError } from "../../core/request-error.ts";
 import type { Screened } from "../../core/screened.ts";
 import type { Db } from "../../db/client.ts";
 import { wordFilter } from "./word.queries.ts";
-import { labelsIn, maskHtml, maskText } from "./word-screening.ts";
-
-export { labelsIn };
+import { maskHtml, maskText } from "./word-screening.ts";
 
 /** Result of the word filter for a text that can be sent to review. */
 export interface Screening {

@@ -15,7 +15,6 @@ import { listSynonymGroups } from "./synonyms.ts";
 import type { ScoredHit } from "./weigh-words.ts";
 
 /** Document kinds, re-exported for counts in other modules. */
-export { KIND };
 
 interface HistoryLimits {
   kept: number;

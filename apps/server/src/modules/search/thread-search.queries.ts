@@ -3,7 +3,8 @@ import { and, desc, type SQL, sql } from "drizzle-orm";
 import { filterWords, folded } from "../../core/text-filter.ts";
 import type { Db } from "../../db/client.ts";
 import { threads } from "../../db/schema/index.ts";
-import { documentsContaining, KIND } from "./search.queries.ts";
+import { documentsContaining } from "./search.queries.ts";
+import { KIND } from "./search-documents.ts";
 
 /** Splits a query into folded words: runs of one script, so that Lens眼镜 also finds Lens 眼镜. */
 export const searchWords = (query: string): string[] => [

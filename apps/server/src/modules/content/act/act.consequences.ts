@@ -2,9 +2,8 @@ import { notifyChanges } from "../../../core/change-events.ts";
 import type { DatedEvent, MemberEvent } from "../../../core/member-event.ts";
 import type { Consequences, QueuedDeed } from "../../../core/outbox.ts";
 import type { Db } from "../../../db/client.ts";
-import { type Notice, type NoticeKind, notifyAll } from "../../notifications/notice/notice.queries.ts";
-import { lockMembersInOrder } from "../../rewards/points/points.queries.ts";
-import { applyMemberEvents } from "../../rewards/points/points-events.ts";
+import { type Notice, type NoticeKind, notifyAll } from "../../notifications/index.ts";
+import { applyMemberEvents, lockMembersInOrder } from "../../rewards/index.ts";
 import { countForAllPlaces, countForAuthors } from "../thread/thread-write.queries.ts";
 import { refreshHeat } from "./act.queries.ts";
 

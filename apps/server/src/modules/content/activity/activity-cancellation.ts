@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/client.ts";
-import { sendSystemNotices } from "../../notifications/notice/notice.queries.ts";
-import { byAccount, movePoints, type PointMove } from "../../rewards/points/points-ledger.ts";
+import { sendSystemNotices } from "../../notifications/index.ts";
+import { byAccount, movePoints, type PointMove } from "../../rewards/index.ts";
 import { endSignups, markCancelled, releasePlaces } from "./activity-signup.queries.ts";
 
 /** Ledger entries for the points of a signup: charged when it is made, refunded at most once. */

@@ -4,7 +4,7 @@ import { csvFile } from "../../../core/csv.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { badInput, notFound } from "../../../core/request-error.ts";
 import { assertVersion, versionOf } from "../../../core/version.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
+import { sendSystemNotice } from "../../notifications/index.ts";
 import { activityTexts, stateOf } from "./activity.rules.ts";
 import {
   countManagedActivities,

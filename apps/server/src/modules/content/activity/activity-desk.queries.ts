@@ -4,7 +4,7 @@ import type { Page } from "../../../core/paging.ts";
 import { SIGNUP } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { activities, activitySignups, threads, users } from "../../../db/schema/index.ts";
-import { threadsContain } from "../../search/thread-search.queries.ts";
+import { threadsContain } from "../../search/index.ts";
 import { type ActivityState, STATE } from "./activity.rules.ts";
 
 /** Thread statuses of the activities in the console: normal and removed. */

@@ -5,8 +5,8 @@ import { badInput, forbidden, notFound, RequestError } from "../../../core/reque
 import { hasPermission, type Viewer } from "../../../core/viewer.ts";
 import { SIGNUP, type SignupStatus } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
-import { actorsOf, sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
-import { movePoints } from "../../rewards/points/points-ledger.ts";
+import { actorsOf, sendSystemNotice } from "../../notifications/index.ts";
+import { movePoints } from "../../rewards/index.ts";
 import { auditCancellation, findActivity } from "./activity.queries.ts";
 import { activityLink, activityTexts, checkInOpensAt } from "./activity.rules.ts";
 import { cancelActivity, deposit } from "./activity-cancellation.ts";

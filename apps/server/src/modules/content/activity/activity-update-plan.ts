@@ -3,7 +3,7 @@ import { RequestError } from "../../../core/request-error.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
 import type { activities } from "../../../db/schema/index.ts";
-import { sendSystemNotices } from "../../notifications/notice/notice.queries.ts";
+import { sendSystemNotices } from "../../notifications/index.ts";
 import { updateActivity } from "./activity.queries.ts";
 import {
   activityLink,

@@ -5,8 +5,8 @@ import { limitCalls } from "../../../core/rate.ts";
 import { notFound, RequestError } from "../../../core/request-error.ts";
 import { SIGNUP, type SignupStatus } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
-import { movePoints } from "../../rewards/points/points-ledger.ts";
+import { sendSystemNotice } from "../../notifications/index.ts";
+import { movePoints } from "../../rewards/index.ts";
 import {
   countActivities,
   countByTab,

@@ -6,7 +6,7 @@ import { badInput, notFound, RequestError } from "../../../core/request-error.ts
 import { trimmed } from "../../../core/screened.ts";
 import { isUniqueViolation } from "../../../core/sql.ts";
 import { assertVersion, versionOf } from "../../../core/version.ts";
-import { ownMedia } from "../../media/upload.queries.ts";
+import { ownMedia } from "../../media/index.ts";
 import { countManagedCircles, listManagedCircles, lockCircle, saveCircle } from "./circle-manage.queries.ts";
 
 const texts = {

@@ -8,7 +8,7 @@ import { trimmed } from "../../../core/screened.ts";
 import { startOfDay } from "../../../core/time.ts";
 import { hasPermission, type Viewer } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
+import { sendSystemNotice } from "../../notifications/index.ts";
 import { moderates } from "./circle.queries.ts";
 import {
   changeMemberCount,

@@ -5,9 +5,8 @@ import { limitCalls } from "../../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../../core/request-error.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
-import { ownMedia, signUploadUrls, unsignUploadUrl } from "../../media/upload.queries.ts";
-import { checkMayWriteIn, reviewReason, screenTexts } from "../../screening/admission.ts";
-import { spamReasonOfEdit } from "../../screening/spam.ts";
+import { ownMedia, signUploadUrls, unsignUploadUrl } from "../../media/index.ts";
+import { checkMayWriteIn, reviewReason, screenTexts, spamReasonOfEdit } from "../../screening/index.ts";
 import { governedPost } from "../thread/governed.queries.ts";
 import {
   checkComment,

@@ -3,10 +3,15 @@ import { pageOf } from "../../../core/paging.ts";
 import { limitKey, refundEvents, refuseBeyond } from "../../../core/rate.ts";
 import { notFound } from "../../../core/request-error.ts";
 import { isUniqueViolation } from "../../../core/sql.ts";
-import { ownMedia } from "../../media/upload.queries.ts";
-import { newcomerLimit, refuseMuted, reviewReason, screenTexts } from "../../screening/admission.ts";
-import { paceLimits } from "../../screening/pace.ts";
-import { spamReason } from "../../screening/spam.ts";
+import { ownMedia } from "../../media/index.ts";
+import {
+  newcomerLimit,
+  paceLimits,
+  refuseMuted,
+  reviewReason,
+  screenTexts,
+  spamReason,
+} from "../../screening/index.ts";
 import { checkComment, checkMayWrite, excerptOf, readContent, threadTexts } from "../thread/thread.rules.ts";
 import {
   commentsOfThread,

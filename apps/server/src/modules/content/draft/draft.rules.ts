@@ -2,7 +2,7 @@ import { oneLine } from "@lenscape/richtext/excerpt";
 import type { Context } from "../../../contract/handler.ts";
 import { badInput } from "../../../core/request-error.ts";
 import { policy } from "../../../policy.ts";
-import { deviceOf } from "../../people/account/account.rules.ts";
+import { deviceOf } from "../../people/index.ts";
 import { CLASSIFY, excerptOf, readContent } from "../thread/thread.rules.ts";
 
 export const draftTexts = {

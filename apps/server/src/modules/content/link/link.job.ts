@@ -3,7 +3,7 @@ import type { Guard } from "../../../core/outbound.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
-import { screen } from "../../screening/screen-fields.ts";
+import { screen } from "../../screening/index.ts";
 import { claimDue, saveCard } from "./link.queries.ts";
 import { fetchPage } from "./link-fetch.ts";
 import { readMetadata } from "./link-metadata.ts";

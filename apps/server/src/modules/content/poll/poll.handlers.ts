@@ -5,8 +5,7 @@ import type { Services } from "../../../core/services.ts";
 import { requireRow } from "../../../core/sql.ts";
 import { hasPermission } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
-import { checkMayWriteIn } from "../../screening/admission.ts";
-import { deniedSentence } from "../../screening/denial.rules.ts";
+import { checkMayWriteIn, deniedSentence } from "../../screening/index.ts";
 import { NORMAL } from "../thread/thread.rules.ts";
 import {
   incrementOptions,

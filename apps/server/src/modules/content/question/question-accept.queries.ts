@@ -3,8 +3,7 @@ import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { posts, questionAcceptances, questions, threads, users } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
-import { lockAccount } from "../../rewards/points/points.queries.ts";
-import { movePoints } from "../../rewards/points/points-ledger.ts";
+import { lockAccount, movePoints } from "../../rewards/index.ts";
 
 const { points, paidAnswers, takeBackDays } = policy.question;
 

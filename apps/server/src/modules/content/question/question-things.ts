@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
-import { KIND } from "../../search/search.queries.ts";
+import { KIND } from "../../search/index.ts";
 
 /** Document kinds of the search by wire kind. A question is a thread. */
 export const documentKinds = {

@@ -4,7 +4,7 @@ import { isNewer } from "../../../core/firmware.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, forbidden, notFound, RequestError } from "../../../core/request-error.ts";
 import type { Services } from "../../../core/services.ts";
-import { sendNoticeOfMember, sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
+import { sendNoticeOfMember, sendSystemNotice } from "../../notifications/index.ts";
 import { governedPost } from "../thread/governed.queries.ts";
 import { NORMAL } from "../thread/thread.rules.ts";
 import { threadById } from "../thread/thread-row.queries.ts";

@@ -1,7 +1,7 @@
 import { fillText } from "../../../core/fill-text.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
+import { sendSystemNotice } from "../../notifications/index.ts";
 import {
   claimReminders,
   listRemovedAcceptances,

@@ -18,7 +18,7 @@ import {
   userGroups,
   users,
 } from "../../../db/schema/index.ts";
-import { KIND } from "../../search/search.queries.ts";
+import { KIND } from "../../search/index.ts";
 import { CLASSIFY } from "../thread/thread.rules.ts";
 import { questionTexts } from "./question-texts.ts";
 

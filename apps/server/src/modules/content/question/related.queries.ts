@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
-import { KIND } from "../../search/search-documents.ts";
+import { KIND } from "../../search/index.ts";
 
 /** Finds the title, excerpt and circle of a normal thread. */
 export async function findThreadText(db: Db, threadId: string) {

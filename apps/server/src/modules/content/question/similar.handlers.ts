@@ -2,12 +2,17 @@ import type { Answer, Handlers } from "../../../contract/handler.ts";
 import { notFound } from "../../../core/request-error.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
-import { documentsLike, searchDocuments } from "../../search/search.ts";
-import { KIND } from "../../search/search-documents.ts";
-import { hitKindOf, showHits } from "../../search/search-hits.ts";
-import { isIndexed } from "../../search/search-indexer.ts";
-import { listSynonymGroups, type SynonymGroup } from "../../search/synonyms.ts";
-import type { ScoredHit } from "../../search/weigh-words.ts";
+import {
+  documentsLike,
+  hitKindOf,
+  isIndexed,
+  KIND,
+  listSynonymGroups,
+  type ScoredHit,
+  type SynonymGroup,
+  searchDocuments,
+  showHits,
+} from "../../search/index.ts";
 import { helpedCounts, readAnswers } from "./question.queries.ts";
 import { findThreadText, listHottest } from "./related.queries.ts";
 

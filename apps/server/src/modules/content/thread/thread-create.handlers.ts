@@ -5,20 +5,20 @@ import type { Screened } from "../../../core/screened.ts";
 import { requireRow } from "../../../core/sql.ts";
 import { hasPermission } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
-import { ownMedia } from "../../media/upload.queries.ts";
-import { notify } from "../../notifications/notice/notice.queries.ts";
-import { readDeviceName } from "../../people/device/device.queries.ts";
-import { emitMemberEvent } from "../../rewards/points/points-events.ts";
+import { ownMedia } from "../../media/index.ts";
+import { notify } from "../../notifications/index.ts";
+import { readDeviceName } from "../../people/index.ts";
+import { emitMemberEvent } from "../../rewards/index.ts";
 import {
   checkMayWriteIn,
+  isAmongFirst,
   newcomerLimit,
+  paceLimits,
   reviewReason,
   screenTexts,
   screenTopics,
-} from "../../screening/admission.ts";
-import { isAmongFirst } from "../../screening/newcomer.queries.ts";
-import { paceLimits } from "../../screening/pace.ts";
-import { spamReason } from "../../screening/spam.ts";
+  spamReason,
+} from "../../screening/index.ts";
 import { activityGroup, insertActivity } from "../activity/activity.queries.ts";
 import { activityTexts, checkActivity, withWords, wordsOf } from "../activity/activity.rules.ts";
 import { deletePublished } from "../draft/draft.queries.ts";

@@ -3,8 +3,8 @@ import type { Answer, Context, Handlers, LoadShared, SharedHandler } from "../..
 import { toFlag } from "../../../core/author.ts";
 import { notFound } from "../../../core/request-error.ts";
 import type { Viewer } from "../../../core/viewer.ts";
-import { signUploadUrls } from "../../media/upload.queries.ts";
-import { marksOfMember } from "../../people/user/viewer-marks.queries.ts";
+import { signUploadUrls } from "../../media/index.ts";
+import { marksOfMember } from "../../people/index.ts";
 import { highlightsIn, ownHighlights } from "../highlight/highlight.anchors.ts";
 import { cardsFor, wantCards } from "../link/link.queries.ts";
 import { ownsModel, voteOf } from "../question/question.queries.ts";

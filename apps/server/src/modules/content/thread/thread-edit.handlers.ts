@@ -7,12 +7,17 @@ import type { Screened } from "../../../core/screened.ts";
 import { requireRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { NO_TEXT } from "../../../db/schema/columns.ts";
-import { ownMedia, signUploadUrls, unsignUploadUrl } from "../../media/upload.queries.ts";
-import { notify } from "../../notifications/notice/notice.queries.ts";
-import { readDeviceName } from "../../people/device/device.queries.ts";
-import { checkMayWriteIn, reviewReason, screenTexts, screenTopics } from "../../screening/admission.ts";
-import { findThreadContent } from "../../screening/spam.queries.ts";
-import { spamReasonOfEdit } from "../../screening/spam.ts";
+import { ownMedia, signUploadUrls, unsignUploadUrl } from "../../media/index.ts";
+import { notify } from "../../notifications/index.ts";
+import { readDeviceName } from "../../people/index.ts";
+import {
+  checkMayWriteIn,
+  findThreadContent,
+  reviewReason,
+  screenTexts,
+  screenTopics,
+  spamReasonOfEdit,
+} from "../../screening/index.ts";
 import { withWords, wordsOf } from "../activity/activity.rules.ts";
 import { hasPlan, type NewPlan, updatePlan } from "../activity/activity-update-plan.ts";
 import { deletePoll, insertPoll, lockPoll, pollById, type ScreenedPoll } from "../poll/poll.queries.ts";

@@ -3,8 +3,7 @@ import { toText } from "@lenscape/richtext/text";
 import type { Answer, Context, Handlers, SharedHandler } from "../../../contract/handler.ts";
 import { type Page, pageOf } from "../../../core/paging.ts";
 import type { Services } from "../../../core/services.ts";
-import { findThreads, noteSearch } from "../../search/search.queries.ts";
-import { searchThreads } from "../../search/thread-search.queries.ts";
+import { findThreads, noteSearch, searchThreads } from "../../search/index.ts";
 import { type Pinned, toThreads } from "./thread.view.ts";
 import {
   cherrypickFeed,

@@ -17,8 +17,6 @@ import {
 } from "../../../db/schema/index.ts";
 import { threadTexts } from "./thread.rules.ts";
 
-export { moderates } from "../circle/circle.queries.ts";
-
 export type NewThread = typeof threads.$inferInsert;
 
 /** Inserts a thread. Returns undefined if its author already used the request ID. */

@@ -11,8 +11,7 @@ import { badInput, forbidden } from "../../../core/request-error.ts";
 import type { Clock } from "../../../core/time.ts";
 import { hasPermission, type Viewer } from "../../../core/viewer.ts";
 import { policy } from "../../../policy.ts";
-import { deniedSentence } from "../../screening/denial.rules.ts";
-import { labelsIn } from "../../screening/screen-fields.ts";
+import { deniedSentence, labelsIn } from "../../screening/index.ts";
 
 export const CLASSIFY = { dynamic: 0, thread: 1, activity: 2 } as const;
 export const WAITING = 0;

@@ -6,11 +6,18 @@ import { limitCalls } from "../../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
 import { requireRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
-import { sendNoticeOfMember } from "../../notifications/notice/notice.queries.ts";
-import { tippingPerDay } from "../../rewards/points/member-levels.ts";
-import { balanceOf, lockAccount, ownExperience, tippedAmount } from "../../rewards/points/points.queries.ts";
-import { emitMemberEvent } from "../../rewards/points/points-events.ts";
-import { byAccount, movePoints, type PointMove } from "../../rewards/points/points-ledger.ts";
+import { sendNoticeOfMember } from "../../notifications/index.ts";
+import {
+  balanceOf,
+  byAccount,
+  emitMemberEvent,
+  lockAccount,
+  movePoints,
+  ownExperience,
+  type PointMove,
+  tippedAmount,
+  tippingPerDay,
+} from "../../rewards/index.ts";
 import { checkMayWrite } from "../thread/thread.rules.ts";
 import {
   countTippers,

@@ -4,7 +4,7 @@ import type { Page } from "../../../core/paging.ts";
 import { oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { threads, threadTippers, threadTips, users } from "../../../db/schema/index.ts";
-import { MAX_BALANCE } from "../../rewards/points/points.queries.ts";
+import { MAX_BALANCE } from "../../rewards/index.ts";
 
 /** Finds a normal thread with its author for a tip. Returns undefined if there is none. */
 export async function threadToTip(db: Db, threadId: string) {

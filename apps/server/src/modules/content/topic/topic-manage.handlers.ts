@@ -7,7 +7,7 @@ import { trimmed } from "../../../core/screened.ts";
 import { isUniqueViolation } from "../../../core/sql.ts";
 import { assertVersion, versionOf } from "../../../core/version.ts";
 import type { Db } from "../../../db/client.ts";
-import { ownMedia } from "../../media/upload.queries.ts";
+import { ownMedia } from "../../media/index.ts";
 import { checkTopic } from "../thread/thread.rules.ts";
 import { nameContains } from "./topic.queries.ts";
 import {

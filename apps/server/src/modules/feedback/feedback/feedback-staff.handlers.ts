@@ -2,7 +2,7 @@ import type { Handlers } from "../../../contract/handler.ts";
 import { audit } from "../../../core/audit.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
+import { sendSystemNotice } from "../../notifications/index.ts";
 import { addReply, changeFeedback, findFeedback, isOnBoard, listForStaff } from "./feedback.queries.ts";
 import { checkReply, feedbackTexts, previousStates, STATUS, statusLabels } from "./feedback.rules.ts";
 import { lockFeedbacks, mergeReports } from "./feedback-merge.queries.ts";

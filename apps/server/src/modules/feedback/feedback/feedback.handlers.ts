@@ -4,10 +4,9 @@ import { limitCalls } from "../../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
 import { requireRow } from "../../../core/sql.ts";
 import type { Clock } from "../../../core/time.ts";
-import { ownMedia } from "../../media/upload.queries.ts";
-import { listModels, ownDevice } from "../../people/device/device.queries.ts";
-import { modelName } from "../../people/device/device.rules.ts";
-import { screenAtOnce } from "../../screening/screen-fields.ts";
+import { ownMedia } from "../../media/index.ts";
+import { listModels, modelName, ownDevice } from "../../people/index.ts";
+import { screenAtOnce } from "../../screening/index.ts";
 import {
   addReply,
   changeFeedback,

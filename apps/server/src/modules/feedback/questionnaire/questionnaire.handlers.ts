@@ -2,8 +2,8 @@ import type { Context, Handlers } from "../../../contract/handler.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { notFound, RequestError } from "../../../core/request-error.ts";
 import type { Clock } from "../../../core/time.ts";
-import { ownMedia } from "../../media/upload.queries.ts";
-import { movePoints } from "../../rewards/points/points-ledger.ts";
+import { ownMedia } from "../../media/index.ts";
+import { movePoints } from "../../rewards/index.ts";
 import {
   countAnswer,
   findSurvey,

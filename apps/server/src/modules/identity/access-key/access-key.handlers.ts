@@ -5,7 +5,7 @@ import { badInput, notFound, RequestError, unauthenticated } from "../../../core
 import { lockSession } from "../../../core/session.ts";
 import type { Clock } from "../../../core/time.ts";
 import { policy } from "../../../policy.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
+import { sendSystemNotice } from "../../notifications/index.ts";
 import { requireOwner } from "../login/require-password.ts";
 import { insertKey, type KeyRow, listKeys, lockAndCountKeys, revokeKey } from "./access-key.queries.ts";
 

@@ -3,9 +3,7 @@ import { audit } from "../../../core/audit.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
 import { policy } from "../../../policy.ts";
-import { enqueueMail } from "../../notifications/mail/mail.queries.ts";
-import { maskEmail } from "../../notifications/mail/mail.rules.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
+import { enqueueMail, maskEmail, sendSystemNotice } from "../../notifications/index.ts";
 import {
   acceptUser,
   deleteBlock,

@@ -2,7 +2,7 @@ import type { ClientAddress } from "../../../core/client-address.ts";
 import type { Services } from "../../../core/services.ts";
 import { openSession } from "../../../core/session.ts";
 import type { Db } from "../../../db/client.ts";
-import { welcomeBack } from "../../rewards/badge/welcome-back.ts";
+import { welcomeBack } from "../../rewards/index.ts";
 import { hasTwoStep } from "../two-step/two-step.queries.ts";
 import { secondStepNeeded } from "../two-step/two-step.rules.ts";
 import { issueTicket } from "../two-step/two-step-ticket.queries.ts";

@@ -8,9 +8,8 @@ import type { Clock } from "../../../core/time.ts";
 import { USER_STATUS } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { auditLog, captchas, rateCounters, sessions, users } from "../../../db/schema/index.ts";
-import { issueAppealTicket } from "../../notifications/mail/account-token.queries.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
-import { untilSentence } from "../../screening/denial.rules.ts";
+import { issueAppealTicket, sendSystemNotice } from "../../notifications/index.ts";
+import { untilSentence } from "../../screening/index.ts";
 import { loginTexts } from "./login.rules.ts";
 
 export async function saveCaptcha(

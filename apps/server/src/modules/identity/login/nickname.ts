@@ -7,7 +7,7 @@ import { MODERATOR_RANK } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { userGroups, users } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
-import { screenName } from "../../screening/screen-fields.ts";
+import { screenName } from "../../screening/index.ts";
 import { checkNickname } from "./login.rules.ts";
 
 interface StaffNames {

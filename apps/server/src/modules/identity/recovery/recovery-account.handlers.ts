@@ -2,15 +2,19 @@ import type { Handlers } from "../../../contract/handler.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
 import { isUniqueViolation } from "../../../core/sql.ts";
-import { consumeToken, deleteTokens } from "../../notifications/mail/account-token.queries.ts";
 import {
+  checkEmail,
+  consumeToken,
   deleteAddress,
+  deleteTokens,
+  emailKey,
   enqueueMail,
   findMailAddress,
+  mailTexts,
+  maskEmail,
   saveAddress,
   setMailNotices,
-} from "../../notifications/mail/mail.queries.ts";
-import { checkEmail, emailKey, mailTexts, maskEmail } from "../../notifications/mail/mail.rules.ts";
+} from "../../notifications/index.ts";
 import { checkMailDomain } from "../access/access.rules.ts";
 import { requireOwner } from "../login/require-password.ts";
 import { countPasskeys } from "../passkey/passkey.queries.ts";

@@ -4,9 +4,13 @@ import { hashPassword } from "../../../core/passwords.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
 import type { Db } from "../../../db/client.ts";
-import { consumeToken, findToken } from "../../notifications/mail/account-token.queries.ts";
-import { enqueueMail, findAccountByIdentifier } from "../../notifications/mail/mail.queries.ts";
-import { mailTexts } from "../../notifications/mail/mail.rules.ts";
+import {
+  consumeToken,
+  enqueueMail,
+  findAccountByIdentifier,
+  findToken,
+  mailTexts,
+} from "../../notifications/index.ts";
 import { consumeCaptcha } from "../login/captcha.ts";
 import { refundAttempts } from "../login/login.queries.ts";
 import { checkPassword } from "../login/login.rules.ts";

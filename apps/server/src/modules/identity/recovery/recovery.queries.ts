@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { accountTokens, recoveryCodes, users } from "../../../db/schema/index.ts";
-import { deleteTokens } from "../../notifications/mail/account-token.queries.ts";
 import {
   deleteAddress,
   deleteMailsOf,
+  deleteTokens,
   withdrawVerifications,
-} from "../../notifications/mail/mail.queries.ts";
+} from "../../notifications/index.ts";
 import { deleteIdentities } from "../oidc/oidc.queries.ts";
 import { deleteOidcTickets } from "../oidc/oidc-visit.queries.ts";
 import { deletePasskeys } from "../passkey/passkey.queries.ts";

@@ -1,7 +1,6 @@
 import { endSessions } from "../../../core/session.ts";
 import type { Db } from "../../../db/client.ts";
-import { enqueueMail, findMailAddress } from "../../notifications/mail/mail.queries.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
+import { enqueueMail, findMailAddress, sendSystemNotice } from "../../notifications/index.ts";
 import { countActiveKeys, revokeAllKeys } from "../access-key/access-key.queries.ts";
 import { identitiesOf } from "../oidc/oidc.queries.ts";
 import { oidcTexts } from "../oidc/oidc.rules.ts";

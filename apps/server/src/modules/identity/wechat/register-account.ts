@@ -10,7 +10,7 @@ import type { Services } from "../../../core/services.ts";
 import { isUniqueViolation } from "../../../core/sql.ts";
 import { GROUP, USER_STATUS } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
-import { addInvitation, findInviter } from "../../rewards/invitation/invitation.queries.ts";
+import { addInvitation, findInviter } from "../../rewards/index.ts";
 import { insertRegistration } from "../access/access.queries.ts";
 import { admitRegistration } from "../access/access.rules.ts";
 import { insertUser } from "../login/login.queries.ts";

@@ -3,7 +3,7 @@ import type { ErrorReporter } from "../../../core/error-reporter.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
+import { sendSystemNotice } from "../../notifications/index.ts";
 import {
   claimDueDeliveries,
   type DueDelivery,

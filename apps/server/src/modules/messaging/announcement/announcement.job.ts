@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
-import { sendSystemNoticesOf, withdrawNotices } from "../../notifications/notice/notice.queries.ts";
+import { sendSystemNoticesOf, withdrawNotices } from "../../notifications/index.ts";
 import {
   listNextMembers,
   lockDueAnnouncement,

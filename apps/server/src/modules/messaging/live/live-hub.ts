@@ -7,7 +7,7 @@ import { sessionLifetimes } from "../../../core/session.ts";
 import type { Viewer } from "../../../core/viewer.ts";
 import type { Database } from "../../../db/client.ts";
 import type { policy } from "../../../policy.ts";
-import { unreadByMember } from "../../notifications/notice/notice.queries.ts";
+import { unreadByMember } from "../../notifications/index.ts";
 import { replyCounts } from "./live.queries.ts";
 import { LiveStream } from "./live-stream.ts";
 

@@ -2,7 +2,7 @@ import type { Handlers } from "../../../contract/handler.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput } from "../../../core/request-error.ts";
-import { lockMembers, unfollow } from "../../people/user/user.queries.ts";
+import { lockMembers, unfollow } from "../../people/index.ts";
 import { countBlocks, deleteBlock, insertBlock, listBlocks } from "./block.queries.ts";
 import { findMember } from "./dialog.queries.ts";
 import { messageTexts } from "./message.rules.ts";

@@ -8,11 +8,9 @@ import type { Clock } from "../../../core/time.ts";
 import type { Viewer } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
-import { ownMedia } from "../../media/upload.queries.ts";
-import { moveCounts } from "../../notifications/notice/notice.queries.ts";
-import { deniedSentence } from "../../screening/denial.rules.ts";
-import { paceLimits } from "../../screening/pace.ts";
-import { screenAtOnce } from "../../screening/screen-fields.ts";
+import { ownMedia } from "../../media/index.ts";
+import { moveCounts } from "../../notifications/index.ts";
+import { deniedSentence, paceLimits, screenAtOnce } from "../../screening/index.ts";
 import { blockHandlers } from "./block.handlers.ts";
 import {
   findMember,

@@ -15,7 +15,7 @@ import {
   saveSettings,
   settingsOf,
   unreadOf,
-} from "../../notifications/notice/notice.queries.ts";
+} from "../../notifications/index.ts";
 import { clearDialogs } from "../message/dialog.queries.ts";
 
 const idOrEmpty = (id: string) => (id === "0" ? "" : id);

@@ -1,6 +1,6 @@
 import type { AnswerOf, AuditAction } from "@lenscape/api/types";
 import { badInput, RequestError } from "../../../core/request-error.ts";
-import { FOREVER } from "../../screening/denial.rules.ts";
+import { FOREVER } from "../../screening/index.ts";
 
 /** Error messages of moderation. */
 export const moderationTexts = {

@@ -1,15 +1,20 @@
 import type { Context, Handlers } from "../../../contract/handler.ts";
 import { badInput, forbidden, notFound } from "../../../core/request-error.ts";
-import { type GovernedThread, governedPost, governedThread } from "../../content/thread/governed.queries.ts";
-import { DELETED, NORMAL, TAKEN_DOWN } from "../../content/thread/thread.rules.ts";
 import {
+  DELETED,
+  type GovernedThread,
+  governedPost,
+  governedThread,
+  isShownGroup,
+  moderates,
+  mustStayDown,
+  NORMAL,
   type PostAct,
   permissionFor,
   requireAct,
+  TAKEN_DOWN,
   type ThreadAct,
-} from "../../content/thread/thread-permissions.ts";
-import { mustStayDown } from "../../content/thread/thread-standing.ts";
-import { isShownGroup, moderates } from "../../content/thread/thread-write.queries.ts";
+} from "../../content/index.ts";
 import { circleNames, isOpenCircle } from "../proposal/proposal.queries.ts";
 import { propose } from "./moderation.queries.ts";
 import { moderationTexts, reasonOf, throwConflict } from "./moderation.rules.ts";

@@ -5,18 +5,22 @@ import type { Clock } from "../../../core/time.ts";
 import type { Viewer } from "../../../core/viewer.ts";
 import { SECTION } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
-import { activityTexts } from "../../content/activity/activity.rules.ts";
-import { cancelActivity } from "../../content/activity/activity-cancellation.ts";
-import type { GovernedPost, GovernedThread } from "../../content/thread/governed.queries.ts";
-import { DELETED, NORMAL, TAKEN_DOWN } from "../../content/thread/thread.rules.ts";
-import { countMovedOnSite, movePost, moveThread } from "../../content/thread/thread-status.ts";
-import { countForPlaces, countForSite } from "../../content/thread/thread-write.queries.ts";
 import {
-  type SystemNotice,
-  sendNoticeOfMember,
-  sendSystemNotice,
-} from "../../notifications/notice/notice.queries.ts";
-import { emitMemberEvent } from "../../rewards/points/points-events.ts";
+  activityTexts,
+  cancelActivity,
+  countForPlaces,
+  countForSite,
+  countMovedOnSite,
+  DELETED,
+  type GovernedPost,
+  type GovernedThread,
+  movePost,
+  moveThread,
+  NORMAL,
+  TAKEN_DOWN,
+} from "../../content/index.ts";
+import { type SystemNotice, sendNoticeOfMember, sendSystemNotice } from "../../notifications/index.ts";
+import { emitMemberEvent } from "../../rewards/index.ts";
 import { lockPlace, markThread, placeThread, setThreadMark, stickPost } from "./moderation.queries.ts";
 import { appealLink, moderationTexts, throwConflict } from "./moderation.rules.ts";
 

@@ -3,7 +3,7 @@ import { notFound } from "../../../core/request-error.ts";
 import { hasPermission } from "../../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../../db/base.ts";
 import { policy } from "../../../policy.ts";
-import { listModeratedDenials } from "../../screening/circle-denial.queries.ts";
+import { listModeratedDenials } from "../../screening/index.ts";
 import { governedUser } from "./moderation.queries.ts";
 import { reasonOf } from "./moderation.rules.ts";
 import { closeUser, denyMemberInCircle, denyUser, forbidUser } from "./user-acts.ts";

@@ -2,9 +2,16 @@ import { audit } from "../../../core/audit.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Viewer } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
-import { DELETED, NORMAL, REFUSED, TAKEN_DOWN } from "../../content/thread/thread.rules.ts";
-import { countMovedOnSite, movePost, moveThread } from "../../content/thread/thread-status.ts";
-import { sendSystemNoticesOf } from "../../notifications/notice/notice.queries.ts";
+import {
+  countMovedOnSite,
+  DELETED,
+  movePost,
+  moveThread,
+  NORMAL,
+  REFUSED,
+  TAKEN_DOWN,
+} from "../../content/index.ts";
+import { sendSystemNoticesOf } from "../../notifications/index.ts";
 import { closeUser, denyMemberInCircle, denyUser, forbidUser, type UserAct } from "../act/user-acts.ts";
 import { applyEffects, decideText } from "../review/review.handlers.ts";
 import { sweepById } from "../sweep/sweep.queries.ts";

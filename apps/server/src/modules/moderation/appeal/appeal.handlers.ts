@@ -9,9 +9,8 @@ import type { Clock } from "../../../core/time.ts";
 import { hasPermission, type Viewer } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
-import { findToken } from "../../notifications/mail/account-token.queries.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
-import { FOREVER } from "../../screening/denial.rules.ts";
+import { findToken, sendSystemNotice } from "../../notifications/index.ts";
+import { FOREVER } from "../../screening/index.ts";
 import { governedUser } from "../act/moderation.queries.ts";
 import { APPEALABLE, type AppealableAction, appealLink, throwConflict } from "../act/moderation.rules.ts";
 import {

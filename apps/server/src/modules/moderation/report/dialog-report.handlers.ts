@@ -1,9 +1,7 @@
 import type { Handlers } from "../../../contract/handler.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
-import { lockDialog } from "../../messaging/message/dialog.queries.ts";
-import { listVisibleMessages } from "../../messaging/message/message.queries.ts";
-import { messageTexts } from "../../messaging/message/message.rules.ts";
+import { listVisibleMessages, lockDialog, messageTexts } from "../../messaging/index.ts";
 import { findReportedIds, insertDialogReport } from "./dialog-report.queries.ts";
 import { addReport } from "./report.queries.ts";
 

@@ -10,18 +10,22 @@ import { hasPermission, type Viewer } from "../../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
-import { governedPost, governedThread } from "../../content/thread/governed.queries.ts";
-import { NORMAL, TAKEN_DOWN } from "../../content/thread/thread.rules.ts";
-import { outranks, permissionFor, requireAct } from "../../content/thread/thread-permissions.ts";
 import {
   countMovedOnSite,
+  governedPost,
+  governedThread,
   type MovedThread,
   movePost,
   moveThread,
-} from "../../content/thread/thread-status.ts";
-import { signUploadUrls } from "../../media/upload.queries.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
-import { findHits } from "../../screening/screen-fields.ts";
+  NORMAL,
+  outranks,
+  permissionFor,
+  requireAct,
+  TAKEN_DOWN,
+} from "../../content/index.ts";
+import { signUploadUrls } from "../../media/index.ts";
+import { sendSystemNotice } from "../../notifications/index.ts";
+import { findHits } from "../../screening/index.ts";
 import { countViolations, governedUser, listModeratedCircles } from "../act/moderation.queries.ts";
 import { moderationTexts, reasonOf, throwConflict } from "../act/moderation.rules.ts";
 import { deletePost, deleteThread } from "../act/thread-acts.ts";

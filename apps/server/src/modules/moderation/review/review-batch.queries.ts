@@ -4,8 +4,8 @@ import { idArray, isAmong, oneRow, rowsParameter } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { posts, reviewBatches, type SweptText, threads } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
-import { NORMAL, REFUSED, WAITING } from "../../content/thread/thread.rules.ts";
-import { lockMembersInOrder } from "../../rewards/points/points.queries.ts";
+import { NORMAL, REFUSED, WAITING } from "../../content/index.ts";
+import { lockMembersInOrder } from "../../rewards/index.ts";
 import type { Scope } from "../report/report.queries.ts";
 import { pendingPosts, pendingThreads } from "./review.queries.ts";
 

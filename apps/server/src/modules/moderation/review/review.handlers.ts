@@ -7,17 +7,20 @@ import { forbidden, notFound } from "../../../core/request-error.ts";
 import type { Clock } from "../../../core/time.ts";
 import { hasPermission, type Viewer } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
-import { governedPost, governedThread } from "../../content/thread/governed.queries.ts";
-import { NORMAL, REFUSED, WAITING } from "../../content/thread/thread.rules.ts";
 import {
   countMovedOnSite,
+  governedPost,
+  governedThread,
   type MovedThread,
   movePost,
   moveThread,
-} from "../../content/thread/thread-status.ts";
-import { signUploadUrls } from "../../media/upload.queries.ts";
-import { type Notice, notifyAll, type SystemNotice } from "../../notifications/notice/notice.queries.ts";
-import { applyMemberEvents } from "../../rewards/points/points-events.ts";
+  NORMAL,
+  REFUSED,
+  WAITING,
+} from "../../content/index.ts";
+import { signUploadUrls } from "../../media/index.ts";
+import { type Notice, notifyAll, type SystemNotice } from "../../notifications/index.ts";
+import { applyMemberEvents } from "../../rewards/index.ts";
 import { listModeratedCircles } from "../act/moderation.queries.ts";
 import { appealLink, reasonOf, throwConflict } from "../act/moderation.rules.ts";
 import { canSeeCases, type Scope } from "../report/report.queries.ts";

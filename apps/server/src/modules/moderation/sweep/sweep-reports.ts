@@ -1,7 +1,7 @@
 import { audit } from "../../../core/audit.ts";
 import type { Db } from "../../../db/client.ts";
 import type { sweeps } from "../../../db/schema/index.ts";
-import type { SystemNotice } from "../../notifications/notice/notice.queries.ts";
+import type { SystemNotice } from "../../notifications/index.ts";
 import {
   type CaseTargets,
   closeCases,

@@ -1,12 +1,13 @@
 import type { Db } from "../../../db/client.ts";
 import type { SweptText, sweeps } from "../../../db/schema/index.ts";
-import { NORMAL, WAITING } from "../../content/thread/thread.rules.ts";
 import {
   countMovedOnSite,
   type MovedThread,
   movePost,
   moveThread,
-} from "../../content/thread/thread-status.ts";
+  NORMAL,
+  WAITING,
+} from "../../content/index.ts";
 import { listUntouched, restoreBan, returnToReview, sweptStatusOf } from "./sweep.queries.ts";
 
 const toSweptText = ({ id, threadId, was, why }: SweptText): SweptText => ({ id, threadId, was, why });

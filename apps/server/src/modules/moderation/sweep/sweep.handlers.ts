@@ -8,7 +8,7 @@ import { hasPermission, type Viewer } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
 import type { sweeps } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
-import { sendSystemNoticesOf } from "../../notifications/notice/notice.queries.ts";
+import { sendSystemNoticesOf } from "../../notifications/index.ts";
 import { governUser } from "../act/moderation.queries.ts";
 import {
   appealLink,

@@ -5,7 +5,7 @@ import { idArray, isAmong, oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { posts, type SweptText, sweeps, threads, userGroups, users } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
-import { NORMAL, REFUSED, TAKEN_DOWN, WAITING } from "../../content/thread/thread.rules.ts";
+import { NORMAL, REFUSED, TAKEN_DOWN, WAITING } from "../../content/index.ts";
 
 /**
  * Lists the normal and pending texts of members from the last `hours`, or all of them if it is 0, in lock

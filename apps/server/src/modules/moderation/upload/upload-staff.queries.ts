@@ -5,8 +5,7 @@ import type { Page } from "../../../core/paging.ts";
 import type { Db } from "../../../db/client.ts";
 import { countUpTo } from "../../../db/count.ts";
 import { uploads, users } from "../../../db/schema/index.ts";
-import { getStorageKey } from "../../media/upload.queries.ts";
-import { isPublicUpload, UPLOAD_CHANNEL } from "../../media/upload-access.queries.ts";
+import { getStorageKey, isPublicUpload, UPLOAD_CHANNEL } from "../../media/index.ts";
 
 /** ID of a thread that shows an upload in its text or in a comment. */
 const threadId = sql<string | null>`(

@@ -9,7 +9,7 @@ import {
   threadHighlights,
   threads,
 } from "../../../db/schema/index.ts";
-import { KIND } from "../../search/search.queries.ts";
+import { KIND } from "../../search/index.ts";
 import type { Batch } from "./account-export.queries.ts";
 
 /** SQL expression for the ID of a row with a composite key, such as "12:1.1.0". */

@@ -5,7 +5,7 @@ import { ZipFile } from "yazl";
 import type { Services } from "../../../core/services.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
-import { identitiesOf } from "../../identity/oidc/oidc.queries.ts";
+import { identitiesOf } from "../../identity/index.ts";
 import { exportReadme } from "./account.rules.ts";
 import {
   type Batch,

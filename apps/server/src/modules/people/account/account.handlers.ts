@@ -9,16 +9,19 @@ import { endSessions } from "../../../core/session.ts";
 import { isUniqueViolation } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
-import { countActiveKeys, revokeAllKeys } from "../../identity/access-key/access-key.queries.ts";
-import { checkPassword } from "../../identity/login/login.rules.ts";
-import { admitNickname } from "../../identity/login/nickname.ts";
-import { requireOwner, requirePassword } from "../../identity/login/require-password.ts";
-import { recoveryTexts } from "../../identity/recovery/recovery.rules.ts";
-import { setPassword } from "../../identity/recovery/set-password.ts";
-import { ownMedia } from "../../media/upload.queries.ts";
-import { countOpenOrders } from "../../rewards/mall/mall.queries.ts";
-import { emitMemberEvent } from "../../rewards/points/points-events.ts";
-import { deniedSentence } from "../../screening/denial.rules.ts";
+import {
+  admitNickname,
+  checkPassword,
+  countActiveKeys,
+  recoveryTexts,
+  requireOwner,
+  requirePassword,
+  revokeAllKeys,
+  setPassword,
+} from "../../identity/index.ts";
+import { ownMedia } from "../../media/index.ts";
+import { countOpenOrders, emitMemberEvent } from "../../rewards/index.ts";
+import { deniedSentence } from "../../screening/index.ts";
 import {
   changeNickname,
   isAdmin,

@@ -5,9 +5,8 @@ import { pageOf } from "../../../core/paging.ts";
 import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
 import { isUniqueViolation } from "../../../core/sql.ts";
 import { policy } from "../../../policy.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
-import { emitMemberEvent } from "../../rewards/points/points-events.ts";
-import { movePoints } from "../../rewards/points/points-ledger.ts";
+import { sendSystemNotice } from "../../notifications/index.ts";
+import { emitMemberEvent, movePoints } from "../../rewards/index.ts";
 import {
   countReviews,
   decideApplication,

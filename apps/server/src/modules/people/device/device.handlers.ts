@@ -5,7 +5,7 @@ import { trimmed } from "../../../core/screened.ts";
 import type { Services } from "../../../core/services.ts";
 import { isUniqueViolation } from "../../../core/sql.ts";
 import { policy } from "../../../policy.ts";
-import { ownMedia } from "../../media/upload.queries.ts";
+import { ownMedia } from "../../media/index.ts";
 import {
   changeOwnDevice,
   countQueue,

@@ -5,10 +5,9 @@ import { pageOf } from "../../../core/paging.ts";
 import { limitCalls } from "../../../core/rate.ts";
 import { badInput, notFound } from "../../../core/request-error.ts";
 import type { Db } from "../../../db/client.ts";
-import { notify } from "../../notifications/notice/notice.queries.ts";
-import { wornBadges } from "../../rewards/badge/badge.rules.ts";
-import { emitMemberEvent } from "../../rewards/points/points-events.ts";
-import { findMembers } from "../../search/search.queries.ts";
+import { notify } from "../../notifications/index.ts";
+import { emitMemberEvent, wornBadges } from "../../rewards/index.ts";
+import { findMembers } from "../../search/index.ts";
 import {
   countCircleHotUsers,
   countFans,

@@ -7,9 +7,9 @@ import type { Db } from "../../../db/client.ts";
 import { countUpTo } from "../../../db/count.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { circleActiveUsers, follows, userGroups, users } from "../../../db/schema/index.ts";
-import { wornColumn } from "../../rewards/badge/badge.queries.ts";
-import { denialColumns } from "../../screening/circle-denial.queries.ts";
-import { documentsContaining, KIND } from "../../search/search.queries.ts";
+import { wornColumn } from "../../rewards/index.ts";
+import { denialColumns } from "../../screening/index.ts";
+import { documentsContaining, KIND } from "../../search/index.ts";
 
 /** ID without a row, used as the viewer ID of visitors, for whom all follow flags are false. */
 const NO_VIEWER_ID = "0";

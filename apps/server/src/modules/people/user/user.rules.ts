@@ -2,7 +2,7 @@ import type { components } from "@lenscape/api/schema.gen";
 import { levelOf } from "../../../core/level.ts";
 import type { Clock } from "../../../core/time.ts";
 import { getDisplayedPermissions, type Viewer } from "../../../core/viewer.ts";
-import { denialsOf } from "../../screening/circle-denial.queries.ts";
+import { denialsOf } from "../../screening/index.ts";
 import type { Own } from "./user.queries.ts";
 
 interface MemberColumns {

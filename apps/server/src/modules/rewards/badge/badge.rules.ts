@@ -1,6 +1,6 @@
 import type { MemberEvent } from "../../../core/member-event.ts";
 import type { Db } from "../../../db/client.ts";
-import type { SystemNotice } from "../../notifications/notice/notice.queries.ts";
+import type { SystemNotice } from "../../notifications/index.ts";
 import { findOwnedBadges, insertBadge, type Measure, readMeasures } from "./badge.queries.ts";
 
 type Kind = MemberEvent["kind"];

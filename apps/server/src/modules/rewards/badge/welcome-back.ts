@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/client.ts";
-import { sendSystemNoticesOf } from "../../notifications/notice/notice.queries.ts";
+import { sendSystemNoticesOf } from "../../notifications/index.ts";
 import { renewCodes } from "../invitation/invitation.queries.ts";
 import { awardReached, BADGES } from "./badge.rules.ts";
 

@@ -5,7 +5,7 @@ import { firstDayOfMonth, monthOf } from "../../../core/days.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
 import type { Db } from "../../../db/client.ts";
-import { sendSystemNotice, sendSystemNoticesOf } from "../../notifications/notice/notice.queries.ts";
+import { sendSystemNotice, sendSystemNoticesOf } from "../../notifications/index.ts";
 import { grantExperience } from "../points/experience.ts";
 import { movePoints } from "../points/points-ledger.ts";
 import { daysOf, lockMember } from "./checkin.queries.ts";

@@ -1,7 +1,7 @@
 import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
+import { sendSystemNotice } from "../../notifications/index.ts";
 import { claimReminders } from "./checkin.queries.ts";
 import { markClaimsReceived } from "./checkin-prize.queries.ts";
 

@@ -1,6 +1,6 @@
 import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
+import { sendSystemNotice } from "../../notifications/index.ts";
 import { autoConfirmBefore, mallTexts, orderLink } from "./mall.rules.ts";
 import { completeSentBefore } from "./order.queries.ts";
 

@@ -2,7 +2,7 @@ import type { Handlers } from "../../../contract/handler.ts";
 import { audit } from "../../../core/audit.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
+import { sendSystemNotice } from "../../notifications/index.ts";
 import { countCodes, insertCodes, listCodes, lockGoodsOfCode, revokeCode } from "./goods.queries.ts";
 import { mallTexts, maskCode, orderLink } from "./mall.rules.ts";
 import { requireOrder } from "./mall-exchange.ts";

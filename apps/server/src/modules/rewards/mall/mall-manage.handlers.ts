@@ -8,8 +8,8 @@ import type { Clock } from "../../../core/time.ts";
 import { assertVersion, versionOf } from "../../../core/version.ts";
 import { hasPermission } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
-import { ownMedia } from "../../media/upload.queries.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
+import { ownMedia } from "../../media/index.ts";
+import { sendSystemNotice } from "../../notifications/index.ts";
 import {
   addStock,
   countGoods,

@@ -2,7 +2,7 @@ import type { Handlers } from "../../../contract/handler.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
 import { requireRow } from "../../../core/sql.ts";
-import { screenFields } from "../../screening/screen-fields.ts";
+import { screenFields } from "../../screening/index.ts";
 import { listOrderCodes } from "./goods.queries.ts";
 import { mallTexts, maskCode, maskTel, ORDER, toOrder } from "./mall.rules.ts";
 import { cancelOrder, exchange, requireOrder } from "./mall-exchange.ts";

@@ -2,7 +2,7 @@ import { levelOf } from "../../../core/level.ts";
 import type { DatedEvent } from "../../../core/member-event.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
-import type { SystemNotice } from "../../notifications/notice/notice.queries.ts";
+import type { SystemNotice } from "../../notifications/index.ts";
 import { insertExperience, lockMembersInOrder } from "./points.queries.ts";
 
 type Source = keyof typeof policy.experience;

@@ -1,7 +1,7 @@
 import type { DatedEvent, MemberEvent } from "../../../core/member-event.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
-import { type SystemNotice, sendSystemNoticesOf } from "../../notifications/notice/notice.queries.ts";
+import { type SystemNotice, sendSystemNoticesOf } from "../../notifications/index.ts";
 import { awardBadges } from "../badge/badge.rules.ts";
 import { countTasks } from "../task/task.listener.ts";
 import { gainExperience } from "./experience.ts";

@@ -2,7 +2,7 @@ import type { DatedEvent } from "../../../core/member-event.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
-import { type SystemNotice, sendSystemNoticesOf } from "../../notifications/notice/notice.queries.ts";
+import { type SystemNotice, sendSystemNoticesOf } from "../../notifications/index.ts";
 import { awardBadges } from "../badge/badge.rules.ts";
 import {
   dueInvitations,

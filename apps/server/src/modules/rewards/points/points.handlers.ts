@@ -6,7 +6,7 @@ import { pageOf, parseId } from "../../../core/paging.ts";
 import { notFound, RequestError } from "../../../core/request-error.ts";
 import { type Clock, startOfDay } from "../../../core/time.ts";
 import { policy } from "../../../policy.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
+import { sendSystemNotice } from "../../notifications/index.ts";
 import { levels, titleOf } from "./member-levels.ts";
 import { balanceOf, memberExists } from "./points.queries.ts";
 import { movePoints, type PointSource } from "./points-ledger.ts";

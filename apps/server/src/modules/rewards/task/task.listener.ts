@@ -1,6 +1,6 @@
 import type { DatedEvent } from "../../../core/member-event.ts";
 import type { Db } from "../../../db/client.ts";
-import type { SystemNotice } from "../../notifications/notice/notice.queries.ts";
+import type { SystemNotice } from "../../notifications/index.ts";
 import { countDays } from "../checkin/checkin.queries.ts";
 import { grantExperience } from "../points/experience.ts";
 import { lockMembersInOrder } from "../points/points.queries.ts";

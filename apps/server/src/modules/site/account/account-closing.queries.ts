@@ -5,11 +5,10 @@ import { USER_STATUS } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { NO_TEXT } from "../../../db/schema/columns.ts";
 import { follows, phones, users, wxAccounts } from "../../../db/schema/index.ts";
-import { deleteDraftsOf } from "../../content/draft/draft.queries.ts";
-import { deleteRecovery } from "../../identity/recovery/recovery.queries.ts";
-import { saveProfile } from "../../people/account/account.queries.ts";
-import { withdrawDevices } from "../../people/device/device.queries.ts";
-import { deleteKeywords } from "../../search/search.queries.ts";
+import { deleteDraftsOf } from "../../content/index.ts";
+import { deleteRecovery } from "../../identity/index.ts";
+import { saveProfile, withdrawDevices } from "../../people/index.ts";
+import { deleteKeywords } from "../../search/index.ts";
 
 /** Finds and locks the accounts whose cooling-off period is over. */
 export async function dueAccounts(tx: Db): Promise<string[]> {

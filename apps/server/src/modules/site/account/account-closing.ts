@@ -1,9 +1,7 @@
 import type { Db } from "../../../db/client.ts";
-import { eraseSignupsOf } from "../../content/activity/activity.queries.ts";
-import { deleteHighlightsOf } from "../../content/highlight/highlight.queries.ts";
-import { eraseAppealsOf } from "../../moderation/appeal/appeal.queries.ts";
-import { deleteNotesOn } from "../../moderation/note/member-note.queries.ts";
-import { accountTexts } from "../../people/account/account.rules.ts";
+import { deleteHighlightsOf, eraseSignupsOf } from "../../content/index.ts";
+import { deleteNotesOn, eraseAppealsOf } from "../../moderation/index.ts";
+import { accountTexts } from "../../people/index.ts";
 import { closeAccount, dueAccounts } from "./account-closing.queries.ts";
 
 /** Closes the accounts whose cooling-off period is over. Runs as a job. */

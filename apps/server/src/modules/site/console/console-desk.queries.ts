@@ -14,13 +14,19 @@ import {
   reportCases,
   threads,
 } from "../../../db/schema/index.ts";
-import { STATUS as FEEDBACK } from "../../feedback/feedback/feedback.rules.ts";
-import { pendingAppeals } from "../../moderation/appeal/appeal.queries.ts";
-import { type DecisionScope, pendingProposals } from "../../moderation/proposal/proposal.queries.ts";
-import { caseExcerpt, matchesCaseQuery, type Scope } from "../../moderation/report/report.queries.ts";
-import { pendingPosts, pendingThreads } from "../../moderation/review/review.queries.ts";
-import { STATUS as DEVICE } from "../../people/device/device.rules.ts";
-import { ORDER } from "../../rewards/mall/mall.rules.ts";
+import { STATUS as FEEDBACK } from "../../feedback/index.ts";
+import {
+  caseExcerpt,
+  type DecisionScope,
+  matchesCaseQuery,
+  pendingAppeals,
+  pendingPosts,
+  pendingProposals,
+  pendingThreads,
+  type Scope,
+} from "../../moderation/index.ts";
+import { STATUS as DEVICE } from "../../people/index.ts";
+import { ORDER } from "../../rewards/index.ts";
 
 /** Scope of a viewer's decisions. Kinds left out are not theirs to decide. */
 export interface DeskScope {

@@ -8,28 +8,27 @@ import type { Clock } from "../../../core/time.ts";
 import { hasPermission, type Viewer } from "../../../core/viewer.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
-import { marksOf } from "../../content/thread/thread-standing.ts";
-import { countFresh } from "../../feedback/feedback/feedback.queries.ts";
-import { countRegistrations } from "../../identity/access/access.queries.ts";
+import { marksOf } from "../../content/index.ts";
+import { countFresh } from "../../feedback/index.ts";
+import { countRegistrations } from "../../identity/index.ts";
 import {
+  canSeeCases,
+  countCases,
+  countPendingAppeals,
+  countPostsInReview,
+  countProposals,
+  countThreadsInReview,
   countViolations,
   governUser,
   listModeratedCircles,
-} from "../../moderation/act/moderation.queries.ts";
-import { moderationTexts, throwConflict } from "../../moderation/act/moderation.rules.ts";
-import { countPendingAppeals } from "../../moderation/appeal/appeal.queries.ts";
-import { countProposals } from "../../moderation/proposal/proposal.queries.ts";
-import { canSeeCases, countCases, type Scope } from "../../moderation/report/report.queries.ts";
-import { countPostsInReview, countThreadsInReview } from "../../moderation/review/review.queries.ts";
-import { countFailedMails } from "../../notifications/mail/mail.queries.ts";
-import { sendSystemNotice } from "../../notifications/notice/notice.queries.ts";
-import { countReviews } from "../../people/device/device.queries.ts";
-import { STATUS as DEVICE } from "../../people/device/device.rules.ts";
-import { countManagedClaims } from "../../rewards/checkin/checkin-prize.queries.ts";
-import { ORDER } from "../../rewards/mall/mall.rules.ts";
-import { countManaged } from "../../rewards/mall/order.queries.ts";
-import { circlesNamedInCharge, isLastAdmin } from "../../screening/circle-denial.queries.ts";
-import { REVIEWED_POSTS } from "../../screening/newcomer.queries.ts";
+  moderationTexts,
+  type Scope,
+  throwConflict,
+} from "../../moderation/index.ts";
+import { countFailedMails, sendSystemNotice } from "../../notifications/index.ts";
+import { countReviews, STATUS as DEVICE } from "../../people/index.ts";
+import { countManaged, countManagedClaims, ORDER } from "../../rewards/index.ts";
+import { circlesNamedInCharge, isLastAdmin, REVIEWED_POSTS } from "../../screening/index.ts";
 import { toAudit } from "./audit.handlers.ts";
 import {
   countMembers,

@@ -18,9 +18,8 @@ import {
   userGroups,
   users,
 } from "../../../db/schema/index.ts";
-import { isAboutMember } from "../../moderation/act/moderation.queries.ts";
-import type { Scope } from "../../moderation/report/report.queries.ts";
-import { shownThreadsContain, threadsContain } from "../../search/thread-search.queries.ts";
+import { isAboutMember, type Scope } from "../../moderation/index.ts";
+import { shownThreadsContain, threadsContain } from "../../search/index.ts";
 
 const memberColumns = {
   ...briefColumns,

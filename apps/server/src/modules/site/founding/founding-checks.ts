@@ -6,7 +6,7 @@ import { isLoopback } from "../../../config/settings.ts";
 import { type Config, isExposed } from "../../../config.ts";
 import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
-import { openStorage } from "../../media/open-storage.ts";
+import { openStorage } from "../../media/index.ts";
 
 /** Result of a check and its description. */
 export type Finding = readonly ["ok" | "note" | "bad", string];

@@ -1,12 +1,15 @@
 import { trusted } from "../../../core/screened.ts";
 import type { Db } from "../../../db/client.ts";
-import { CLASSIFY, excerptOf, hotRankOf, readContent } from "../../content/thread/thread.rules.ts";
 import {
+  CLASSIFY,
   countForPlaces,
   countForSite,
   countForUser,
+  excerptOf,
+  hotRankOf,
   insertThread,
-} from "../../content/thread/thread-write.queries.ts";
+  readContent,
+} from "../../content/index.ts";
 import { pactPreset } from "./founding-presets.ts";
 
 /** Writes the community's pact: a normal thread by the operator, who can edit it. */

@@ -8,21 +8,19 @@ import { requireRow } from "../../../core/sql.ts";
 import { GROUP } from "../../../db/base.ts";
 import type { Db } from "../../../db/client.ts";
 import { policy } from "../../../policy.ts";
-import { checkTopic } from "../../content/thread/thread.rules.ts";
-import { saveAccess } from "../../identity/access/access.queries.ts";
-import { DEFAULT_SETTINGS } from "../../identity/access/access.rules.ts";
-import { insertUser } from "../../identity/login/login.queries.ts";
+import { checkTopic } from "../../content/index.ts";
 import {
   checkNickname,
   checkPassword,
   checkUsername,
+  DEFAULT_SETTINGS,
+  insertUser,
+  makeCodes,
   newInvitationCode,
-} from "../../identity/login/login.rules.ts";
-import { makeCodes, replaceCodes } from "../../identity/recovery/recovery-code.queries.ts";
-import { consumeToken } from "../../notifications/mail/account-token.queries.ts";
-import { checkEmail, mailTexts } from "../../notifications/mail/mail.rules.ts";
-import { renderTestMail } from "../../notifications/mail/mail-templates.ts";
-import { sendMail } from "../../notifications/mail/mail-transport.ts";
+  replaceCodes,
+  saveAccess,
+} from "../../identity/index.ts";
+import { checkEmail, consumeToken, mailTexts, renderTestMail, sendMail } from "../../notifications/index.ts";
 import { lookOf, makeLogo, storeLook } from "../home/look.ts";
 import { loadSite } from "../home/site.queries.ts";
 import {

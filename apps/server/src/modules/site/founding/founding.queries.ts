@@ -4,7 +4,7 @@ import { oneRow, rowsOf } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { circles, goods, prizes, tasks, topics, userGroups } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
-import { issueToken } from "../../notifications/mail/account-token.queries.ts";
+import { issueToken } from "../../notifications/index.ts";
 import { goodsPresets } from "./founding-presets.ts";
 
 const FOUNDING_LOCK = 7_311_075;

@@ -5,7 +5,7 @@ import { pageOf } from "../../../core/paging.ts";
 import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
 import { assertVersion, versionOf } from "../../../core/version.ts";
 import type { Db } from "../../../db/client.ts";
-import { ownMedia } from "../../media/upload.queries.ts";
+import { ownMedia } from "../../media/index.ts";
 import { siteTexts } from "./home.rules.ts";
 import {
   countBanners,

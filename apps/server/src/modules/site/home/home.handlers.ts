@@ -1,6 +1,5 @@
 import type { Handlers } from "../../../contract/handler.ts";
-import { modeSentence } from "../../identity/access/access.rules.ts";
-import { passkeyHost } from "../../identity/passkey/passkey.rules.ts";
+import { modeSentence, passkeyHost } from "../../identity/index.ts";
 import {
   listBanners,
   listDict,

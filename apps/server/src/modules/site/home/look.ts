@@ -4,8 +4,7 @@ import { DEFAULT_BRAND } from "../../../core/brand.ts";
 import { checkName } from "../../../core/names.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
 import type { Db } from "../../../db/client.ts";
-import { sniff } from "../../media/media.ts";
-import { MediaError, type MediaPool } from "../../media/media-pool.ts";
+import { MediaError, type MediaPool, sniff } from "../../media/index.ts";
 import { removeLogo, type StoredSite, saveLogo, saveSite, setOfficialSiteLink } from "./site.queries.ts";
 
 const texts = {

@@ -1,10 +1,9 @@
 import type { Handlers } from "../../../contract/handler.ts";
-import { authHandlers } from "../../identity/login/login.handlers.ts";
-import { toBanner } from "../../messaging/announcement/announcement.rules.ts";
-import { NO_UNREAD } from "../../notifications/notice/notice.queries.ts";
-import { ownOf } from "../../people/user/user.rules.ts";
-import { checkInInfoOf, spanOf } from "../../rewards/checkin/checkin.rules.ts";
-import { taskInfoOf } from "../../rewards/task/task.rules.ts";
+import { authHandlers } from "../../identity/index.ts";
+import { toBanner } from "../../messaging/index.ts";
+import { NO_UNREAD } from "../../notifications/index.ts";
+import { ownOf } from "../../people/index.ts";
+import { checkInInfoOf, spanOf, taskInfoOf } from "../../rewards/index.ts";
 import { startOf } from "./start.queries.ts";
 
 /**

@@ -3,10 +3,10 @@ import { oneRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { checkInMembers, pointAccounts, unreadCounts, userGroups, users } from "../../../db/schema/index.ts";
-import { bannersColumn } from "../../messaging/announcement/announcement.queries.ts";
-import { unreadColumns } from "../../notifications/notice/notice.queries.ts";
-import { ownColumns } from "../../people/user/user.queries.ts";
-import { progressColumns, type Span } from "../../rewards/checkin/checkin.queries.ts";
+import { bannersColumn } from "../../messaging/index.ts";
+import { unreadColumns } from "../../notifications/index.ts";
+import { ownColumns } from "../../people/index.ts";
+import { progressColumns, type Span } from "../../rewards/index.ts";
 
 const start = prepared("member_start", (db) =>
   db

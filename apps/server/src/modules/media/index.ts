@@ -1,0 +1,16 @@
+export { backfillUses } from "./backfill-media.ts";
+export { createDiskStorage } from "./disk-storage.ts";
+export { scheduleLeftoverCleanup } from "./incoming-files.ts";
+export { isVideo, type Kind, SNIFFED_BYTES, sniff } from "./media.ts";
+export { MediaError, MediaPool, MediaTimeoutError, type RunTask } from "./media-pool.ts";
+export { openStorage, refuseStorage } from "./open-storage.ts";
+export { serveResumable } from "./resumable.ts";
+export { collectResumable } from "./resumable-store.ts";
+export { createS3Storage } from "./s3-storage.ts";
+export { serveUploads } from "./serve-uploads.ts";
+export type { Storage, StoredFile } from "./storage.ts";
+export { signUploadUrls, unsignUploadUrl } from "./storage-keys.ts";
+export { uploadHandlers } from "./upload.handlers.ts";
+export { getStorageKey, ownMedia } from "./upload.queries.ts";
+export { isPublicUpload, UPLOAD_CHANNEL } from "./upload-access.queries.ts";
+export { collectUploads, sweepStrayFiles } from "./upload-garbage.ts";

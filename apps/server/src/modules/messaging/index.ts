@@ -1,0 +1,11 @@
+export { announcementHandlers } from "./announcement/announcement.handlers.ts";
+export { removeAnnouncementBatch, sendAnnouncementBatch } from "./announcement/announcement.job.ts";
+export { bannersColumn } from "./announcement/announcement.queries.ts";
+export { toBanner } from "./announcement/announcement.rules.ts";
+export { liveHandlers } from "./live/live.handlers.ts";
+export { LiveHub } from "./live/live-hub.ts";
+export { lockDialog } from "./message/dialog.queries.ts";
+export { messageHandlers } from "./message/message.handlers.ts";
+export { listVisibleMessages } from "./message/message.queries.ts";
+export { messageTexts } from "./message/message.rules.ts";
+export { noticeHandlers } from "./notice/notice.handlers.ts";
