@@ -10,8 +10,8 @@ const shared = {
 };
 
 /**
- * What may differ on the embedded database, a file for each kind of SQL. That all the rest works on it too, a community
- * under journeys shows (`e2e`), and this whole suite where there is no PostgreSQL.
+ * Tests that also run on PGlite: one file for each kind of SQL that may behave differently there. The journeys (`e2e`)
+ * run a whole community on it, and so does this suite where there is no PostgreSQL.
  */
 const ON_BOTH = [
   "src/contract/contract.test.ts", // every call that reads, of a community with one of everything

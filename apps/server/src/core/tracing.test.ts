@@ -199,11 +199,11 @@ test("the sampler is configured by the environment", async () => {
 });
 
 test("an unreachable collector fails no request and is logged once, and once more when it is back", async () => {
-  const gone = await startCollector();
-  const { port } = gone.http.address() as AddressInfo;
-  await once(gone.http.close(), "close");
+  const stopped = await startCollector();
+  const { port } = stopped.http.address() as AddressInfo;
+  await once(stopped.http.close(), "close");
   // Shorter than the pause before a retry.
-  const { log } = start(gone.origin, { OTEL_BSP_SCHEDULE_DELAY: "1", OTEL_EXPORTER_OTLP_TIMEOUT: "700" });
+  const { log } = start(stopped.origin, { OTEL_BSP_SCHEDULE_DELAY: "1", OTEL_EXPORTER_OTLP_TIMEOUT: "700" });
   const { open } = createApp();
   expect((await open()).statusCode).toBe(200);
   await vi.waitFor(() => expect(log.warn).toHaveBeenCalledOnce(), { timeout: 20_000 });

@@ -145,7 +145,13 @@ test("every client logs a failure once, with cause and duration and without secr
   const failures = lines.filter((line) => (line as { msg?: string }).msg?.startsWith("upstream failed"));
   const ms = expect.any(Number);
   const local = { host: new URL(origin).host, ms, msg: "upstream failed" };
-  const gone = { outcome: "unreachable", error: "ECONNREFUSED", host: dead, ms, msg: "upstream failed" };
+  const unreachable = {
+    outcome: "unreachable",
+    error: "ECONNREFUSED",
+    host: dead,
+    ms,
+    msg: "upstream failed",
+  };
   expect(failures).toEqual([
     {
       level: "warn",
@@ -165,11 +171,18 @@ test("every client logs a failure once, with cause and duration and without secr
       error: "errcode:40029",
       ...local,
     },
-    { level: "warn", upstream: "oidc", operation: "discovery", ...gone, detail: expect.any(String) },
-    { level: "warn", upstream: "s3", operation: "DeleteObject", ...gone },
-    { level: "warn", upstream: "mail", operation: "send", ...gone, error: "ESOCKET", host: "127.0.0.1" },
+    { level: "warn", upstream: "oidc", operation: "discovery", ...unreachable, detail: expect.any(String) },
+    { level: "warn", upstream: "s3", operation: "DeleteObject", ...unreachable },
+    {
+      level: "warn",
+      upstream: "mail",
+      operation: "send",
+      ...unreachable,
+      error: "ESOCKET",
+      host: "127.0.0.1",
+    },
     { level: "info", upstream: "webhook", operation: "deliver", outcome: "failed", status: 500, ...local },
-    { level: "info", upstream: "link", operation: "page", ...gone },
+    { level: "info", upstream: "link", operation: "page", ...unreachable },
   ]);
   expect(lines).toHaveLength(failures.length);
   const text = JSON.stringify(lines);

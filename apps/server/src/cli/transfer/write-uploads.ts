@@ -73,8 +73,8 @@ export class UploadWriter {
       this.seen.add(key);
       if (own.has(key)) this.report.count("upload", "known");
       else {
-        const made = await this.make(db, userId, id);
-        if (made) own.set(key, made);
+        const uploadId = await this.createUpload(db, userId, id);
+        if (uploadId) own.set(key, uploadId);
       }
     }
     if (own.size === 0) return new Map();
@@ -94,7 +94,7 @@ export class UploadWriter {
     );
   }
 
-  private async make(db: Db, userId: string, id: string): Promise<string | undefined> {
+  private async createUpload(db: Db, userId: string, id: string): Promise<string | undefined> {
     const record = this.records.get(id);
     if (!record || this.failed.has(id)) {
       if (!record) this.report.change("upload", id, "文件没有记录，从正文里去掉了");
@@ -134,21 +134,21 @@ export class UploadWriter {
       // With the extension of unfinished uploads, so that the server removes it after a killed import.
       const copy = join(folder, "file.part");
       await copyFile(path, copy);
-      const made = await this.pool
+      const media = await this.pool
         .use((ask) => convert(ask, copy, kind, folder))
         .catch((error: unknown) => {
           if (error instanceof MediaTimeoutError) throw new RefusedFile("处理超时");
           throw error instanceof MediaError ? new RefusedFile("图片或视频读不出来") : error;
         });
       const storage = openStorage(this.config);
-      const file = `${stem}.${made.ending}`;
-      const thumbnailPath = made.thumbnail ? `${stem}-t.webp` : "";
+      const file = `${stem}.${media.ending}`;
+      const thumbnailPath = media.thumbnail ? `${stem}-t.webp` : "";
       const id = await db.transaction(async (tx) => {
         const originalName = [...(record.name ?? record.file.split("/").at(-1)!)].slice(0, 100).join("");
-        const { width, height } = made;
+        const { width, height } = media;
         const row = {
           userId,
-          kind: made.kind,
+          kind: media.kind,
           path: file,
           thumbnailPath,
           originalName,
@@ -165,8 +165,8 @@ export class UploadWriter {
             set: { files: sql`${uploadTotals.files} + 1`, bytes: sql`${uploadTotals.bytes} + ${bytes}` },
           });
         await this.imported.note(tx, "upload", new Map([[key, written.id]]));
-        await storage.save(file, made.file);
-        if (made.thumbnail) await storage.save(thumbnailPath, made.thumbnail);
+        await storage.save(file, media.file);
+        if (media.thumbnail) await storage.save(thumbnailPath, media.thumbnail);
         return written.id;
       });
       this.report.count("upload", "fresh");
@@ -203,13 +203,13 @@ async function convert(ask: RunTask, path: string, kind: Kind, folder: string) {
   }
   const { frames, pixels } = await ask("readPicture", { path });
   if (pixels > maxPixels) throw new RefusedFile("图片的像素过多");
-  const made = { image: join(folder, "image.part"), thumbnail: join(folder, "thumbnail.part") };
-  const { width, height } = await ask("encodePicture", { path, frames, ...made });
+  const paths = { image: join(folder, "image.part"), thumbnail: join(folder, "thumbnail.part") };
+  const { width, height } = await ask("encodePicture", { path, frames, ...paths });
   return {
     kind: "image" as const,
     ending: "webp",
-    file: made.image,
-    thumbnail: made.thumbnail,
+    file: paths.image,
+    thumbnail: paths.thumbnail,
     width,
     height,
   };

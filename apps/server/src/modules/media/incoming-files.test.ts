@@ -158,11 +158,11 @@ describe("bodies that are no whole form", () => {
         "content-type": `multipart/form-data; boundary=${BOUNDARY}`,
       },
     });
-    const gone = new Promise((resolve) => call.on("error", resolve));
+    const failure = new Promise((resolve) => call.on("error", resolve));
     call.write(Buffer.concat([head("image/png"), Buffer.alloc(200_000)]));
     await expect.poll(parts).toHaveLength(1);
     call.destroy();
-    await gone;
+    await failure;
     await expect.poll(parts).toEqual([]);
   });
 });
@@ -171,12 +171,12 @@ test("concurrent uploads beyond the limits are refused, first those of one membe
   const { all, member } = policy.upload.atOnce;
   const ends: (() => void)[] = [];
   const hold = (id: string) => admitUpload(id, () => new Promise<void>((resolve) => ends.push(resolve)));
-  const held = Array.from({ length: member }, () => hold("eager"));
+  const uploads = Array.from({ length: member }, () => hold("eager"));
   await expect(hold("eager")).rejects.toMatchObject({ code: 429, retryAfter: 10 });
-  for (let n = member; n < all; n += 1) held.push(hold(`member ${n}`));
+  for (let n = member; n < all; n += 1) uploads.push(hold(`member ${n}`));
   await expect(hold("late")).rejects.toMatchObject({ code: 503, retryAfter: 10 });
   for (const end of ends.splice(0)) end();
-  await Promise.all(held);
+  await Promise.all(uploads);
   const again = hold("eager");
   ends[0]!();
   await again;

@@ -128,8 +128,8 @@ test("unsupported image formats such as SVG are not decoded", async () => {
 
 test("closing the pool refuses running tasks as overloaded", async () => {
   const pool = poolOf(1);
-  const asked = pool.use((ask) => ask("encodePicture", { path, frames: 1, ...encoded() }));
-  const both = Promise.allSettled([asked, pool.use(async () => {})]);
+  const encoding = pool.use((ask) => ask("encodePicture", { path, frames: 1, ...encoded() }));
+  const both = Promise.allSettled([encoding, pool.use(async () => {})]);
   pool.close();
   const refused = { status: "rejected", reason: { code: 503 } };
   expect(await both).toMatchObject([refused, refused]);

@@ -81,9 +81,9 @@ test("a large file is uploaded in parts, and a failed upload is aborted", async 
   await writeFile(path, bytes);
   const storage = openStorage(server.config);
   await storage.save("2026/11/film.mp4", path);
-  const kept = s3.objects.get("2026/11/film.mp4")!;
-  expect(kept.type).toBe("video/mp4");
-  expect(kept.bytes.equals(bytes)).toBe(true);
+  const object = s3.objects.get("2026/11/film.mp4")!;
+  expect(object.type).toBe("video/mp4");
+  expect(object.bytes.equals(bytes)).toBe(true);
 
   s3.objects.clear();
   s3.refusePart(2);

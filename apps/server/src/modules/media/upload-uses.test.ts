@@ -353,10 +353,10 @@ async function backfillAll(): Promise<void> {
 
 test("older uploads stay public and are backfilled step by step", async () => {
   const [shown, removed, unused] = [await picture(), await picture(), await picture()];
-  const kept = await publish(server, ann.token, { imageList: [{ url: shown }] });
-  const gone = await publish(server, ann.token, { imageList: [{ url: removed }] });
+  const visibleThread = await publish(server, ann.token, { imageList: [{ url: shown }] });
+  const removedThread = await publish(server, ann.token, { imageList: [{ url: removed }] });
   await server.db.execute(sql`alter table threads disable trigger user`);
-  await server.db.execute(sql`update threads set status = 4 where id = ${gone}::bigint`);
+  await server.db.execute(sql`update threads set status = 4 where id = ${removedThread}::bigint`);
   await server.db.execute(sql`alter table threads enable trigger user`);
   await server.db.execute(sql`delete from upload_uses`);
   await server.db.execute(sql`update uploads set used = false, published = false, loose_since = null`);
@@ -370,7 +370,7 @@ test("older uploads stay public and are backfilled step by step", async () => {
   await age(49);
   await collect();
   expect(await statuses(shown, unused)).toEqual([200, 404]);
-  await act("del", { threadId: kept });
+  await act("del", { threadId: visibleThread });
   await until(shown, 404);
 });
 

@@ -16,7 +16,7 @@ import { collectUploads } from "./upload-garbage.ts";
 let server: TestServer;
 let ann: { token: string; userId: string };
 let staff: { token: string; userId: string };
-let made = 0;
+let uploadCount = 0;
 const clock = createClock("Asia/Shanghai");
 
 beforeAll(async () => {
@@ -32,8 +32,8 @@ afterAll(async () => {
 beforeEach(() => resetRates(server));
 
 async function picture(): Promise<string> {
-  const url = await makeUpload(server, ann.userId, `r${++made}.webp`);
-  await storeFile(server.config.dataDir, `2026/11/r${made}.webp`, "x");
+  const url = await makeUpload(server, ann.userId, `r${++uploadCount}.webp`);
+  await storeFile(server.config.dataDir, `2026/11/r${uploadCount}.webp`, "x");
   return url;
 }
 
@@ -55,7 +55,7 @@ test("concurrent uploads cannot exceed the quota in number or bytes", async () =
       Array.from({ length: 20 }, () =>
         insertUpload(server.db, {
           ...{ userId: ann.userId, kind: "image", originalName: "", bytes: each },
-          path: `2026/11/q${++made}.webp`,
+          path: `2026/11/q${++uploadCount}.webp`,
         }),
       ),
     );
@@ -134,7 +134,7 @@ test("other replicas evict a picture that was hidden", async () => {
     const url = await picture();
     const threadId = await publish(server, ann.token, { imageList: [{ url }], content: longText });
     // The replica reads each time until it listens, and caches afterwards.
-    for (let asked = 0; asked < 20; asked++) expect(await status(url, replica)).toBe(200);
+    for (let attempt = 0; attempt < 20; attempt++) expect(await status(url, replica)).toBe(200);
     await remove(threadId);
     await until(url, 404, replica);
     await server.post("/api/thread/display", { threadId, reason: "试一试" }, staff.token);

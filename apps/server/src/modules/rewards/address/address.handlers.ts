@@ -22,7 +22,7 @@ export const addressHandlers = {
 
   async addressAdd({ db, viewer, body: { isDefault, ...input } }) {
     const address = checkAddress(input);
-    const made = await db.transaction(async (tx) => {
+    const created = await db.transaction(async (tx) => {
       await lockAddresses(tx, viewer.id);
       const count = await countAddresses(tx, viewer.id);
       if (count >= policy.mall.maxAddresses)
@@ -31,7 +31,7 @@ export const addressHandlers = {
       if (isDefault && !first) await clearDefault(tx, viewer.id);
       return insertAddress(tx, { ...address, userId: viewer.id, isDefault: first || isDefault === 1 });
     });
-    return toAddress(made);
+    return toAddress(created);
   },
 
   async addressUpdate({ db, viewer, body: { addressId, isDefault, ...input } }) {
@@ -57,8 +57,8 @@ export const addressHandlers = {
   async addressDel({ db, viewer, body: { addressId } }) {
     await db.transaction(async (tx) => {
       await lockAddresses(tx, viewer.id);
-      const gone = (await deleteAddress(tx, viewer.id, addressId)) ?? notFound();
-      if (gone.isDefault) await promoteNewest(tx, viewer.id);
+      const deleted = (await deleteAddress(tx, viewer.id, addressId)) ?? notFound();
+      if (deleted.isDefault) await promoteNewest(tx, viewer.id);
     });
   },
 } satisfies Pick<Handlers, "addressList" | "addressAdd" | "addressUpdate" | "addressDefault" | "addressDel">;

@@ -93,7 +93,7 @@ export async function countInvitations(db: Db, inviterId: string, today: string)
   return { ...sums, rewardedToday: day?.rewarded ?? 0 };
 }
 
-/** Whom a member invited, the latest first. */
+/** Lists the accounts that a member invited, the latest first. */
 export async function listInvitations(db: Db, inviterId: string, page: Page) {
   return db
     .select({

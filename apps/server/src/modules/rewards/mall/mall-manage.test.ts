@@ -93,22 +93,22 @@ test("only operators who can ship orders see addresses", async () => {
   const buyer = await server.member("buyer");
   await moveTo(server, buyer.userId, "90");
   const orderId = (await exchange(server, ann, { goodsId: await makeGoods(server), addressId })).data.id;
-  const shown = async (who: Who) =>
+  const orderAsSeenBy = async (who: Who) =>
     (await server.get("/api/bbs/order/manage/list", who.token)).rows.find(({ id }) => id === orderId);
-  expect((await shown(operator))?.receiver).toMatchObject({ tel: "13800008000" });
-  expect((await shown(buyer))?.receiver).toBeNull();
+  expect((await orderAsSeenBy(operator))?.receiver).toMatchObject({ tel: "13800008000" });
+  expect((await orderAsSeenBy(buyer))?.receiver).toBeNull();
   const sent = await order("ship", { orderId, company: "速达快运", trackingNo: "SD7730" }, buyer);
   expect(sent.code).toBe(403);
-  expect((await shown(operator))?.status).toBe(0);
+  expect((await orderAsSeenBy(operator))?.status).toBe(0);
 });
 
 test("an operator creates, edits and restocks a product, and each change is audited", async () => {
-  const made = await goods("save", {
+  const saved = await goods("save", {
     ...good,
     detailHtml: "<p>暖手<script>x</script></p>",
     startAt: "2026-01-01 00:00:00",
   });
-  const goodsId = made.data.id;
+  const goodsId = saved.data.id;
   expect(await detail(goodsId)).toMatchObject({
     goodsName: "地平线马克杯",
     stock: 0,
@@ -139,8 +139,8 @@ test("an operator creates, edits and restocks a product, and each change is audi
     startAt: "2026-01-01 00:00:00",
   });
   expect(await lastAudit()).toMatchObject({ action: "goods.update", targetId: goodsId });
-  const kept = await server.get(`/api/bbs/goods/manage/detail?goodsId=${goodsId}`, operator.token);
-  expect(kept.data).toMatchObject({ detailHtml: "<p>暖手</p>", imageList: good.imageList });
+  const goodsDetail = await server.get(`/api/bbs/goods/manage/detail?goodsId=${goodsId}`, operator.token);
+  expect(goodsDetail.data).toMatchObject({ detailHtml: "<p>暖手</p>", imageList: good.imageList });
   expect(await goods("shelf", { goodsId, status: 2 })).toMatchObject({
     code: 409,
     msg: "商品已经是这个状态，请刷新后重试",
@@ -293,8 +293,8 @@ test("concurrent replacements of a code succeed once, and the member is notified
   const recode = (code: string, codeId = given.id) =>
     goods("recode", { codeId, code, reason: "供应方确认失效" });
   expect((await recode("NEWW-0000", free.id)).code).toBe(409);
-  const held = await server.post("/api/bbs/order/code", { orderId }, ann.token);
-  expect((await recode(held.data[0])).msg).toContain("已经有了");
+  const code = await server.post("/api/bbs/order/code", { orderId }, ann.token);
+  expect((await recode(code.data[0])).msg).toContain("已经有了");
   const answers = await Promise.all(["NEWW-1111", "NEWW-2222", "NEWW-1111"].map((code) => recode(code)));
   expect(answers.map(({ code }) => code).sort()).toEqual([200, 409, 409]);
   const { data } = await server.post("/api/bbs/order/code", { orderId }, ann.token);

@@ -30,7 +30,7 @@ const clock = createClock("Asia/Shanghai");
 beforeAll(async () => {
   server = await startServer();
   wide = openPostgres(server.url, patientLimits({ DATABASE_POOL: "192" }));
-  const made = await server.db
+  const members = await server.db
     .insert(users)
     .values(
       Array.from({ length: 200 }, (_, i) => ({
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const addressOf = new Map(
     rowsOf<{ id: string; userId: string }>(addresses).map((row) => [row.userId, row.id]),
   );
-  crowd = made.map(({ id }) => ({ userId: id, addressId: addressOf.get(id)! }));
+  crowd = members.map(({ id }) => ({ userId: id, addressId: addressOf.get(id)! }));
   for (const { userId } of crowd) await grantPoints(server, userId, 1000);
 });
 afterAll(async () => {
@@ -99,10 +99,10 @@ test("64 concurrent exchanges of 30 codes assign each code once", async () => {
   const goodsId = await makeGoods(server, { type: 2, stock: 30 });
   const results = await Promise.all(crowd.slice(0, 64).map((who) => buy(who, goodsId)));
   expect(tally(results)).toEqual({ orders: 30, sentences: ["库存不足"] });
-  const given = await server.db.execute(
+  const used = await server.db.execute(
     sql`select count(distinct order_id)::int as n from goods_codes where goods_id = ${goodsId}::bigint`,
   );
-  expect(rowsOf<{ n: number }>(given)[0]!.n).toBe(30);
+  expect(rowsOf<{ n: number }>(used)[0]!.n).toBe(30);
   await checkLedger(server);
 });
 
@@ -201,7 +201,7 @@ test("concurrent actions of operators on one order succeed once each", async () 
 
 /** Runs a transaction that fails before its nth statement. */
 async function failAtStatement(n: number, run: (tx: Db) => Promise<unknown>): Promise<boolean> {
-  let said = 0;
+  let count = 0;
   let died = false;
   let heal = () => {};
   await wide.db
@@ -213,14 +213,14 @@ async function failAtStatement(n: number, run: (tx: Db) => Promise<unknown>): Pr
         session.prepareQuery = prepare;
       };
       session.prepareQuery = (...args) => {
-        if (++said === n) {
+        if (++count === n) {
           died = true;
           throw new Error("killed");
         }
         return prepare(...args);
       };
       await run(tx);
-      if (said < n) return;
+      if (count < n) return;
     })
     .catch((error: Error) => {
       if (!died) throw error;

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectFiles, root } from "./project.mjs";
+
+/** The parts of the project that follow the rules of docs/conventions.md for comments and names. */
+const FOLDERS = ["apps/server/"];
+
+const QUESTION_COMMENT = /\/\*\*\s+(?:\*\s+)?(?:What|Who|Whom|Whose|Which|How|When|Where|Until|Why)\b.*/g;
+
+/** Participles that say nothing about the value that they name. */
+const PARTICIPLE =
+  /\b(?:const|let|function) (?:asked|done|given|gone|held|kept|made|making|said|shown|told|wanted)\b.*/g;
+
+const files = projectFiles("*.ts", "*.tsx").filter(
+  (file) => FOLDERS.some((folder) => file.startsWith(folder)) && !/\.gen\.ts$/.test(file),
+);
+
+/** Lists the places of the files at which a pattern matches. */
+const placesOf = (pattern: RegExp) =>
+  files.flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(pattern)].map(([text]) => `${file}: ${text}`),
+  );
+
+test("doc comments begin with a verb or a noun, not with a question word", () => {
+  expect(placesOf(QUESTION_COMMENT)).toEqual([]);
+});
+
+test("names are not bare participles", () => {
+  expect(placesOf(PARTICIPLE)).toEqual([]);
+});
