@@ -37,12 +37,12 @@ for each row execute function note_for_search('1', 'id');
 
 -- The heat of a thread counts in levels of a third of a power of ten.
 create or replace trigger search_thread_changed
-after update of title, content, status, circle_id, device_name, has_image, essence_at, posted_at, hot_score on threads
+after update of title, content, status, circle_id, device_name, place_name, has_image, essence_at, posted_at, hot_score on threads
 for each row when (
-  (old.title, old.content, old.status, old.circle_id, old.device_name, old.has_image, old.essence_at is null, old.posted_at,
+  (old.title, old.content, old.status, old.circle_id, old.device_name, old.place_name, old.has_image, old.essence_at is null, old.posted_at,
     floor(3 * log(greatest(old.hot_score, 1)::float8)))
   is distinct from
-  (new.title, new.content, new.status, new.circle_id, new.device_name, new.has_image, new.essence_at is null, new.posted_at,
+  (new.title, new.content, new.status, new.circle_id, new.device_name, new.place_name, new.has_image, new.essence_at is null, new.posted_at,
     floor(3 * log(greatest(new.hot_score, 1)::float8)))
 ) execute function note_for_search('1', 'id');
 
