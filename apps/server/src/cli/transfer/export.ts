@@ -4,11 +4,14 @@ import { mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { create } from "tar";
 import type { Config } from "../../config.ts";
 import { rowsOf } from "../../core/sql.ts";
 import { MEMBER_STATUSES } from "../../db/base.ts";
 import type { Database, Db } from "../../db/client.ts";
+import { threads } from "../../db/schema/index.ts";
+import { columnsByName } from "../../db/schema/thread-fields.ts";
 import { openStorage } from "../../modules/media/index.ts";
 import { type CommandContext, CommandError } from "../command.ts";
 import { KIND_NAMES, type Kind } from "./records.ts";
@@ -22,6 +25,13 @@ const member = sql.raw(MEMBER_STATUSES.join(", "));
 
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+const threadTexts = sql.join(
+  Object.entries(columnsByName(alias(threads, "t"))).map(
+    ([name, column]) => sql`${column} as ${sql.identifier(name === "content" ? "html" : name)}`,
+  ),
+  sql`, `,
+);
 
 /** Query of each kind: visible content of current members. Each row has a `key`, the cursor for the next batch. */
 const queries: Record<Kind, (after: string) => SQL> = {
@@ -37,9 +47,9 @@ const queries: Record<Kind, (after: string) => SQL> = {
     select id::text as key, path as file, original_name as name from uploads
     where id > ${after}::bigint and used and taken_down_at is null order by id limit ${BATCH_SIZE}`,
   thread: (after) => sql`
-    select t.id::text as key, t.id::text as id, author_id::text as member, circle_id::text as circle, title,
-      t.content as html, images, videos, view_count as views, ${iso("posted_at")} as "createdAt",
-      ${iso("t.edited_at")} as "editedAt", device_name as device, place_name as place, lat, lng,
+    select t.id::text as key, t.id::text as id, author_id::text as member, circle_id::text as circle, ${threadTexts},
+      images, videos, view_count as views, ${iso("posted_at")} as "createdAt",
+      ${iso("t.edited_at")} as "editedAt", lat, lng,
       (select jsonb_agg(o.content order by x.position) from thread_topics x join topics o on o.id = x.topic_id
         where x.thread_id = t.id) as topics
     from threads t join users u on u.id = t.author_id

@@ -1,3 +1,4 @@
+import { type LabelName, labelsByName, mapFields, THREAD_LABELS } from "../../db/schema/thread-fields.ts";
 import { CommandError } from "../command.ts";
 
 /** A text as HTML, Markdown or plain text. */
@@ -31,13 +32,9 @@ export interface RecordKinds {
     views?: number;
     createdAt?: string;
     editedAt?: string;
-    /** Name of the place where the thread was written. */
-    place?: string;
     lat?: number;
     lng?: number;
-    /** Name of the device model that the thread was published from. */
-    device?: string;
-  };
+  } & Partial<Record<LabelName, string>>;
   comment: Text & {
     member: string;
     thread: string;
@@ -125,7 +122,8 @@ const FIELDS: Record<Kind, Record<string, Shape | `${Shape}!`>> = {
   thread: {
     ...{ id: "id!", member: "id!", circle: "id", title: "string", topics: "ids", images: "ids" },
     ...{ videos: "ids", views: "number", createdAt: "string", editedAt: "string" },
-    ...{ place: "string", lat: "latitude", lng: "longitude", device: "string" },
+    ...{ lat: "latitude", lng: "longitude" },
+    ...labelsByName(mapFields(THREAD_LABELS, () => "string" as const)),
     ...TEXT,
   },
   comment: {

@@ -1,9 +1,11 @@
+import * as limits from "@lenscape/api/limits.gen";
 import { inArray } from "drizzle-orm";
 import { withoutInvisible } from "../../core/names.ts";
 import { RequestError } from "../../core/request-error.ts";
 import { trusted } from "../../core/screened.ts";
 import type { Db } from "../../db/client.ts";
 import { posts, threads, threadTopics, topics } from "../../db/schema/index.ts";
+import { mapFields, THREAD_LABELS, threadFields } from "../../db/schema/thread-fields.ts";
 import type { StoredImage } from "../../db/schema/threads.ts";
 import { insertAll } from "../../demo/bulk.ts";
 import { CLASSIFY, checkPlace, checkTopic, excerptOf } from "../../modules/content/index.ts";
@@ -112,12 +114,18 @@ function placeOf({ place, lat, lng }: RecordOf<"thread">, at: string, report: Re
 /** Converts a text to one line without invisible characters. */
 const toLine = (text: string) => withoutInvisible(text).replace(/\s+/gu, " ").trim();
 
-/** Maximum length of a device name, as in the contract for new threads. */
-const MAX_DEVICE_LENGTH = 40;
+/** Bounds of the contract for new threads. */
+const bounds = limits.threadCreate as Record<string, { readonly maxLength?: number }>;
 
-/** Returns the device name of a thread. Any name is accepted, because the source may know other models. */
-const deviceOf = ({ device }: RecordOf<"thread">) =>
-  trusted([...toLine(device ?? "")].slice(0, MAX_DEVICE_LENGTH).join(""));
+/**
+ * Returns the labels of a thread, each cut to the length of new threads. Any device name is accepted, because the
+ * source may know other models.
+ */
+const labelsOf = (record: RecordOf<"thread">) =>
+  mapFields(THREAD_LABELS, (label) => {
+    const { name, wire } = threadFields[label];
+    return trusted([...toLine(record[name] ?? "")].slice(0, bounds[wire]?.maxLength).join(""));
+  });
 
 const titleOf = (title: string | undefined) => [...toLine(title ?? "")].slice(0, 255).join("");
 
@@ -141,8 +149,8 @@ export async function writeThreads(
       return {
         ...{ id: ids[n]!, authorId: own.member!, title, content: html, images, videos, postedAt },
         ...{ circleId: own.circle ?? null, viewCount: toInteger(record.views), lastReplyAt: postedAt },
+        ...labelsOf(record),
         ...placeOf(record, at, report),
-        deviceName: deviceOf(record),
         editedAt: record.editedAt ? new Date(record.editedAt) : null,
         classify: title ? CLASSIFY.thread : CLASSIFY.dynamic,
         excerpt: excerptOf(html),

@@ -1,3 +1,4 @@
+import type { ThreadAbout } from "@lenscape/api/types";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -120,17 +121,6 @@ export const threads = pgTable(
   },
 );
 
-/** Circle, topics, place, device, poll and plan of a version, by their names at that time. */
-export interface VersionAbout {
-  circle: string;
-  topics: string[];
-  place: string;
-  device: string;
-  poll: string[];
-  /** Plan of an activity, one line per item. Missing in versions that are older than this field. */
-  plan?: string[];
-}
-
 /** Versions of threads before edits. */
 export const threadVersions = pgTable(
   "thread_versions",
@@ -143,7 +133,8 @@ export const threadVersions = pgTable(
     content: shownText().notNull(),
     images: jsonb().$type<StoredImage[]>().notNull(),
     videos: jsonb().$type<StoredVideo[]>().notNull(),
-    about: jsonb().$type<VersionAbout>(),
+    /** Circle, topics, labels, poll and plan, by their names at that time. Older versions lack newer properties. */
+    about: jsonb().$type<Partial<ThreadAbout>>(),
     editorId: ref().notNull(),
     writtenAt: moment().notNull(),
   },

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { toText } from "@lenscape/richtext/text";
 import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { idArray, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
+import { threads } from "../../db/schema/index.ts";
+import { labelColumns } from "../../db/schema/thread-fields.ts";
 import { policy } from "../../policy.ts";
 import { fold } from "./fold-text.ts";
 import { hashOf, levelTerms, pinyinOf, pinyinTerms, signTerms, termsOf } from "./search-terms.ts";
@@ -39,11 +42,14 @@ export interface Source {
   solved?: boolean | null;
 }
 
+const t = alias(threads, "t");
+const threadLabels = sql.join(Object.values(labelColumns(t)), sql`, `);
+
 /** Queries for the publicly visible rows of each kind. Hidden rows have no document. */
 const sources: Record<DocumentKind, (ids: string[]) => ReturnType<typeof sql>> = {
   [KIND.thread]: (ids) => sql`
     select t.id::text as id, t.id::text as "threadId", t.title, left(t.content, ${policy.search.htmlCharacters}::int) as text,
-      concat_ws(' ', t.device_name, q.model, q.firmware, c.name, t.place_name, (
+      concat_ws(' ', ${threadLabels}, q.model, q.firmware, c.name, (
         select string_agg(p.content, ' ') from thread_topics tt join topics p on p.id = tt.topic_id where tt.thread_id = t.id and p.is_show
       )) as labels,
       t.posted_at::text as at, t.hot_score as heat, t.essence_at is not null as essence, t.classify,

@@ -38,6 +38,7 @@ import {
   readContent,
   threadTexts,
 } from "./thread.rules.ts";
+import { type ThreadTexts, textsToScreen, toColumns } from "./thread-texts.ts";
 import {
   circleForPosting,
   countForPlaces,
@@ -230,25 +231,24 @@ export const createHandlers = {
     const question = await readQuestion(db, body.question, body.threadClassify);
     const location = readPlace(body.location, body.threadClassify);
     const topics = await screenTopics(db, await readTopics(db, body.topicList ?? []));
-    const deviceName = await readDeviceName(db, body.deviceName);
-    const screened = await screenTexts(
-      context,
-      "内容",
-      rawTitle,
-      content.text,
-      ...content.labels,
+    const fields: ThreadTexts = {
+      title: rawTitle,
+      content: content.text,
+      deviceName: await readDeviceName(db, body.deviceName),
+      placeName: location?.placeName ?? "",
+    };
+    const texts = [
+      ...textsToScreen(fields),
       ...(activity ? wordsOf(activity) : []),
       ...(poll?.options ?? []),
-      location?.placeName ?? "",
-    );
-    const title = screened.text(rawTitle);
-    const html = screened.html(content.html);
-    const texts = [rawTitle, content.text, ...(activity ? wordsOf(activity) : []), ...(poll?.options ?? [])];
+    ];
+    const screened = await screenTexts(context, "内容", ...texts, ...content.labels);
+    const columns = toColumns(fields, content.html, screened);
     const pendingReason =
       reviewReason(viewer, screened, await isAmongFirst(db, viewer.id)) ||
-      (await spamReason(context, { viewer, texts, html }));
+      (await spamReason(context, { viewer, texts, html: columns.content }));
     const friendIds = [...new Set(body.friendList?.map((friend) => friend.userId))];
-    const excerpt = excerptOf(html);
+    const excerpt = excerptOf(columns.content);
     const place = { circleId: body.circleId ?? null, groupId: activity?.groupId ?? body.groupId ?? null };
     const hotRank = hotRankOf(0, now);
 
@@ -258,14 +258,12 @@ export const createHandlers = {
       const thread = await insertThread(tx, {
         authorId: viewer.id,
         classify: body.threadClassify,
-        title,
-        content: html,
+        ...location,
+        ...columns,
         excerpt,
         images,
         videos,
         hasImage: images.length > 0 || content.hasImage,
-        deviceName,
-        ...(location && { ...location, placeName: screened.text(location.placeName) }),
         ...place,
         hotRank,
         requestId: body.requestId ?? null,

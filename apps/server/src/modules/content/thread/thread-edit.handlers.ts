@@ -6,7 +6,7 @@ import { badInput, forbidden, notFound, RequestError } from "../../../core/reque
 import type { Screened } from "../../../core/screened.ts";
 import { requireRow } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
-import { NO_TEXT } from "../../../db/schema/columns.ts";
+import { labelsByName, mapFields, THREAD_LABELS } from "../../../db/schema/thread-fields.ts";
 import { ownMedia, signUploadUrls, unsignUploadUrl } from "../../media/index.ts";
 import { notify } from "../../notifications/index.ts";
 import { readDeviceName } from "../../people/index.ts";
@@ -54,6 +54,7 @@ import {
   writeVersion,
 } from "./thread-edit.queries.ts";
 import { permissionFor } from "./thread-permissions.ts";
+import { type ThreadTexts, textsToScreen, toColumns } from "./thread-texts.ts";
 import { countTopicsUp, insertMentions, insertThreadTopics } from "./thread-write.queries.ts";
 
 type Edit = Context<"threadEdit">;
@@ -228,10 +229,11 @@ async function readCircle(
   return circleId;
 }
 
-const noPlace = { placeName: NO_TEXT, lat: null, lng: null };
-
 /** Values of `about` for versions from before it was stored. */
-const emptyAbout = { circle: "", topics: [], place: "", device: "", poll: [], plan: [] };
+const emptyAbout = {
+  ...{ circle: "", topics: [], poll: [], plan: [] },
+  ...labelsByName(mapFields(THREAD_LABELS, () => "")),
+};
 
 /** Handlers for editing an own thread, and for its version history (thread.editOwnThread). */
 export const editHandlers = {
@@ -250,26 +252,21 @@ export const editHandlers = {
     const poll = readPoll(body.poll, thread.classify);
     const location = readPlace(body.location, thread.classify);
     const plan = await readPlan(context, body.activity, thread.classify);
-    const screened = await screenTexts(
-      context,
-      "内容",
-      rawTitle,
-      content.text,
-      ...content.labels,
-      ...(plan ? wordsOf(plan) : []),
-      ...(poll?.options ?? []),
-      location?.placeName ?? "",
-    );
-    const title = screened.text(rawTitle);
-    const html = screened.html(content.html);
-    const change = {
-      ...{ title, content: html, excerpt: excerptOf(html), images, videos },
-      hasImage: images.length > 0 || content.hasImage,
+    const fields: ThreadTexts = {
+      title: rawTitle,
+      content: content.text,
       deviceName,
-      ...noPlace,
-      ...(location && { ...location, placeName: screened.text(location.placeName) }),
+      placeName: location?.placeName ?? "",
     };
-    const texts = [rawTitle, content.text, ...(plan ? wordsOf(plan) : []), ...(poll?.options ?? [])];
+    const texts = [...textsToScreen(fields), ...(plan ? wordsOf(plan) : []), ...(poll?.options ?? [])];
+    const screened = await screenTexts(context, "内容", ...texts, ...content.labels);
+    const columns = toColumns(fields, content.html, screened);
+    const html = columns.content;
+    const change = {
+      ...{ lat: null, lng: null, ...location, ...columns },
+      ...{ excerpt: excerptOf(html), images, videos },
+      hasImage: images.length > 0 || content.hasImage,
+    };
     const pendingReason =
       reviewReason(viewer, screened) ||
       (await spamReasonOfEdit(context, { viewer, texts, html }, () => findThreadContent(db, body.threadId)));

@@ -13,6 +13,12 @@ import {
   topics,
   users,
 } from "../../../db/schema/index.ts";
+import {
+  labelColumns,
+  labelsByName,
+  type ThreadField,
+  type ThreadLabel,
+} from "../../../db/schema/thread-fields.ts";
 import { planLines } from "../activity/activity.rules.ts";
 import { pollById } from "../poll/poll.queries.ts";
 import { NORMAL, WAITING } from "./thread.rules.ts";
@@ -26,12 +32,12 @@ export async function lockForEdit(tx: Db, threadId: string) {
 
 export type LockedThread = NonNullable<Awaited<ReturnType<typeof lockForEdit>>>;
 
-/** Reads the circle, topics, place, device, poll and plan of a thread for its version history. */
+/** Reads the circle, topics, labels, poll and plan of a thread for its version history. */
 async function aboutOf(
   db: Db,
   clock: Clock,
   threadId: string,
-  columns: Pick<LockedThread, "circleId" | "placeName" | "deviceName">,
+  columns: Pick<LockedThread, "circleId" | ThreadLabel>,
 ) {
   const [circle] = columns.circleId ? await circleName(db, columns.circleId) : [];
   const names = await db
@@ -45,8 +51,7 @@ async function aboutOf(
   return {
     circle: circle?.name ?? "",
     topics: names.map(({ content }) => content),
-    place: columns.placeName,
-    device: columns.deviceName,
+    ...labelsByName(columns),
     poll: poll?.options.map(({ content }) => content) ?? [],
     plan: plan ? planLines(plan, clock) : [],
   };
@@ -69,17 +74,8 @@ export async function saveVersion(tx: Db, clock: Clock, row: LockedThread): Prom
 }
 
 export type ThreadChange = Pick<
-  typeof threads.$inferInsert,
-  | "title"
-  | "content"
-  | "excerpt"
-  | "images"
-  | "videos"
-  | "hasImage"
-  | "deviceName"
-  | "placeName"
-  | "lat"
-  | "lng"
+  LockedThread,
+  ThreadField | "excerpt" | "images" | "videos" | "hasImage" | "lat" | "lng"
 >;
 
 /** Writes the next version of a locked thread. @returns its revision */
@@ -214,8 +210,7 @@ export async function currentVersion(db: Db, clock: Clock, threadId: string) {
       content: threads.content,
       images: threads.images,
       circleId: threads.circleId,
-      placeName: threads.placeName,
-      deviceName: threads.deviceName,
+      labels: labelColumns(),
       editor: briefColumns,
       writtenAt: sql<Date>`coalesce(${threads.editedAt}, ${threads.postedAt})`.mapWith(threads.postedAt),
     })
@@ -223,6 +218,6 @@ export async function currentVersion(db: Db, clock: Clock, threadId: string) {
     .innerJoin(users, eq(users.id, sql`coalesce(${threads.editedBy}, ${threads.authorId})`))
     .where(eq(threads.id, threadId));
   if (!row) return undefined;
-  const { circleId, placeName, deviceName, ...version } = row;
-  return { ...version, about: await aboutOf(db, clock, threadId, { circleId, placeName, deviceName }) };
+  const { circleId, labels, ...version } = row;
+  return { ...version, about: await aboutOf(db, clock, threadId, { circleId, ...labels }) };
 }

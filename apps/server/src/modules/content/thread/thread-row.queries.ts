@@ -4,6 +4,7 @@ import { idList, isAmong } from "../../../core/sql.ts";
 import type { Db } from "../../../db/client.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { circles, polls, questions, threads, userGroups, users } from "../../../db/schema/index.ts";
+import { labelColumns } from "../../../db/schema/thread-fields.ts";
 import { answerCount } from "../question/question.queries.ts";
 import { isNormal } from "./thread-feed.queries.ts";
 
@@ -25,8 +26,7 @@ const threadColumns = {
   images: threads.images,
   videos: threads.videos,
   hasImage: threads.hasImage,
-  deviceName: threads.deviceName,
-  placeName: threads.placeName,
+  ...labelColumns(),
   lat: threads.lat,
   lng: threads.lng,
   circle: { id: circles.id, groupName: circles.name },

@@ -1,7 +1,9 @@
+import type { Thread } from "@lenscape/api/types";
 import { sanitizeStoredHtml } from "../../../cache/sanitized-html.ts";
 import { toAuthor, toFlag } from "../../../core/author.ts";
 import type { Clock } from "../../../core/time.ts";
 import type { Db } from "../../../db/client.ts";
+import { THREAD_LABELS, type ThreadLabel, threadFields } from "../../../db/schema/thread-fields.ts";
 import { pollById } from "../poll/poll.queries.ts";
 import { toPoll } from "../poll/poll.rules.ts";
 import { questionDetail } from "../question/question.queries.ts";
@@ -18,6 +20,15 @@ const placeOf = ({ placeName, lat, lng }: ThreadRow) => ({
   ...(lat !== null && lng !== null && { lat, lng }),
 });
 
+/** Converts the labels of a thread to their wire format, without empty ones. */
+const toLabels = (row: ThreadRow) =>
+  Object.fromEntries(
+    THREAD_LABELS.filter((label) => row[label] !== "").map((label) => [
+      threadFields[label].wire,
+      label === "placeName" ? placeOf(row) : row[label],
+    ]),
+  ) as Pick<Thread, (typeof threadFields)[ThreadLabel]["wire"]>;
+
 function toThread(row: ThreadRow, clock: Clock, pinned: Pinned) {
   return {
     id: row.id,
@@ -33,8 +44,7 @@ function toThread(row: ThreadRow, clock: Clock, pinned: Pinned) {
     topicList: row.topicList,
     ...(row.circle && { circle: row.circle }),
     ...(row.groupId && { groupId: row.groupId }),
-    ...(row.deviceName && { deviceName: row.deviceName }),
-    ...(row.placeName && { location: placeOf(row) }),
+    ...toLabels(row),
     ...(row.pollId && { hasPoll: 1 as const }),
     ...(row.question && { question: toQuestion(row.question, row.answerCount) }),
     isessence: toFlag(row.essenceAt),

@@ -24,6 +24,7 @@ import {
   threads,
   users,
 } from "../../../db/schema/index.ts";
+import { columnsByName } from "../../../db/schema/thread-fields.ts";
 import { maskSn } from "../device/device.rules.ts";
 
 /** Stores a ticket for one download and deletes expired tickets. Returns the expiry of the new ticket. */
@@ -93,16 +94,13 @@ export const exportThreads: Batch = (db, userId, after, limit) =>
       id: threads.id,
       classify: threads.classify,
       status: threads.status,
-      title: threads.title,
-      content: threads.content,
+      ...columnsByName(),
       images: threads.images,
       videos: threads.videos,
       circleId: threads.circleId,
       circle: circles.name,
       topics: sql<string[]>`array(select o.content from thread_topics x join topics o on o.id = x.topic_id
         where x.thread_id = ${threads.id} order by x.position)`,
-      device: threads.deviceName,
-      place: threads.placeName,
       lat: threads.lat,
       lng: threads.lng,
       poll: sql<
