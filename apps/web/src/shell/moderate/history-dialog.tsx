@@ -21,14 +21,17 @@ type About = AnswerOf<"threadHistory">[number]["about"];
 
 /** Where a version stood and what it was about, as far as it said. */
 function About({ about: { circle, topics, place, device, poll, plan } }: { about: About }) {
-  const facts = [
-    { label: text.circle, value: circle },
-    { label: text.topics, value: topics.map((name) => `#${name}`).join("  ") },
-    { label: text.place, value: place },
-    { label: text.device, value: device },
-    { label: text.poll, value: poll.join("、") },
-    { label: text.plan, value: plan.join("\n") },
-  ].filter(({ value }) => value !== "");
+  const values: Record<keyof About, string> = {
+    circle,
+    topics: topics.map((name) => `#${name}`).join("  "),
+    place,
+    device,
+    poll: poll.join("、"),
+    plan: plan.join("\n"),
+  };
+  const facts = (Object.keys(values) as (keyof About)[])
+    .map((name) => ({ label: text[name], value: values[name] }))
+    .filter(({ value }) => value !== "");
   if (facts.length === 0) return null;
   return (
     <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 border-border border-t pt-3 text-sm">
