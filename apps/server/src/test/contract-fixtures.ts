@@ -34,6 +34,7 @@ interface Parameter {
   name: string;
   in: string;
   required?: boolean;
+  schema?: { enum?: unknown[] };
 }
 
 interface Operation {
@@ -243,6 +244,12 @@ export function addressOf(id: OperationId, fixture: Record<string, string>): str
   const path = operationTable[id].path.replace(/\{(\w+)\}/g, (_, name: string) => fixture[name]!);
   return `${path}?${new URLSearchParams(query.map(({ name }): [string, string] => [name, fixture[name]!]))}`;
 }
+
+/** Returns each value of each optional query parameter with an enumeration, as `name=value`. */
+export const optionalValuesOf = (id: OperationId): string[] =>
+  (operations.get(id)!.parameters ?? [])
+    .filter((parameter) => parameter.in === "query" && !parameter.required)
+    .flatMap(({ name, schema }) => (schema?.enum ?? []).map((value) => `${name}=${value}`));
 
 /** Returns a text with a length in characters. The last character of a longer text takes two UTF-16 units. */
 export const textOfLength = (length: number): string =>

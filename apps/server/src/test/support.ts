@@ -103,7 +103,7 @@ export function patientLimits(env: Env): DatabaseLimits {
 }
 
 /** Opens a database for one server, migrated and with base data only, with its URL (PostgreSQL only). */
-async function openTestDatabase(): Promise<Database & { url: string }> {
+async function openTestDatabase(limits: Partial<DatabaseLimits>): Promise<Database & { url: string }> {
   const template = inject("template");
   if ((inject("engine") as Engine) === "pglite") {
     return { ...(await openTestEmbedded(template)), url: "" };
@@ -114,7 +114,7 @@ async function openTestDatabase(): Promise<Database & { url: string }> {
   await admin.connect();
   await admin.query(`create database ${name} template ${url.pathname.slice(1)} ${inject("copying")}`);
   url.pathname = `/${name}`;
-  const database = openPostgres(url.href, patientLimits({ DATABASE_POOL: "60" }));
+  const database = openPostgres(url.href, { ...patientLimits({ DATABASE_POOL: "60" }), ...limits });
   return {
     ...database,
     url: url.href,
@@ -179,9 +179,15 @@ function guardParts(answer: Answer): Answer {
   return answer;
 }
 
-/** Starts the real server on an empty community with base data only. The captcha is off by default. */
-export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
-  const database = await openTestDatabase();
+/**
+ * Starts the real server on an empty community with base data only. The captcha is off by default.
+ * @param limits database limits other than those of tests (PostgreSQL only)
+ */
+export async function startServer(
+  env: Record<string, string> = {},
+  limits: Partial<DatabaseLimits> = {},
+): Promise<TestServer> {
+  const database = await openTestDatabase(limits);
   const config = readConfig({
     CAPTCHA: "off",
     DEMO: "off",
