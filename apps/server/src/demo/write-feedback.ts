@@ -53,7 +53,6 @@ export async function writeFeedback({ db, content, draw, now, people }: DemoCont
       status: entry.status,
       rating: "rating" in entry ? (entry.rating ?? 0) : 0,
       ratingRemark: "ratingRemark" in entry ? (entry.ratingRemark ?? "") : "",
-      lastReplyId: replies.length > 0 ? idAt(replyRows.length - 1) : null,
       isPublic: issue !== undefined,
       models: issue?.models ?? "",
       expectedIn: issue?.expectedIn ?? "",
@@ -66,6 +65,10 @@ export async function writeFeedback({ db, content, draw, now, people }: DemoCont
   });
   await insertAll(db, schema.feedbacks, rows);
   await insertAll(db, schema.feedbackReplies, replyRows);
+  await db.execute(sql`
+    update feedbacks set last_reply_id = last.id
+    from (select feedback_id, max(id) as id from feedback_replies group by feedback_id) last
+    where feedbacks.id = last.feedback_id`);
   await insertAll(db, schema.feedbackMeToos, meToos);
   await insertAll(
     db,

@@ -14,7 +14,7 @@ export const accessBlocks = pgTable(
     /** Null for a block without an end. */
     endsAt: moment(),
     /** Null for a block added on the command line. */
-    createdBy: ref(),
+    createdBy: ref().references(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex("access_blocks_value").on(t.value)],

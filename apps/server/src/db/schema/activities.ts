@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { counter, createdAt, moment, NO_TEXT, ref, shownText } from "./columns.ts";
 import { threads } from "./threads.ts";
+import { users } from "./users.ts";
 
 export interface AgendaItem {
   time: string;
@@ -35,7 +36,9 @@ export const activities = pgTable(
     threadId: ref()
       .primaryKey()
       .references(() => threads.id),
-    organiserId: ref().notNull(),
+    organiserId: ref()
+      .notNull()
+      .references(() => users.id),
     cover: text().notNull().default(""),
     startAt: moment().notNull(),
     endAt: moment().notNull(),
@@ -79,7 +82,9 @@ export const activitySignups = pgTable(
     activityId: ref()
       .notNull()
       .references(() => activities.threadId),
-    userId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     /** 0 pending, 1 approved, 2 refused, 3 cancelled, 4 checked in. */
     status: smallint().notNull(),
     name: text().notNull(),

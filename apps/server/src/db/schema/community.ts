@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
-  check,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -12,6 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { counter, createdAt, id, moment, NO_TEXT, ref, shownText } from "./columns.ts";
+import { users } from "./users.ts";
 
 export const circles = pgTable(
   "circles",
@@ -47,8 +46,12 @@ export const circles = pgTable(
 export const circleMembers = pgTable(
   "circle_members",
   {
-    circleId: ref().notNull(),
-    userId: ref().notNull(),
+    circleId: ref()
+      .notNull()
+      .references(() => circles.id),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     createdAt: createdAt(),
     /** Time of the member's last visit. Later threads count as new. */
     seenAt: createdAt(),
@@ -65,13 +68,17 @@ export const circleApplications = pgTable(
   "circle_applications",
   {
     id: id(),
-    circleId: ref().notNull(),
-    userId: ref().notNull(),
+    circleId: ref()
+      .notNull()
+      .references(() => circles.id),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     reason: text().notNull().default(""),
     /** 0 pending, 1 accepted, 2 refused, 3 withdrawn. */
     status: smallint().$type<0 | 1 | 2 | 3>().notNull().default(0),
     refusal: text().notNull().default(""),
-    decidedBy: ref(),
+    decidedBy: ref().references(() => users.id),
     decidedAt: moment(),
     createdAt: createdAt(),
   },
@@ -84,7 +91,15 @@ export const circleApplications = pgTable(
 
 export const circleModerators = pgTable(
   "circle_moderators",
-  { circleId: ref().notNull(), userId: ref().notNull(), position: smallint().notNull().default(0) },
+  {
+    circleId: ref()
+      .notNull()
+      .references(() => circles.id),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    position: smallint().notNull().default(0),
+  },
   (t) => [primaryKey({ columns: [t.circleId, t.userId] }), index("circle_moderators_user").on(t.userId)],
 );
 
@@ -92,11 +107,15 @@ export const circleModerators = pgTable(
 export const circleActiveUsers = pgTable(
   "circle_active_users",
   {
-    circleId: ref().notNull(),
+    circleId: ref()
+      .notNull()
+      .references(() => circles.id),
     rank: integer().notNull(),
     /** Rank on the day before; 0 = none. */
     rankBefore: counter(),
-    userId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     score: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.circleId, t.rank] })],
@@ -191,39 +210,15 @@ export const floors = pgTable("floors", {
 export const floorItems = pgTable(
   "floor_items",
   {
-    floorId: ref().notNull(),
+    floorId: ref()
+      .notNull()
+      .references(() => floors.id, { onDelete: "cascade" }),
     position: smallint().notNull(),
     kind: text().notNull(),
     targetId: ref().notNull(),
     note: text().notNull().default(""),
   },
   (t) => [primaryKey({ columns: [t.floorId, t.position] })],
-);
-
-/** One of the two threads below the large picture of the front page. */
-export interface EditionPick {
-  threadId: string;
-  /** The editor's sentence. */
-  note: string;
-}
-
-/** Editorial front of the home page for a period. Of several running ones, the latest started is displayed. */
-export const frontEditions = pgTable(
-  "front_editions",
-  {
-    id: id(),
-    /** The thread with the large picture. */
-    heroId: ref().notNull(),
-    picks: jsonb().$type<EditionPick[]>().notNull().default([]),
-    /** The featured question thread; 0 = none. */
-    questionId: ref().notNull().default("0"),
-    startAt: moment().notNull(),
-    endAt: moment().notNull(),
-  },
-  (t) => [
-    index("front_editions_start").on(t.startAt, t.id),
-    check("front_editions_times", sql`end_at > start_at`),
-  ],
 );
 
 /** Totals of lists that are too large to count: threads, threads.essence … */

@@ -60,7 +60,7 @@ export const devices = pgTable(
     status: smallint().$type<0 | 1 | 2 | 3 | 4>().notNull().default(0),
     isPrimary: boolean().notNull().default(false),
     reason: text().notNull().default(""),
-    reviewerId: ref(),
+    reviewerId: ref().references(() => users.id),
     reviewedAt: moment(),
     /** Time at which the owner removed the application from their list or applied again. */
     hiddenAt: moment(),

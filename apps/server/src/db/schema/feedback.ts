@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -42,10 +43,10 @@ export const feedbacks = pgTable(
     contact: text().notNull().default(""),
     /** 0 new, 1 in progress, 2 waiting for the author, 3 solved, 4 declined, 5 merged, 6 withdrawn. */
     status: smallint().$type<0 | 1 | 2 | 3 | 4 | 5 | 6>().notNull().default(0),
-    mergedId: ref(),
+    mergedId: ref().references((): AnyPgColumn => feedbacks.id),
     rating: smallint().notNull().default(0),
     ratingRemark: text().notNull().default(""),
-    lastReplyId: ref(),
+    lastReplyId: ref().references((): AnyPgColumn => feedbackReplies.id),
     /** Whether the report is a known issue. The next four columns are displayed with it. */
     isPublic: boolean().notNull().default(false),
     models: text().notNull().default(""),
@@ -75,7 +76,9 @@ export const feedbackReplies = pgTable(
     feedbackId: ref()
       .notNull()
       .references(() => feedbacks.id),
-    userId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     isStaff: boolean().notNull().default(false),
     content: text().notNull(),
     images: jsonb().$type<StoredImage[]>().notNull().default([]),
@@ -87,7 +90,15 @@ export const feedbackReplies = pgTable(
 /** Members who have the same problem as a known issue. */
 export const feedbackMeToos = pgTable(
   "feedback_me_toos",
-  { userId: ref().notNull(), feedbackId: ref().notNull(), createdAt: createdAt() },
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    feedbackId: ref()
+      .notNull()
+      .references(() => feedbacks.id),
+    createdAt: createdAt(),
+  },
   (t) => [primaryKey({ columns: [t.userId, t.feedbackId] })],
 );
 

@@ -7,6 +7,7 @@ export * from "./devices.ts";
 export * from "./drafts.ts";
 export * from "./feedback.ts";
 export * from "./figures.ts";
+export * from "./front-editions.ts";
 export * from "./help.ts";
 export * from "./integrations.ts";
 export * from "./invitations.ts";

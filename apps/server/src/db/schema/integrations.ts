@@ -48,7 +48,9 @@ export const webhooks = pgTable("webhooks", {
   /** Reason for a stop after failed deliveries; empty if an operator stopped the webhook, or nobody did. */
   stoppedReason: text().notNull().default(""),
   /** Operator who created the webhook and is notified when it stops. */
-  createdBy: ref().notNull(),
+  createdBy: ref()
+    .notNull()
+    .references(() => users.id),
   createdAt: createdAt(),
   lastDeliveredAt: moment(),
 });

@@ -30,6 +30,12 @@ export const invitations = pgTable(
 /** Number of rewarded invitations per member and community day. */
 export const invitationDays = pgTable(
   "invitation_days",
-  { inviterId: ref().notNull(), day: date().notNull(), rewarded: integer().notNull() },
+  {
+    inviterId: ref()
+      .notNull()
+      .references(() => users.id),
+    day: date().notNull(),
+    rewarded: integer().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.inviterId, t.day] })],
 );

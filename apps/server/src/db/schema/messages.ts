@@ -2,11 +2,21 @@ import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { counter, createdAt, id, idWithin, moment, NO_TEXT, ref, shownText } from "./columns.ts";
 import type { StoredImage } from "./threads.ts";
+import { users } from "./users.ts";
 
 /** Conversations of two members. Every change of a conversation locks this row first. */
 export const dialogs = pgTable(
   "dialogs",
-  { id: id(), lowId: ref().notNull(), highId: ref().notNull(), createdAt: createdAt() },
+  {
+    id: id(),
+    lowId: ref()
+      .notNull()
+      .references(() => users.id),
+    highId: ref()
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
   (t) => [uniqueIndex("dialogs_pair").on(t.lowId, t.highId)],
 );
 
@@ -14,9 +24,15 @@ export const dialogs = pgTable(
 export const dialogMembers = pgTable(
   "dialog_members",
   {
-    dialogId: ref().notNull(),
-    userId: ref().notNull(),
-    peerId: ref().notNull(),
+    dialogId: ref()
+      .notNull()
+      .references(() => dialogs.id),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    peerId: ref()
+      .notNull()
+      .references(() => users.id),
     /** Newest message visible to this member; null = the conversation is not in their list. */
     lastMessageId: ref(),
     /** Last message that this member has cleared, along with all earlier ones. */
@@ -39,8 +55,12 @@ export const messages = pgTable(
   "messages",
   {
     id: idWithin(),
-    dialogId: ref().notNull(),
-    senderId: ref().notNull(),
+    dialogId: ref()
+      .notNull()
+      .references(() => dialogs.id),
+    senderId: ref()
+      .notNull()
+      .references(() => users.id),
     content: shownText().notNull().default(NO_TEXT),
     images: jsonb().$type<StoredImage[]>().notNull().default([]),
     /** Chosen by the client, so that a repeated request creates no second message. */
@@ -73,9 +93,15 @@ export const messageReports = pgTable(
   "message_reports",
   {
     id: id(),
-    dialogId: ref().notNull(),
-    reporterId: ref().notNull(),
-    targetId: ref().notNull(),
+    dialogId: ref()
+      .notNull()
+      .references(() => dialogs.id),
+    reporterId: ref()
+      .notNull()
+      .references(() => users.id),
+    targetId: ref()
+      .notNull()
+      .references(() => users.id),
     reason: text().notNull(),
     detail: text().notNull().default(""),
     messages: jsonb().$type<ReportedMessage[]>().notNull(),
@@ -90,7 +116,15 @@ export const messageReports = pgTable(
 /** Blocks: `fromId` has blocked `toId`. */
 export const blocks = pgTable(
   "blocks",
-  { fromId: ref().notNull(), toId: ref().notNull(), createdAt: createdAt() },
+  {
+    fromId: ref()
+      .notNull()
+      .references(() => users.id),
+    toId: ref()
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
   (t) => [
     primaryKey({ columns: [t.fromId, t.toId] }),
     index("blocks_from").on(t.fromId, t.createdAt, t.toId),

@@ -1,6 +1,10 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { counter, createdAt, id, moment, ref } from "./columns.ts";
+import { circles, groups } from "./community.ts";
+import { auditLog } from "./notices.ts";
+import { threads } from "./threads.ts";
+import { users } from "./users.ts";
 
 /** A member whom a sweep banned. */
 export interface SweptMember {
@@ -35,9 +39,11 @@ export const reportCases = pgTable(
     /** ID of the thread, comment or member, or the conversation of reported messages. */
     targetId: ref().notNull(),
     /** Author of the content. */
-    authorId: ref().notNull(),
-    threadId: ref(),
-    circleId: ref(),
+    authorId: ref()
+      .notNull()
+      .references(() => users.id),
+    threadId: ref().references(() => threads.id),
+    circleId: ref().references(() => circles.id),
     /** Reason of the first report. */
     reason: text().notNull(),
     reporterCount: counter(),
@@ -45,7 +51,7 @@ export const reportCases = pgTable(
     status: smallint().notNull().default(0),
     /** Whether the content was hidden automatically after many reports, until a review. */
     isHidden: boolean().notNull().default(false),
-    handlerId: ref(),
+    handlerId: ref().references(() => users.id),
     action: text().notNull().default(""),
     note: text().notNull().default(""),
     createdAt: createdAt(),
@@ -63,10 +69,14 @@ export const reports = pgTable(
   "reports",
   {
     id: id(),
-    caseId: ref().notNull(),
+    caseId: ref()
+      .notNull()
+      .references(() => reportCases.id),
     targetType: text().notNull(),
     targetId: ref().notNull(),
-    reporterId: ref().notNull(),
+    reporterId: ref()
+      .notNull()
+      .references(() => users.id),
     reason: text().notNull(),
     detail: text().notNull().default(""),
     createdAt: createdAt(),
@@ -89,7 +99,7 @@ export const sensitiveWords = pgTable(
     wordKey: text().notNull(),
     /** pass, mask, review, reject. */
     action: text().notNull(),
-    createdBy: ref(),
+    createdBy: ref().references(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex("sensitive_words_key").on(t.wordKey)],
@@ -100,7 +110,9 @@ export const sweeps = pgTable(
   "sweeps",
   {
     id: id(),
-    byId: ref().notNull(),
+    byId: ref()
+      .notNull()
+      .references(() => users.id),
     reason: text().notNull(),
     members: jsonb().$type<SweptMember[]>().notNull(),
     threads: jsonb().$type<SweptText[]>().notNull(),
@@ -114,7 +126,9 @@ export const sweeps = pgTable(
 /** Reviews of several texts with one outcome, with the previous state of the texts, for undoing. */
 export const reviewBatches = pgTable("review_batches", {
   id: id(),
-  byId: ref().notNull(),
+  byId: ref()
+    .notNull()
+    .references(() => users.id),
   kind: text().$type<"thread" | "post">().notNull(),
   value: smallint().$type<0 | 1>().notNull(),
   texts: jsonb().$type<SweptText[]>().notNull(),
@@ -128,16 +142,22 @@ export const appeals = pgTable(
   {
     id: id(),
     /** Audit log entry of the moderation action. */
-    auditId: ref().notNull(),
-    userId: ref().notNull(),
+    auditId: ref()
+      .notNull()
+      .references(() => auditLog.id),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     /** Moderator of the action. */
-    actorId: ref().notNull(),
+    actorId: ref()
+      .notNull()
+      .references(() => users.id),
     text: text().notNull(),
     /** 0 pending, 1 upheld, 2 declined. */
     status: smallint().$type<0 | 1 | 2>().notNull().default(0),
     /** Reply to the member. */
     answer: text().notNull().default(""),
-    decidedBy: ref(),
+    decidedBy: ref().references(() => users.id),
     createdAt: createdAt(),
     /** Deadline of the decision. */
     dueAt: moment().notNull(),
@@ -155,8 +175,12 @@ export const memberNotes = pgTable(
   "member_notes",
   {
     id: id(),
-    userId: ref().notNull(),
-    byId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    byId: ref()
+      .notNull()
+      .references(() => users.id),
     text: text().notNull(),
     createdAt: createdAt(),
   },
@@ -181,11 +205,17 @@ export const textPrints = pgTable(
 export const circleDenials = pgTable(
   "circle_denials",
   {
-    circleId: ref().notNull(),
-    userId: ref().notNull(),
+    circleId: ref()
+      .notNull()
+      .references(() => circles.id),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     until: moment().notNull(),
     reason: text().notNull().default(""),
-    byId: ref().notNull(),
+    byId: ref()
+      .notNull()
+      .references(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.circleId, t.userId] }), index("circle_denials_user").on(t.userId)],
@@ -198,14 +228,18 @@ export const proposals = pgTable(
     id: id(),
     /** cherrypick, move. */
     kind: text().notNull(),
-    threadId: ref().notNull(),
-    circleId: ref(),
-    groupId: ref(),
-    byId: ref().notNull(),
+    threadId: ref()
+      .notNull()
+      .references(() => threads.id),
+    circleId: ref().references(() => circles.id),
+    groupId: ref().references(() => groups.id),
+    byId: ref()
+      .notNull()
+      .references(() => users.id),
     reason: text().notNull(),
     /** 0 pending, 1 accepted, 2 declined. */
     status: smallint().notNull().default(0),
-    decidedBy: ref(),
+    decidedBy: ref().references(() => users.id),
     decidedAt: moment(),
     createdAt: createdAt(),
   },

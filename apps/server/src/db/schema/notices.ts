@@ -12,16 +12,21 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { counter, createdAt, id, moment, ref } from "./columns.ts";
+import { users } from "./users.ts";
 
 /** Notifications. The unique key lets each actor notify once per target. Absent targets are 0. */
 export const notifications = pgTable(
   "notifications",
   {
     id: id(),
-    userId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     /** reply, like, favorite, follow, mention. */
     kind: text().notNull(),
-    actorId: ref().notNull(),
+    actorId: ref()
+      .notNull()
+      .references(() => users.id),
     threadId: ref().notNull().default("0"),
     postId: ref().notNull().default("0"),
     createdAt: createdAt(),
@@ -34,7 +39,9 @@ export const noticeGroups = pgTable(
   "notice_groups",
   {
     id: id(),
-    userId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     kind: text().notNull(),
     threadId: ref().notNull().default("0"),
     postId: ref().notNull().default("0"),
@@ -59,7 +66,9 @@ export const systemNotices = pgTable(
   "system_notices",
   {
     id: id(),
-    userId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     /** moderation, account, device, order, activity, honor, news. */
     kind: text().notNull(),
     title: text().notNull(),
@@ -70,7 +79,7 @@ export const systemNotices = pgTable(
     createdAt: createdAt(),
     readAt: moment(),
     /** Announcement of the notice. The notice is deleted when the announcement is over. */
-    announcementId: ref(),
+    announcementId: ref().references(() => announcements.id),
   },
   (t) => [
     uniqueIndex("system_notices_announced")
@@ -101,7 +110,9 @@ export const announcements = pgTable(
     isBanner: boolean().notNull().default(false),
     /** Whether it is mailed to members who receive notices by mail. */
     isMailed: boolean().notNull().default(false),
-    createdBy: ref().notNull(),
+    createdBy: ref()
+      .notNull()
+      .references(() => users.id),
     createdAt: createdAt(),
     cancelledAt: moment(),
     /** Cursor of the current round: ID of the last member who received it. */
@@ -120,7 +131,9 @@ export const announcements = pgTable(
 
 /** Notification and message settings. Members without a row receive all notifications and messages of everybody. */
 export const noticeSettings = pgTable("notice_settings", {
-  userId: ref().primaryKey(),
+  userId: ref()
+    .primaryKey()
+    .references(() => users.id),
   reply: boolean().notNull().default(true),
   mention: boolean().notNull().default(true),
   like: boolean().notNull().default(true),
@@ -133,7 +146,9 @@ export const noticeSettings = pgTable("notice_settings", {
 export const unreadCounts = pgTable(
   "unread_counts",
   {
-    userId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     interactions: counter(),
     dialogs: counter(),
     systems: counter(),
@@ -149,7 +164,9 @@ export const uploads = pgTable(
   "uploads",
   {
     id: id(),
-    userId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     kind: text().notNull(),
     path: text().notNull(),
     thumbnailPath: text().notNull().default(""),
@@ -166,7 +183,7 @@ export const uploads = pgTable(
     looseSince: moment().defaultNow(),
     /** Time of the removal by staff, which applies to all uses. */
     takenDownAt: moment(),
-    takenDownBy: ref(),
+    takenDownBy: ref().references(() => users.id),
     takenDownReason: text().notNull().default(""),
   },
   (t) => [
@@ -182,7 +199,9 @@ export const auditLog = pgTable(
   "audit_log",
   {
     id: id(),
-    actorId: ref().notNull(),
+    actorId: ref()
+      .notNull()
+      .references(() => users.id),
     /** Name of the action in the contract. */
     action: text().$type<AuditAction>().notNull(),
     targetType: text().notNull(),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, ref } from "./columns.ts";
+import { threads } from "./threads.ts";
 import { users } from "./users.ts";
 
 const userId = () =>
@@ -69,7 +70,9 @@ export const threadTips = pgTable(
   "thread_tips",
   {
     id: id(),
-    threadId: ref().notNull(),
+    threadId: ref()
+      .notNull()
+      .references(() => threads.id),
     fromId: userId(),
     toId: userId(),
     points: integer().notNull(),
@@ -89,7 +92,13 @@ export const threadTips = pgTable(
 /** Sum of the tips per member and thread, updated in the same transaction as the tips. */
 export const threadTippers = pgTable(
   "thread_tippers",
-  { threadId: ref().notNull(), userId: userId(), points: integer().notNull() },
+  {
+    threadId: ref()
+      .notNull()
+      .references(() => threads.id),
+    userId: userId(),
+    points: integer().notNull(),
+  },
   (t) => [
     primaryKey({ columns: [t.threadId, t.userId] }),
     index("thread_tippers_most").on(t.threadId, t.points, t.userId),

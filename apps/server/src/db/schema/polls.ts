@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, smallint } from "drizzle-orm/pg-core";
 import { counter, createdAt, id, moment, ref, shownText } from "./columns.ts";
 import { threads } from "./threads.ts";
+import { users } from "./users.ts";
 
 /** Polls of threads. A poll starts when its thread is published. */
 export const polls = pgTable(
@@ -40,7 +41,9 @@ export const pollVotes = pgTable(
     threadId: ref()
       .notNull()
       .references(() => polls.threadId),
-    userId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     optionIds: ref().array().notNull(),
     createdAt: createdAt(),
   },

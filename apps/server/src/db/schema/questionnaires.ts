@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { counter, createdAt, id, moment, ref } from "./columns.ts";
 import type { StoredImage } from "./threads.ts";
+import { users } from "./users.ts";
 
 /** A question of a survey. */
 export interface StoredQuestion {
@@ -53,7 +54,9 @@ export const surveyAnswers = pgTable(
     surveyId: ref()
       .notNull()
       .references(() => surveys.id),
-    userId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     answers: jsonb().$type<StoredAnswer[]>().notNull(),
     createdAt: createdAt(),
   },

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, moment, ref } from "./columns.ts";
-import { threads } from "./threads.ts";
+import { posts, threads } from "./threads.ts";
+import { users } from "./users.ts";
 
 /** Threads that ask a question. */
 export const questions = pgTable(
@@ -15,7 +16,7 @@ export const questions = pgTable(
     /** Firmware of the asker; empty = not specified. */
     firmware: text().notNull().default(""),
     /** Accepted answer. A trigger sets it to null when the comment is no longer visible. */
-    acceptedPostId: ref(),
+    acceptedPostId: ref().references(() => posts.id),
     askedAt: createdAt(),
     /** Time of the reminder to accept an answer. */
     remindedAt: moment(),
@@ -41,9 +42,15 @@ export const questionAcceptances = pgTable(
     threadId: ref()
       .notNull()
       .references(() => questions.threadId),
-    postId: ref().notNull(),
-    answererId: ref().notNull(),
-    acceptedBy: ref().notNull(),
+    postId: ref()
+      .notNull()
+      .references(() => posts.id),
+    answererId: ref()
+      .notNull()
+      .references(() => users.id),
+    acceptedBy: ref()
+      .notNull()
+      .references(() => users.id),
     /** Device of the answerer at that time. */
     device: text().notNull().default(""),
     /** Newest firmware of the question's model at that time. */
@@ -67,9 +74,13 @@ export const questionAcceptances = pgTable(
 export const answerVotes = pgTable(
   "answer_votes",
   {
-    postId: ref().notNull(),
+    postId: ref()
+      .notNull()
+      .references(() => posts.id),
     firmware: text().notNull(),
-    userId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     works: boolean().notNull(),
     createdAt: createdAt(),
   },
@@ -82,7 +93,9 @@ export const questionHelps = pgTable(
   {
     kind: smallint().notNull(),
     refId: ref().notNull(),
-    userId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.kind, t.refId, t.userId] })],

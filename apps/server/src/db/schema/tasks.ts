@@ -60,8 +60,12 @@ export const taskProgress = pgTable(
 export const taskEvents = pgTable(
   "task_events",
   {
-    userId: ref().notNull(),
-    taskId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    taskId: ref()
+      .notNull()
+      .references(() => tasks.id),
     period: text().notNull(),
     key: text().notNull(),
   },

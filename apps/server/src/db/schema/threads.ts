@@ -1,6 +1,7 @@
 import type { ThreadAbout } from "@lenscape/api/types";
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   doublePrecision,
@@ -14,6 +15,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { counter, createdAt, id, moment, NO_TEXT, ref, shownText } from "./columns.ts";
+import { circles, groups } from "./community.ts";
 import { users } from "./users.ts";
 
 export interface StoredImage {
@@ -53,8 +55,8 @@ export const threads = pgTable(
     placeName: shownText().notNull().default(NO_TEXT),
     lat: doublePrecision(),
     lng: doublePrecision(),
-    circleId: ref(),
-    groupId: ref(),
+    circleId: ref().references(() => circles.id),
+    groupId: ref().references(() => groups.id),
     siteSticky: boolean().notNull().default(false),
     groupSticky: boolean().notNull().default(false),
     circleSticky: boolean().notNull().default(false),
@@ -78,11 +80,11 @@ export const threads = pgTable(
     /** Increases with every edit. An edit names the revision that it is based on. */
     revision: integer().notNull().default(1),
     editedAt: moment(),
-    editedBy: ref(),
+    editedBy: ref().references(() => users.id),
     postedAt: createdAt(),
     lastReplyAt: createdAt(),
     removedAt: moment(),
-    removedBy: ref(),
+    removedBy: ref().references(() => users.id),
     removedReason: text(),
   },
   (t) => {
@@ -135,7 +137,9 @@ export const threadVersions = pgTable(
     videos: jsonb().$type<StoredVideo[]>().notNull(),
     /** Circle, topics, labels, poll and plan, by their names at that time. Older versions lack newer properties. */
     about: jsonb().$type<Partial<ThreadAbout>>(),
-    editorId: ref().notNull(),
+    editorId: ref()
+      .notNull()
+      .references(() => users.id),
     writtenAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.threadId, t.revision] })],
@@ -143,13 +147,28 @@ export const threadVersions = pgTable(
 
 export const threadMentions = pgTable(
   "thread_mentions",
-  { threadId: ref().notNull(), userId: ref().notNull() },
+  {
+    threadId: ref()
+      .notNull()
+      .references(() => threads.id),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+  },
   (t) => [primaryKey({ columns: [t.threadId, t.userId] })],
 );
 
 export const threadLikes = pgTable(
   "thread_likes",
-  { userId: ref().notNull(), threadId: ref().notNull(), createdAt: createdAt() },
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    threadId: ref()
+      .notNull()
+      .references(() => threads.id),
+    createdAt: createdAt(),
+  },
   (t) => [
     primaryKey({ columns: [t.userId, t.threadId] }),
     index("thread_likes_recent").on(t.userId, t.createdAt),
@@ -159,7 +178,15 @@ export const threadLikes = pgTable(
 
 export const threadFavorites = pgTable(
   "thread_favorites",
-  { userId: ref().notNull(), threadId: ref().notNull(), createdAt: createdAt() },
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    threadId: ref()
+      .notNull()
+      .references(() => threads.id),
+    createdAt: createdAt(),
+  },
   (t) => [
     primaryKey({ columns: [t.userId, t.threadId] }),
     index("thread_favorites_recent").on(t.userId, t.createdAt),
@@ -173,8 +200,12 @@ export const threadFavorites = pgTable(
 export const threadHighlights = pgTable(
   "thread_highlights",
   {
-    threadId: ref().notNull(),
-    userId: ref().notNull(),
+    threadId: ref()
+      .notNull()
+      .references(() => threads.id),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     anchor: text().notNull(),
     revision: integer().notNull(),
     /** Offset in UTF-16 code units, like the length of `quote` on the wire. */
@@ -191,7 +222,15 @@ export const threadHighlights = pgTable(
 /** Shares, counted once per member, thread and community day. */
 export const threadShares = pgTable(
   "thread_shares",
-  { userId: ref().notNull(), threadId: ref().notNull(), day: text().notNull() },
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    threadId: ref()
+      .notNull()
+      .references(() => threads.id),
+    day: text().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.userId, t.threadId, t.day] })],
 );
 
@@ -199,13 +238,15 @@ export const posts = pgTable(
   "posts",
   {
     id: id(),
-    threadId: ref().notNull(),
+    threadId: ref()
+      .notNull()
+      .references(() => threads.id),
     authorId: ref()
       .notNull()
       .references(() => users.id),
     /** Comment that the reply belongs to; null for a comment itself. */
-    rootId: ref(),
-    replyToUserId: ref(),
+    rootId: ref().references((): AnyPgColumn => posts.id),
+    replyToUserId: ref().references(() => users.id),
     floor: integer().notNull().default(0),
     content: shownText().notNull(),
     excerpt: shownText().notNull(),
@@ -220,7 +261,7 @@ export const posts = pgTable(
     revision: integer().notNull().default(1),
     editedAt: moment(),
     removedAt: moment(),
-    removedBy: ref(),
+    removedBy: ref().references(() => users.id),
     removedReason: text(),
   },
   (t) => [
@@ -253,7 +294,15 @@ export const postVersions = pgTable(
 
 export const postLikes = pgTable(
   "post_likes",
-  { userId: ref().notNull(), postId: ref().notNull(), createdAt: createdAt() },
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    postId: ref()
+      .notNull()
+      .references(() => posts.id),
+    createdAt: createdAt(),
+  },
   (t) => [
     primaryKey({ columns: [t.userId, t.postId] }),
     index("post_likes_time").on(t.createdAt),
@@ -282,8 +331,8 @@ export const topics = pgTable(
     /** Whether lists contain the topic. The threads of a hidden topic stay. */
     isShow: boolean().notNull().default(true),
     /** Topic that this topic was merged into. Its name redirects there. */
-    mergedInto: ref(),
-    createdBy: ref(),
+    mergedInto: ref().references((): AnyPgColumn => topics.id),
+    createdBy: ref().references(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [
@@ -300,8 +349,12 @@ export const topics = pgTable(
 export const topicFollows = pgTable(
   "topic_follows",
   {
-    userId: ref().notNull(),
-    topicId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    topicId: ref()
+      .notNull()
+      .references(() => topics.id),
     createdAt: createdAt(),
     /** Time of the member's last visit. Later threads count as new. */
     seenAt: createdAt(),
@@ -316,9 +369,13 @@ export const topicFollows = pgTable(
 export const topicActiveUsers = pgTable(
   "topic_active_users",
   {
-    topicId: ref().notNull(),
+    topicId: ref()
+      .notNull()
+      .references(() => topics.id),
     rank: smallint().notNull(),
-    userId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     threadCount: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.topicId, t.rank] })],
@@ -327,7 +384,15 @@ export const topicActiveUsers = pgTable(
 /** Threads that members have hidden from their recommendations. */
 export const hiddenThreads = pgTable(
   "hidden_threads",
-  { userId: ref().notNull(), threadId: ref().notNull(), createdAt: createdAt() },
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    threadId: ref()
+      .notNull()
+      .references(() => threads.id),
+    createdAt: createdAt(),
+  },
   (t) => [
     primaryKey({ columns: [t.userId, t.threadId] }),
     index("hidden_threads_recent").on(t.userId, t.createdAt),
@@ -338,8 +403,12 @@ export const hiddenThreads = pgTable(
 export const threadTopics = pgTable(
   "thread_topics",
   {
-    threadId: ref().notNull(),
-    topicId: ref().notNull(),
+    threadId: ref()
+      .notNull()
+      .references(() => threads.id),
+    topicId: ref()
+      .notNull()
+      .references(() => topics.id),
     position: smallint().notNull().default(0),
     postedAt: moment().notNull(),
     hotRank: doublePrecision().notNull().default(0),
@@ -361,7 +430,9 @@ export const hotThreads = pgTable(
   {
     period: text().notNull(),
     rank: smallint().notNull(),
-    threadId: ref().notNull(),
+    threadId: ref()
+      .notNull()
+      .references(() => threads.id),
     hotScore: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.period, t.rank] })],
@@ -369,7 +440,13 @@ export const hotThreads = pgTable(
 
 export const searchHistory = pgTable(
   "search_history",
-  { userId: ref().notNull(), keyword: text().notNull(), searchedAt: createdAt() },
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    keyword: text().notNull(),
+    searchedAt: createdAt(),
+  },
   (t) => [
     primaryKey({ columns: [t.userId, t.keyword] }),
     index("search_history_recent").on(t.userId, t.searchedAt),

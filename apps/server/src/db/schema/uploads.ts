@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, moment, ref } from "./columns.ts";
 import { uploads } from "./notices.ts";
+import { users } from "./users.ts";
 
 /**
  * Uses of uploads: one row for each row that contains the address of an upload. Only the triggers that `watch_uploads`
@@ -31,7 +32,9 @@ export const uploadUses = pgTable(
 
 /** Totals of a member's uploads, for the quota. */
 export const uploadTotals = pgTable("upload_totals", {
-  userId: ref().primaryKey(),
+  userId: ref()
+    .primaryKey()
+    .references(() => users.id),
   files: integer().notNull(),
   bytes: bigint({ mode: "number" }).notNull(),
 });
@@ -53,7 +56,9 @@ export const resumableUploads = pgTable(
   {
     /** Random. Also the name of the file. */
     id: text().primaryKey(),
-    userId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
     /** Total size in bytes. */
     bytes: integer().notNull(),
     originalName: text().notNull(),

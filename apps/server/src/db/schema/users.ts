@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   date,
   index,
@@ -64,7 +65,7 @@ export const users = pgTable(
     invitationCode: text().notNull(),
     /** Time of the last use or display of the code. It expires `policy.invitation.codeDays` later. */
     invitationCodeAt: createdAt(),
-    invitedBy: ref(),
+    invitedBy: ref().references((): AnyPgColumn => users.id),
     fansCount: counter(),
     followCount: counter(),
     threadCount: counter(),
@@ -94,7 +95,15 @@ export const users = pgTable(
 
 export const follows = pgTable(
   "follows",
-  { fromId: ref().notNull(), toId: ref().notNull(), createdAt: createdAt() },
+  {
+    fromId: ref()
+      .notNull()
+      .references(() => users.id),
+    toId: ref()
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
   (t) => [
     primaryKey({ columns: [t.fromId, t.toId] }),
     index("follows_from").on(t.fromId, t.createdAt, t.toId),

@@ -17,7 +17,7 @@ const columns = {
 
 /** Locks a comment until the transaction ends and returns the columns that an edit needs. */
 export async function lockPostForEdit(tx: Db, postId: string) {
-  const [row] = await tx.select(columns).from(posts).where(eq(posts.id, postId)).for("update");
+  const [row] = await tx.select(columns).from(posts).where(eq(posts.id, postId)).for("no key update");
   return row;
 }
 

@@ -26,7 +26,7 @@ export async function lockQuestion(tx: Db, threadId: string) {
     .select({ acceptedPostId: questions.acceptedPostId, model: questions.model })
     .from(questions)
     .where(eq(questions.threadId, threadId))
-    .for("update");
+    .for("no key update");
   return row;
 }
 
@@ -136,7 +136,7 @@ export async function listRemovedAcceptances(
     .where(sql`${questionAcceptances.removed} and ${questionAcceptances.paid}`)
     .orderBy(questionAcceptances.answererId)
     .limit(limit)
-    .for("update");
+    .for("no key update");
 }
 
 /** Marks the acceptance of a removed comment as settled. */

@@ -26,7 +26,7 @@ import { countForPlaces } from "./thread-write.queries.ts";
 
 /** Locks a thread until the transaction ends and returns it. */
 export async function lockForEdit(tx: Db, threadId: string) {
-  const [row] = await tx.select().from(threads).where(eq(threads.id, threadId)).for("update");
+  const [row] = await tx.select().from(threads).where(eq(threads.id, threadId)).for("no key update");
   return row;
 }
 
@@ -133,7 +133,7 @@ export async function lockTopics(tx: Db, threadId: string, contentKeys: string[]
     .from(topics)
     .where(or(inArray(topics.contentKey, contentKeys), inArray(topics.id, own)))
     .orderBy(asc(topics.contentKey))
-    .for("update");
+    .for("no key update");
 }
 
 /** Lists the visible topics of a thread with their keys. An author cannot remove hidden topics. */

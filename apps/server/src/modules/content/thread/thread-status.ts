@@ -56,7 +56,7 @@ export async function moveThread(tx: Db, threadId: string, move: Move): Promise<
     })
     .from(threads)
     .where(eq(threads.id, threadId))
-    .for("update");
+    .for("no key update");
   if (!row || !move.from.includes(row.status)) return undefined;
   const { status: was, replyCount, ...thread } = row;
   const isFirstPublication = was === 0 && move.to === NORMAL;
@@ -123,12 +123,12 @@ export async function movePost(tx: Db, postId: string, threadId: string, move: M
     .select({ circleId: threads.circleId, groupId: threads.groupId, status: threads.status })
     .from(threads)
     .where(eq(threads.id, threadId))
-    .for("update");
+    .for("no key update");
   const [post] = await tx
     .select({ rootId: posts.rootId, authorId: posts.authorId, status: posts.status })
     .from(posts)
     .where(eq(posts.id, postId))
-    .for("update");
+    .for("no key update");
   if (!thread || !post || !move.from.includes(post.status)) return undefined;
   await tx
     .update(posts)

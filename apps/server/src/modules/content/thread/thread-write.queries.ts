@@ -105,7 +105,7 @@ async function countTopics(db: Db, threadId: string, by: 1 | -1): Promise<void> 
   await db.execute(sql`
     with mine as (
       select id from topics where id in (select topic_id from thread_topics where thread_id = ${threadId}::bigint)
-      order by content_key for update
+      order by content_key for no key update
     )
     update topics set thread_count = thread_count + ${by}::int from mine where topics.id = mine.id`);
 }

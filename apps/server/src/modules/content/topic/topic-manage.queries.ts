@@ -57,7 +57,7 @@ export const countManagedTopics = (db: Db, where: SQL | undefined) => countUpTo(
 
 /** Locks a topic until the transaction ends and returns its row. */
 export async function lockTopicRow(tx: Db, id: string) {
-  const [row] = await tx.select().from(topics).where(eq(topics.id, id)).for("update");
+  const [row] = await tx.select().from(topics).where(eq(topics.id, id)).for("no key update");
   return row;
 }
 
@@ -116,7 +116,7 @@ export async function lockPair(tx: Db, id: string, intoKey: string) {
     .from(topics)
     .where(or(eq(topics.id, id), eq(topics.contentKey, intoKey)))
     .orderBy(asc(topics.contentKey))
-    .for("update");
+    .for("no key update");
 }
 
 /**

@@ -9,7 +9,7 @@ export async function lockFeedbacks(tx: Db, ids: string[]): Promise<void> {
     .from(feedbacks)
     .where(inArray(feedbacks.id, ids))
     .orderBy(asc(feedbacks.id))
-    .for("update");
+    .for("no key update");
 }
 
 /**

@@ -80,7 +80,7 @@ export async function lockDueAnnouncement(tx: Db): Promise<Announcement | undefi
     )
     .orderBy(announcements.dueAt, announcements.id)
     .limit(1)
-    .for("update", { skipLocked: true });
+    .for("no key update", { skipLocked: true });
   return row;
 }
 
@@ -114,7 +114,7 @@ export async function lockEndedAnnouncement(tx: Db): Promise<string | undefined>
     )
     .orderBy(announcements.id)
     .limit(1)
-    .for("update", { skipLocked: true });
+    .for("no key update", { skipLocked: true });
   return row?.id;
 }
 
@@ -160,7 +160,7 @@ export const countAnnouncements = (db: Db): Promise<number> => db.$count(announc
 
 /** Locks and returns an announcement. */
 export async function lockAnnouncement(tx: Db, id: string): Promise<Announcement | undefined> {
-  const [row] = await tx.select().from(announcements).where(eq(announcements.id, id)).for("update");
+  const [row] = await tx.select().from(announcements).where(eq(announcements.id, id)).for("no key update");
   return row;
 }
 

@@ -61,7 +61,7 @@ export async function lockPlace(tx: Db, threadId: string) {
     })
     .from(threads)
     .where(and(eq(threads.id, threadId), sql`${threads.status} = 1`))
-    .for("update");
+    .for("no key update");
   return row;
 }
 

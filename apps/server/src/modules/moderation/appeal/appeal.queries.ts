@@ -135,7 +135,7 @@ export async function lockAppeal(tx: Db, id: string): Promise<ActRow | undefined
     .select({ auditId: appeals.auditId })
     .from(appeals)
     .where(eq(appeals.id, id))
-    .for("update");
+    .for("no key update");
   if (!appeal) return undefined;
   const [row] = await selectActs(tx).where(eq(auditLog.id, appeal.auditId));
   return row;
@@ -181,19 +181,19 @@ export async function lockText(tx: Db, kind: "thread" | "post", id: string) {
       .select({ threadId: threads.id, status: threads.status, removedBy: threads.removedBy })
       .from(threads)
       .where(eq(threads.id, id))
-      .for("update");
+      .for("no key update");
     return row;
   }
   await tx
     .select({ id: threads.id })
     .from(threads)
     .where(inArray(threads.id, tx.select({ id: posts.threadId }).from(posts).where(eq(posts.id, id))))
-    .for("update");
+    .for("no key update");
   const [row] = await tx
     .select({ threadId: posts.threadId, status: posts.status, removedBy: posts.removedBy })
     .from(posts)
     .where(eq(posts.id, id))
-    .for("update");
+    .for("no key update");
   return row;
 }
 

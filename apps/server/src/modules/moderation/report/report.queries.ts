@@ -148,7 +148,7 @@ export async function lockCase(tx: Db, scope: Scope, caseId: string) {
     .select()
     .from(reportCases)
     .where(and(eq(reportCases.id, caseId), within(scope)))
-    .for("update");
+    .for("no key update");
   return row;
 }
 
@@ -185,7 +185,7 @@ const lockCases = (tx: Db, condition: SQL | undefined) =>
     .from(reportCases)
     .where(condition)
     .orderBy(reportCases.id)
-    .for("update");
+    .for("no key update");
 
 /** Locks and returns the open cases about targets, ordered by ID. */
 export const lockOpenCases = (tx: Db, targets: CaseTargets) =>

@@ -54,7 +54,7 @@ export async function lockAffectedRows(
   texts: readonly SweptText[],
 ): Promise<void> {
   const threadIds = idArray(new Set(texts.map(({ threadId }) => threadId)));
-  await tx.execute(sql`select from threads where id = any(${threadIds}) order by id for update`);
+  await tx.execute(sql`select from threads where id = any(${threadIds}) order by id for no key update`);
   await tx.execute(sql`select from topics
     where id in (select topic_id from thread_topics where thread_id = any(${threadIds}))
     order by id for no key update`);

@@ -170,7 +170,7 @@ export async function countRecentApplications(db: Db, userId: string) {
 
 /** Locks the member, so that their applications run one after the other. */
 export async function lockMember(tx: Db, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
 export async function isSnCertified(db: Db, snHash: string): Promise<boolean> {

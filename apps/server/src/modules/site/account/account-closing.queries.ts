@@ -20,7 +20,7 @@ export async function dueAccounts(tx: Db): Promise<string[]> {
     )
     .orderBy(users.id)
     .limit(100)
-    .for("update", { skipLocked: true });
+    .for("no key update", { skipLocked: true });
   return rows.map((row) => row.id);
 }
 
