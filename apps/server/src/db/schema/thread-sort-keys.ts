@@ -28,34 +28,31 @@ export const threadSortKeys = pgTable(
   },
   (t) => {
     const essence = sql`is_essence`;
-    const picked = sql`is_picked`;
     return [
       index("thread_sort_keys_hot").on(t.siteSticky, t.hotRank, t.threadId),
-      index("thread_sort_keys_heat").on(t.hotScore, t.threadId),
-      index("thread_sort_keys_classify").on(t.classify, t.hotScore, t.threadId),
+      index("thread_sort_keys_score").on(t.hotScore, t.threadId, t.classify),
       index("thread_sort_keys_circle_hot").on(t.circleId, t.circleSticky, t.hotRank, t.threadId),
       index("thread_sort_keys_circle_replied").on(t.circleId, t.circleSticky, t.lastReplyAt, t.threadId),
       index("thread_sort_keys_essence_hot")
         .on(t.circleId, t.circleSticky, t.hotRank, t.threadId)
         .where(essence),
-      index("thread_sort_keys_essence_replied")
-        .on(t.circleId, t.circleSticky, t.lastReplyAt, t.threadId)
-        .where(essence),
       index("thread_sort_keys_group_hot")
         .on(t.groupId, t.siteSticky, t.groupSticky, t.hotRank, t.threadId)
         .where(sql`group_id is not null`),
-      index("thread_sort_keys_picked_hot").on(t.hotRank, t.threadId).where(picked),
-      index("thread_sort_keys_picked_heat").on(t.hotScore, t.threadId).where(picked),
-      index("thread_sort_keys_picked_group_hot")
-        .on(t.groupId, t.groupSticky, t.hotRank, t.threadId)
-        .where(picked),
-      index("thread_sort_keys_picked_group_heat")
-        .on(t.groupId, t.groupSticky, t.hotScore, t.threadId)
-        .where(picked),
-      // Few threads have a mark, so one index with all filter columns serves every combination.
-      index("thread_sort_keys_marked")
-        .on(t.hotScore, t.threadId, t.classify, t.isEssence, t.isPact, t.isGuide)
-        .where(sql`is_essence or is_pact or is_guide`),
+      // Few threads have a mark, so this index serves every combination of marks and every order.
+      index("thread_sort_keys_marks")
+        .on(
+          t.hotScore,
+          t.threadId,
+          t.classify,
+          t.isEssence,
+          t.isPact,
+          t.isGuide,
+          t.isPicked,
+          t.groupId,
+          t.hotRank,
+        )
+        .where(sql`is_essence or is_pact or is_guide or is_picked`),
     ];
   },
 );

@@ -90,35 +90,24 @@ export const threads = pgTable(
   (t) => {
     const normal = sql`status = 1`;
     const essence = sql`status = 1 and essence_at is not null`;
-    const picked = sql`status = 1 and cherrypick_at is not null`;
-    const marked = sql`status = 1 and (essence_at is not null or pact_at is not null or guide_at is not null)`;
+    const marked = sql`status = 1 and (essence_at is not null or pact_at is not null or guide_at is not null or cherrypick_at is not null)`;
     return [
       uniqueIndex("threads_request").on(t.authorId, t.requestId),
       index("threads_posted").on(t.siteSticky, t.postedAt, t.id).where(normal),
-      index("threads_by_time").on(t.postedAt, t.id).where(normal),
+      index("threads_time").on(t.postedAt, t.id, t.classify).where(normal),
       index("threads_author").on(t.authorId, t.postedAt, t.id).where(normal),
-      index("threads_classify").on(t.classify, t.postedAt, t.id).where(normal),
       index("threads_circle_posted").on(t.circleId, t.circleSticky, t.postedAt, t.id).where(normal),
-      index("threads_circle_essence_posted").on(t.circleId, t.circleSticky, t.postedAt, t.id).where(essence),
       index("threads_group_posted")
         .on(t.groupId, t.siteSticky, t.groupSticky, t.postedAt, t.id)
         .where(normal),
       index("threads_essence").on(t.essenceAt, t.id).where(essence),
-      index("threads_pact").on(t.pactAt, t.id).where(sql`status = 1 and pact_at is not null`),
-      index("threads_guide").on(t.guideAt, t.id).where(sql`status = 1 and guide_at is not null`),
-      index("threads_cherrypick").on(t.cherrypickAt, t.id).where(picked),
-      index("threads_cherrypick_group").on(t.groupId, t.groupSticky, t.cherrypickAt, t.id).where(picked),
       index("threads_device").on(t.deviceName, t.postedAt, t.id).where(sql`status = 1 and device_name <> ''`),
-      // Few threads have a mark, so one index with all filter columns serves every combination.
-      index("threads_marked_posted")
-        .on(t.postedAt, t.id, t.classify, t.essenceAt, t.pactAt, t.guideAt)
+      // Few threads have a mark, so this index also serves the lists that are sorted by the time of a mark.
+      index("threads_marks")
+        .on(t.postedAt, t.id, t.classify, t.essenceAt, t.pactAt, t.guideAt, t.cherrypickAt, t.groupId)
         .where(marked),
-      // Threads that a topic's list excludes.
-      index("threads_removed").on(t.id).where(sql`status <> 1`),
-      // Removed threads of a circle, for its moderators to restore.
-      index("threads_circle_removed").on(t.circleId, t.status, t.id).where(sql`status <> 1`),
-      // Queue of pending reviews.
-      index("threads_review").on(t.id).where(sql`status = 0`),
+      // Few threads are pending or removed: for review, for a circle's moderators, and to leave out of a topic's list.
+      index("threads_not_shown").on(t.status, t.id, t.circleId).where(sql`status <> 1`),
     ];
   },
 );

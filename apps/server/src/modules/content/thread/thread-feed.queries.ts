@@ -137,8 +137,11 @@ export function circleFeed(
   column: "posted_at" | "last_reply_at" | "hot_score",
   { isessence, question }: PlaceFilter,
 ): Feed {
-  const from = column === "posted_at" ? fromThreads : fromSortKeys;
-  const sortColumn = { posted_at: postedAt, last_reply_at: lastReplyAt, hot_score: hotRank }[column];
+  // A circle's essence is found by one index of the sort keys and sorted.
+  const from = column === "posted_at" && isessence !== 1 ? fromThreads : fromSortKeys;
+  const sortColumn = { posted_at: from.columns.postedAt, last_reply_at: lastReplyAt, hot_score: hotRank }[
+    column
+  ];
   return {
     from,
     where: and(
