@@ -4,7 +4,7 @@ import { nameKey } from "../../../core/names.ts";
 import { trusted } from "../../../core/screened.ts";
 import { rowsOf } from "../../../core/sql.ts";
 import { GROUP } from "../../../db/base.ts";
-import { circleActiveUsers, threads, users } from "../../../db/schema/index.ts";
+import { circleActiveUsers, circles, threads, users } from "../../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 
 let server: TestServer;
@@ -245,6 +245,7 @@ describe("active users", () => {
         sql`update users set hot_ranking = ${n + 1}, hot_score = ${90 - n} where id = ${id}`,
       );
     }
+    await server.db.insert(circles).values({ id: "7", name: trusted("夜景") });
     await server.db.insert(circleActiveUsers).values([
       { circleId: "7", rank: 1, userId: rankedIds[2]!, score: 20 },
       { circleId: "7", rank: 2, userId: rankedIds[0]!, score: 10 },
