@@ -18,6 +18,14 @@ import { type Feed, isQuestion, type PlaceFilter } from "./thread-feed.queries.t
 /** Maximum number of threads in the follow feed. */
 const MAX_FOLLOW_FEED = 1000;
 
+/** Maximum number of threads per followed member for a viewer who follows many. */
+const MAX_FOLLOW_FEED_PER_MEMBER = 100;
+
+/** SQL for the maximum number of threads per followed member, which is higher for a viewer who follows few. */
+const perMember = (userId: string) => sql`(
+  select greatest(${MAX_FOLLOW_FEED_PER_MEMBER}::int, ${MAX_FOLLOW_FEED}::int / greatest(count(*), 1)::int)
+  from follows where from_id = ${userId}::bigint)`;
+
 const { id } = threads;
 
 /** Returns the device model that a member is certified to own; empty if none. */
@@ -87,7 +95,7 @@ export async function followFeedIds(db: Db, userId: string, page: Page): Promise
   const result = await db.execute(sql`
     select latest.id from follows f cross join lateral (
       select id, posted_at from threads where author_id = f.to_id and status = 1
-      order by posted_at desc, id desc limit ${end}
+      order by posted_at desc, id desc limit least(${end}::int, ${perMember(userId)})
     ) latest
     where f.from_id = ${userId}::bigint
     order by latest.posted_at desc, latest.id desc
@@ -98,7 +106,7 @@ export async function followFeedIds(db: Db, userId: string, page: Page): Promise
 /** Counts the threads of the follow feed. */
 export async function followTotal(db: Db, userId: string): Promise<number> {
   const result = await db.execute(sql`
-    select least(coalesce(sum(u.thread_count), 0), ${MAX_FOLLOW_FEED})::int as total
+    select least(coalesce(sum(least(u.thread_count, ${perMember(userId)})), 0), ${MAX_FOLLOW_FEED}::int)::int as total
     from follows f join users u on u.id = f.to_id where f.from_id = ${userId}::bigint`);
   return oneRow(rowsOf<{ total: number }>(result), "followTotal").total;
 }
