@@ -97,7 +97,8 @@ describe.skipIf(inject("engine") === "pglite")("recorded statements", () => {
     );
     sent = await recordStatements(server);
     if (process.env.QUERIES === "record") writeFiles(sent);
-  });
+    // Some 1,000 calls, which a busy machine answers slowly.
+  }, 300_000);
   afterAll(async () => {
     vi.restoreAllMocks();
     await server.close();
