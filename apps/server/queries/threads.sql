@@ -1372,8 +1372,8 @@ select
   "threads"."content",
   "threads"."images",
   "threads"."circle_id",
-  "threads"."place_name",
   "threads"."device_name",
+  "threads"."place_name",
   "users"."id",
   "users"."nickname",
   "users"."avatar",
@@ -1475,25 +1475,53 @@ from
       posted_at desc,
       id desc
     limit
-      $1
+      least(
+        $1::int,
+        (
+          select
+            greatest($2::int, $3::int / greatest(count(*), 1)::int)
+          from
+            follows
+          where
+            from_id = $4::bigint
+        )
+      )
   ) latest
 where
-  f.from_id = $2::bigint
+  f.from_id = $5::bigint
 order by
   latest.posted_at desc,
   latest.id desc
 limit
-  $3
+  $6
 offset
-  $4;
+  $7;
 
 select
-  least(coalesce(sum(u.thread_count), 0), $1)::int as total
+  least(
+    coalesce(
+      sum(
+        least(
+          u.thread_count,
+          (
+            select
+              greatest($1::int, $2::int / greatest(count(*), 1)::int)
+            from
+              follows
+            where
+              from_id = $3::bigint
+          )
+        )
+      ),
+      0
+    ),
+    $4::int
+  )::int as total
 from
   follows f
   join users u on u.id = f.to_id
 where
-  f.from_id = $2::bigint;
+  f.from_id = $5::bigint;
 
 -- threadHot
 select
@@ -1778,23 +1806,6 @@ where
   (
     "threads"."status" = 1
     and "threads"."circle_id" = $1
-    and "threads"."essence_at" is not null
-  )
-order by
-  "threads"."circle_sticky" desc,
-  "threads"."posted_at" desc,
-  "threads"."id" desc
-limit
-  $2;
-
-select
-  "id"
-from
-  "threads"
-where
-  (
-    "threads"."status" = 1
-    and "threads"."circle_id" = $1
     and "threads"."id" in (
       select
         q.thread_id
@@ -1902,18 +1913,33 @@ limit
   $2;
 
 select
+  "thread_id"
+from
+  "thread_sort_keys"
+where
+  (
+    "thread_sort_keys"."circle_id" = $1
+    and "thread_sort_keys"."is_essence"
+  )
+order by
+  "thread_sort_keys"."circle_sticky" desc,
+  "thread_sort_keys"."posted_at" desc,
+  "thread_sort_keys"."thread_id" desc
+limit
+  $2;
+
+select
   count(*) as count
 from
   (
     select
       1 as "one"
     from
-      "threads"
+      "thread_sort_keys"
     where
       (
-        "threads"."status" = 1
-        and "threads"."circle_id" = $1
-        and "threads"."essence_at" is not null
+        "thread_sort_keys"."circle_id" = $1
+        and "thread_sort_keys"."is_essence"
       )
     limit
       $2
