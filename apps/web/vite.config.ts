@@ -9,32 +9,32 @@ const LAYERS =
 const SMALL = /lucide-react|widgets\/(avatar-stack|cover|progress)\/|src\/random-id\.|ui\/src\/lib\/share\./;
 /** What waits until the page is calm: what floats, and what listens. */
 const CALM =
-  /@radix-ui\/react-(toast|visually-hidden)|shell\/(floating|live|live-listener|poll-unread|back-closes|tab-bar-path|share\/share-host)\.|live-timing|eventsource-parser|api\/src\/events\.|widgets\/(back-to-top|toast|confirm-dialog)\//;
+  /@radix-ui\/react-(toast|visually-hidden)|shell\/(frame\/floating-layers|live\/(live-connection|live-listener|poll-unread)|navigation\/(use-back-to-close|use-tab-bar-path)|sharing\/share-host)\.|live-timing|eventsource-parser|api\/src\/events\.|widgets\/(back-to-top|toast|confirm-dialog)\//;
 /** What travels between pages or to the bar, and what comes after a press on a person or on what needs an account. */
 const HOSTS =
-  /shell\/(travel|use-title-in-bar|member-card|member-card-host|wish-host|fulfil|use-block)\.|copy\/wish\.|widgets\/(sheet|popup)\//;
+  /shell\/(navigation\/(view-transition|use-title-in-bar)|members\/(member-card|member-card-host|use-block)|session\/(login-prompt-host|resume-action|text))\.|widgets\/(sheet|popup)\//;
 /** The member's block of the home page, and what its sunrise is drawn with. */
 const CHECK_IN =
-  /widgets\/(sign-in-block|points-mark)\/|ui\/src\/lib\/drawing\.|home\/sign-in-block|check-in-words|copy\/checkin\./;
+  /widgets\/(sign-in-block|points-mark)\/|ui\/src\/lib\/drawing\.|home\/components\/check-in-block|members\/check-in-words|copy\/check-in-text\./;
 /** The front of the home page, which other pages do not wait for. */
 const FRONT =
-  /icons\/scan-eye\.|features\/home\/(today|banners|welcome)\.|shell\/(front\/|sky\.)|copy\/today\.|ui\/src\/lib\/carousel-controls\.|widgets\/banner\//;
+  /icons\/scan-eye\.|features\/home\/components\/(today-front|home-banners|welcome-block)\.|shell\/(threads\/front[-.]|frame\/sky\.)|ui\/src\/lib\/carousel-controls\.|widgets\/banner\//;
 /** What plays by itself, and what one stops it with. */
 const VIDEO = /icons\/(pause|volume-2|volume-x)\.|thread-media\/(feed-video|video-preview)\./;
 /** What one writes with. */
 const FIELDS =
-  /api\/src\/limits\.gen|upload-size\.|copy\/denied\.|shell\/denied-note\.|widgets\/(field|input|textarea|mention-textarea|suggestion-list|upload-tile|alert)\//;
+  /api\/src\/limits\.gen|upload-size\.|shell\/forms\/(denied-text|denied-note)\.|widgets\/(field|input|textarea|mention-textarea|suggestion-list|upload-tile|alert)\//;
 /** What the form of a post shares with little else. */
 const POST = /icons\/chart-bar\.|image-grid-editor\/move-item\.|ui\/src\/lib\/upload-queue\./;
 /** What one joins. */
 const CIRCLES =
-  /icons\/clock-3\.|features\/community\/(join|use-join|standing|queries)\.|copy\/community\.|shell\/joined-circles\.|circle-card\/join-button/;
+  /icons\/clock-3\.|features\/circles\/(circle-membership|queries|components\/(join-circle-button|use-join-circle))\.|copy\/community-text\.|shell\/members\/joined-circles\.|circle-card\/join-button/;
 /** What one copies, quotes, shares and reports with. */
 const ACTS =
-  /copy\/(answers|feed|share|moderation)\.|shell\/copy-text\.|ui\/src\/lib\/clipboard|icons\/quote\.|src\/excerpt\./;
+  /features\/comments\/answers-text\.|shell\/(threads\/feed-text|sharing\/(text|copy-text)|moderation\/text)\.|ui\/src\/lib\/clipboard|icons\/quote\.|src\/excerpt\./;
 /** What one comments with. */
 const COMPOSER =
-  /features\/comments\/(chosen-place|composer|draft|mentions|quote-bubble|use-pictures)\.|shell\/(emoji-button|find-members|highlight)\.|copy\/(highlight|mention)\.|widgets\/comment-composer\//;
+  /features\/comments\/(selected-passage|comment-draft|comment-mentions|use-comment-pictures|components\/(comment-composer|quote-bubble))\.|shell\/(forms\/emoji-button|members\/(find-members|mention-text)|threads\/pending-highlight)\.|copy\/highlight-text\.|widgets\/comment-composer\//;
 
 const later = [
   { name: "layers", test: LAYERS, minShareCount: 15 },

@@ -109,7 +109,7 @@ test("for a widget stand its first story, its long texts and the first that is p
     ...story("tag--first-play", "First Play", ["play-fn"]),
     ...story("tag--second-play", "Second Play", ["play-fn"]),
     ...story("tag--long-text", "Long Text", ["play-fn"]),
-    ...story("page--default", "Default", [], "./routes/page.stories.tsx"),
+    ...story("page--default", "Default", [], "./features/page/pages/page.stories.tsx"),
     "tag--docs": {
       id: "tag--docs",
       type: "docs",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { figuresText } from "../../apps/web/src/copy/console-figures.ts";
+import { figuresText } from "../../apps/web/src/features/console/overview/text.ts";
 import { root } from "./project.mjs";
 
 test("the console has a name for every job of the server, and for no other", () => {

@@ -17,7 +17,7 @@ test("tests, stories, texts and generated files are left as they are", () => {
   expect(isIn("apps/server/src/modules/rewards/mall/points.ts", "server")).toBe(true);
   for (const name of ["points.test.ts", "points.gen.ts", "mall-fixtures.ts"])
     expect(isIn(`apps/server/src/modules/rewards/mall/${name}`, "server")).toBe(false);
-  expect(isIn("apps/web/src/features/mall/grid.stories.tsx", "web")).toBe(false);
+  expect(isIn("apps/web/src/features/mall/pages/grid.stories.tsx", "web")).toBe(false);
   expect(isIn("apps/server/src/modules/rewards/mall/points.ts", "web")).toBe(false);
 });
 

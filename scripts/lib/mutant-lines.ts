@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** Areas of code: the folder in which the tests run, and the files that mutants are made of. */
 export const areas = {
   server: { cwd: "apps/server", files: /^apps\/server\/src\/(?:modules|core|contract|db)\/.*\.ts$/ },
-  web: { cwd: "apps/web", files: /^apps\/web\/src\/(?:features|shell|lib|routes)\/.*\.tsx?$/ },
+  web: { cwd: "apps/web", files: /^apps\/web\/src\/(?:features|shell|lib)\/.*\.tsx?$/ },
   ui: { cwd: "packages/ui", files: /^packages\/ui\/src\/(?:widgets|lib)\/.*\.tsx?$/ },
   api: { cwd: "packages/api", files: /^packages\/api\/src\/.*\.ts$/ },
   richtext: { cwd: "packages/richtext", files: /^packages\/richtext\/src\/.*\.ts$/ },
@@ -11,7 +11,7 @@ export const areas = {
 };
 
 const NO_CODE_TO_TEST =
-  /\.(?:test|stories|gen|d)\.|\/(?:test|migrations|docs|copy)\/|-(?:text|fixtures)\.|\.page-plays\./;
+  /\.(?:test|stories|gen|d)\.|\/(?:test|migrations|docs|copy)\/|[-/]text\.|-fixtures\.|\.page-plays\./;
 
 /** A line that decides or computes something. */
 const DECIDES =

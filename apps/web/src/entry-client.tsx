@@ -31,11 +31,11 @@ import type { PageHandle } from "#lib/page.ts";
 import { createQueries } from "#lib/query.ts";
 import { ignoreSkippedTransitions } from "#lib/skipped-transition.ts";
 import { type PageState, readState } from "#lib/state.ts";
-import { saveEnvironment } from "#shell/environment.ts";
-import { Providers } from "#shell/providers.tsx";
-import { closeSearchAfterReload } from "#shell/search-layer.tsx";
-import { siteInfoOf } from "#shell/site.ts";
-import { startMember } from "#shell/start.ts";
+import { Providers } from "#shell/frame/providers.tsx";
+import { siteInfoOf } from "#shell/frame/site-info.ts";
+import { closeSearchAfterReload } from "#shell/navigation/search-layer.tsx";
+import { saveEnvironment } from "#shell/session/environment.ts";
+import { startMember } from "#shell/session/member-start.ts";
 import { routes } from "./router.tsx";
 
 /** The browser's storage, or one in memory where it is forbidden. */
@@ -117,8 +117,8 @@ function EarlyInput({ children }: { children: ReactNode }) {
 }
 
 /** Its code comes when a session has ended: most visits never need it. Where it does not come, the next refusal tries again. */
-const sayExpired = (...about: Parameters<typeof import("#shell/expiry.ts").askToSignIn>) =>
-  import("#shell/expiry.ts").then(
+const sayExpired = (...about: Parameters<typeof import("#shell/session/session-expiry.ts").askToSignIn>) =>
+  import("#shell/session/session-expiry.ts").then(
     ({ askToSignIn }) => askToSignIn(...about),
     () => about[0].api.rearm(),
   );

@@ -13,16 +13,16 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router-dom";
-import { galleryText } from "#copy/gallery.ts";
+import { galleryText } from "#features/gallery/text.ts";
 import { type App, contextOf } from "#lib/app.tsx";
 import { headOf, metaOf } from "#lib/head.ts";
 import { inlineScript } from "#lib/inline-script.ts";
 import { createQueries, isOptionalQuery } from "#lib/query.ts";
 import type { PageState } from "#lib/state.ts";
 import { galleryAt, isPublicPath, pageAt, pages } from "#paths";
-import { Placeholder } from "#shell/placeholder.tsx";
-import { Providers } from "#shell/providers.tsx";
-import { loadSite, siteInfoOf } from "#shell/site.ts";
+import { Placeholder } from "#shell/frame/frame-placeholder.tsx";
+import { Providers } from "#shell/frame/providers.tsx";
+import { loadSite, siteInfoOf } from "#shell/frame/site-info.ts";
 import { type Assets, documentHtml } from "./document.ts";
 import { fileOfRoute, routes } from "./router.tsx";
 import { structuredData } from "./structured-data.ts";

@@ -2,8 +2,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { contextOf } from "#lib/app.tsx";
-import { Providers } from "#shell/providers.tsx";
-import { testApp } from "#test/app.ts";
+import { Providers } from "#shell/frame/providers.tsx";
+import { testApp } from "#test/test-app.ts";
 import { routes } from "./router.tsx";
 
 function open(address: string, token = "") {

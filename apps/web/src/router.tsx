@@ -9,35 +9,38 @@ import { ChunkLoadError, loadChunk } from "#lib/chunk.ts";
 import { guard, guardOpening, isWide } from "#lib/guard.ts";
 import type { PageModule } from "#lib/page.ts";
 import { pages, subPath, tabBarIndex } from "#paths";
-import { PageError } from "#shell/page-error.tsx";
-import { part } from "#shell/part.tsx";
-import { Placeholder } from "#shell/placeholder.tsx";
-import { RootLayout } from "#shell/root-layout.tsx";
-import { isHeldBack, loadSite, siteInfoOf } from "#shell/site.ts";
+import { Placeholder } from "#shell/frame/frame-placeholder.tsx";
+import { RootLayout } from "#shell/frame/root-layout.tsx";
+import { isHeldBack, loadSite, siteInfoOf } from "#shell/frame/site-info.ts";
+import { part } from "#shell/loading/lazy-component.tsx";
+import { PageError } from "#shell/loading/page-error.tsx";
 
 /** What the tab-bar paths show, and the index pages that a wide screen is sent on to (AMB-024). */
 const galleries = {
   component: "gallery/component",
-  API: "gallery/api",
+  API: "gallery/api-reference",
   extUI: "gallery/ext-ui",
   template: "gallery/template",
 } as const satisfies Record<keyof typeof tabBarIndex, string>;
 
-const NOT_FOUND = "system/not-found";
+const NOT_FOUND = "unavailable/not-found";
 
 /** Nearly every visit opens a list or a thread: the code of both is in the entry's files, not in dozens of small ones. */
 const entryPages = import.meta.glob<PageModule>(
-  ["./routes/home/home.page.tsx", "./routes/thread/detail.page.tsx"],
+  ["./features/home/pages/home.page.tsx", "./features/threads/pages/thread.page.tsx"],
   { eager: true },
 );
 const lazyPages = import.meta.glob<PageModule>([
-  "./routes/*/*.page.tsx",
-  "!./routes/home/home.page.tsx",
-  "!./routes/thread/detail.page.tsx",
+  "./features/*/pages/*.page.tsx",
+  "!./features/home/pages/home.page.tsx",
+  "!./features/threads/pages/thread.page.tsx",
 ]);
 
+/** Returns the path of a page's source file, as the globs name it, for `<feature>/<page>`. */
+const pagePath = (file: string) => `./features/${file.replace("/", "/pages/")}.page.tsx`;
+
 async function loadPage(file: string) {
-  const path = `./routes/${file}.page.tsx`;
+  const path = pagePath(file);
   const page = entryPages[path] ?? (await loadChunk(file, lazyPages[path]));
   if (!page.Component) throw new ChunkLoadError(file, "missing");
   return page;
@@ -62,7 +65,9 @@ const guardVisit: MiddlewareFunction = ({ request, context }, next) => {
 };
 
 /** The search above a page: its code comes when it is first opened. */
-const Search = part(async () => ({ default: (await import("#features/search/overlay.tsx")).Overlay }));
+const Search = part(async () => ({
+  default: (await import("#features/search/components/search-overlay.tsx")).Overlay,
+}));
 
 /** The routes, the same for the server and the browser. */
 export const routes: RouteObject[] = [
@@ -102,6 +107,6 @@ export const routes: RouteObject[] = [
 /** The source file of a route's page, as the build's manifest names it; undefined for the frame around it. */
 export function fileOfRoute(id: string): string | undefined {
   const file = id.slice(id.indexOf(":") + 1);
-  const path = `./routes/${file}.page.tsx`;
+  const path = pagePath(file);
   return path in lazyPages ? path.replace("./", "src/") : undefined;
 }

@@ -2,7 +2,7 @@ import type { Question, Thread } from "@lenscape/api/types";
 import { toText } from "@lenscape/richtext/text";
 import { commentAnchor } from "@lenscape/ui/comment-item";
 import { toIsoTime } from "@lenscape/ui/lib/time";
-import { thread } from "#features/thread/queries.ts";
+import { thread } from "#features/threads/queries.ts";
 import type { App } from "#lib/app.tsx";
 import type { Meta } from "#lib/page.ts";
 import { pageAt, pages, paths } from "#paths";

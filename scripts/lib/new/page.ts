@@ -7,7 +7,7 @@ const PATHS = "apps/web/src/paths.ts";
 const CATALOG = "packages/ui/src/docs/catalog/pages.ts";
 
 const page = (key: string) => `import { Card } from "@lenscape/ui/card";
-import { MineFrame } from "#features/account/mine-frame.tsx";
+import { MineFrame } from "#features/mine/components/mine-frame.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
 
@@ -48,7 +48,7 @@ export const Member: Story = {
 
 /**
  * Writes a page for members with its address and its stories.
- * @param names the page as `<folder of routes>/<page>`
+ * @param names the page as `<feature>/<page>`
  * @param options with `title`, the page's name at its top and in the browser's title
  */
 export async function newPage(root: string, names: string[], options: Options): Promise<Written> {
@@ -61,8 +61,8 @@ export async function newPage(root: string, names: string[], options: Options): 
   if (known.includes(`\n  ${key}: { path`))
     throw new UserFacingError(`paths.ts 里已经有叫 ${key} 的页面，换一个名字。`);
   const created = {
-    [`apps/web/src/routes/${name}.page.tsx`]: page(key),
-    [`apps/web/src/routes/${name}.stories.tsx`]: stories(key, title),
+    [`apps/web/src/features/${name.replace("/", "/pages/")}.page.tsx`]: page(key),
+    [`apps/web/src/features/${name.replace("/", "/pages/")}.stories.tsx`]: stories(key, title),
   };
   const row = `  ${key}: { path: "/pages/${name}/index", title: "${title}", file: "${name}" },\n`;
   const rows = await extended(root, PATHS, [[/(?<=\n)\} as const satisfies Record<string, Page>;/, row]]);

@@ -3,7 +3,7 @@ import { pendingConfirms, subscribeConfirms } from "@lenscape/ui/confirm-dialog"
 import { toast } from "@lenscape/ui/toast";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { CLICK_LOCK } from "#config/timing.ts";
-import { errorText as text } from "#copy/errors.ts";
+import { errorText as text } from "./error-text.ts";
 
 const OVERTAKEN = new Set([404, 409]);
 

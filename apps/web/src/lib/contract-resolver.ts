@@ -1,6 +1,6 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { type FieldErrors, type FieldPath, type FieldValues, get, type Resolver, set } from "react-hook-form";
-import { formText as text } from "#copy/form.ts";
+import { formText as text } from "./form-text.ts";
 
 /** The bounds of one field, as the contract's generated `limits` have them. */
 export interface Bounds {

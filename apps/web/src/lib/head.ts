@@ -1,5 +1,5 @@
 import { site } from "#config/site.ts";
-import { errorText } from "#copy/errors.ts";
+import { errorText } from "./error-text.ts";
 import type { Meta, PageHandle } from "./page.ts";
 
 interface Match {

@@ -31,7 +31,7 @@ export interface PageHandle<Data = unknown> {
   prepare?: (data: Data | undefined) => Promise<void>;
 }
 
-/** A file `routes/<area>/<name>.page.tsx`. */
+/** Exports of a page file, `features/<feature>/pages/<page>.page.tsx`. */
 export interface PageModule {
   loader?: LoaderFunction;
   Component: ComponentType;

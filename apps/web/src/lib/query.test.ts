@@ -2,7 +2,7 @@ import { createApi } from "@lenscape/api/client";
 import { ApiError, networkError } from "@lenscape/api/errors";
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { testApp } from "#test/app.ts";
+import { testApp } from "#test/test-app.ts";
 import { apiInfinite, apiQuery, flatRows, listStatus } from "./query.ts";
 
 const list = apiInfinite(createApi(), "threadHomeList", { query: { tab: "latest" } }, { pageSize: 2 });

@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { contextOf } from "#lib/app.tsx";
-import { Providers } from "#shell/providers.tsx";
-import { testApp } from "./app.ts";
+import { Providers } from "#shell/frame/providers.tsx";
+import { testApp } from "./test-app.ts";
 
 /** Shows an address of some routes; `answers` as `testApp` takes them. With a token it is 云野 (12) who looks. */
 export function mountRoutes(

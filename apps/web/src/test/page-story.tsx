@@ -11,7 +11,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { site } from "#config/site.ts";
 import { type App, contextOf } from "#lib/app.tsx";
 import { createQueries } from "#lib/query.ts";
-import { Providers } from "#shell/providers.tsx";
+import { Providers } from "#shell/frame/providers.tsx";
 import { routes } from "../router.tsx";
 import { community } from "./answers/community.ts";
 import { member } from "./answers/member.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useApp } from "#lib/app.tsx";
-import { useSiteInfo } from "#shell/site.ts";
+import { useSiteInfo } from "#shell/frame/site-info.ts";
 
 export interface Captcha {
   status: "loading" | "ready" | "failed" | "off";

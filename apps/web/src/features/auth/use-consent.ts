@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { authText as text } from "#copy/auth.ts";
-import type { AgreementLineProps } from "./agreement-line.tsx";
+import type { AgreementLineProps } from "./components/agreement-line.tsx";
+import { authText as text } from "./text.ts";
 
 /**
  * The consent that every way in of a page stands on; it is not given beforehand.

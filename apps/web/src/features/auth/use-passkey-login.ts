@@ -5,10 +5,10 @@ import { PASSKEY_ROUND } from "#config/timing.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { Refusal } from "#lib/refusal.ts";
-import { signInBy } from "#shell/member.ts";
-import { hasPasskeys, hasPasskeysInField, signWithPasskey } from "#shell/passkey.ts";
-import { useSiteInfo } from "#shell/site.ts";
-import { appealTicket } from "./appeal-button.tsx";
+import { useSiteInfo } from "#shell/frame/site-info.ts";
+import { signInBy } from "#shell/session/member-session.ts";
+import { hasPasskeys, hasPasskeysInField, signWithPasskey } from "#shell/sign-in/passkey-client.ts";
+import { appealTicket } from "./components/appeal-button.tsx";
 
 interface PasskeyLogin {
   /** Whether the form is there in whose field they are offered. */

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
-import { recoveryText as text } from "#copy/recovery.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
+import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
 
 /** Goes on to the log-in with the account whose password was set: all its sessions are over, this browser's too. */
 export function useRecovered(): (answer: { username: string }) => Promise<void> {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { consoleText } from "#copy/console.ts";
+import type { consoleText } from "./text.ts";
 
 interface Section {
   /** Its name in the address and in the answer of `consoleAccess`, which tells who may enter and how much waits. */
@@ -13,176 +13,176 @@ export const sections: readonly Section[] = [
   {
     name: "desk",
     group: "work",
-    load: async () => (await import("./desk.tsx")).Desk,
+    load: async () => (await import("./overview/console-desk.tsx")).Desk,
   },
   {
     name: "figures",
     group: "work",
-    load: async () => (await import("./figures.tsx")).Figures,
+    load: async () => (await import("./overview/figures.tsx")).Figures,
   },
   {
     name: "reports",
     group: "work",
-    load: async () => (await import("./report-queue.tsx")).ReportQueue,
+    load: async () => (await import("./moderation/report-queue.tsx")).ReportQueue,
   },
   {
     name: "review",
     group: "work",
-    load: async () => (await import("./review-list.tsx")).ReviewList,
+    load: async () => (await import("./moderation/review-list.tsx")).ReviewList,
   },
   {
     name: "appeals",
     group: "work",
-    load: async () => (await import("./appeal-queue.tsx")).AppealQueue,
+    load: async () => (await import("./moderation/appeal-queue.tsx")).AppealQueue,
   },
   {
     name: "proposals",
     group: "work",
-    load: async () => (await import("./proposal-list.tsx")).ProposalList,
+    load: async () => (await import("./moderation/proposal-list.tsx")).ProposalList,
   },
   {
     name: "devices",
     group: "work",
-    load: async () => (await import("./device-table.tsx")).DeviceTable,
+    load: async () => (await import("./site/device-table.tsx")).DeviceTable,
   },
   {
     name: "feedback",
     group: "work",
-    load: async () => (await import("./feedback-table.tsx")).FeedbackTable,
+    load: async () => (await import("./site/feedback-table.tsx")).FeedbackTable,
   },
   {
     name: "threads",
     group: "content",
-    load: async () => (await import("./thread-table.tsx")).ThreadTable,
+    load: async () => (await import("./content/thread-table.tsx")).ThreadTable,
   },
   {
     name: "words",
     group: "content",
-    load: async () => (await import("./word-table.tsx")).WordTable,
+    load: async () => (await import("./moderation/word-table.tsx")).WordTable,
   },
   {
     name: "uploads",
     group: "content",
-    load: async () => (await import("./upload-table.tsx")).UploadTable,
+    load: async () => (await import("./moderation/upload-table.tsx")).UploadTable,
   },
   {
     name: "circles",
     group: "content",
-    load: async () => (await import("./circle-table.tsx")).CircleTable,
+    load: async () => (await import("./content/circle-table.tsx")).CircleTable,
   },
   {
     name: "topics",
     group: "content",
-    load: async () => (await import("./topic-table.tsx")).TopicTable,
+    load: async () => (await import("./content/topic-table.tsx")).TopicTable,
   },
   {
     name: "activities",
     group: "content",
-    load: async () => (await import("./activity-table.tsx")).ActivityTable,
+    load: async () => (await import("./content/activity-table.tsx")).ActivityTable,
   },
   {
     name: "firmware",
     group: "content",
-    load: async () => (await import("./firmware-table.tsx")).FirmwareTable,
+    load: async () => (await import("./site/firmware-table.tsx")).FirmwareTable,
   },
   {
     name: "surveys",
     group: "content",
-    load: async () => (await import("./survey-table.tsx")).SurveyTable,
+    load: async () => (await import("./surveys/survey-table.tsx")).SurveyTable,
   },
   {
     name: "tasks",
     group: "mall",
-    load: async () => (await import("./task-table.tsx")).TaskTable,
+    load: async () => (await import("./rewards/task-table.tsx")).TaskTable,
   },
   {
     name: "goods",
     group: "mall",
-    load: async () => (await import("./goods-table.tsx")).GoodsTable,
+    load: async () => (await import("./rewards/goods-table.tsx")).GoodsTable,
   },
   {
     name: "orders",
     group: "mall",
-    load: async () => (await import("./order-table.tsx")).OrderTable,
+    load: async () => (await import("./rewards/order-table.tsx")).OrderTable,
   },
   {
     name: "prizes",
     group: "mall",
-    load: async () => (await import("./prize-table.tsx")).PrizeTable,
+    load: async () => (await import("./rewards/prize-table.tsx")).PrizeTable,
   },
   {
     name: "points",
     group: "mall",
-    load: async () => (await import("./points-table.tsx")).PointsTable,
+    load: async () => (await import("./rewards/points-table.tsx")).PointsTable,
   },
   {
     name: "registrations",
     group: "people",
-    load: async () => (await import("./registration-table.tsx")).RegistrationTable,
+    load: async () => (await import("./members/registration-table.tsx")).RegistrationTable,
   },
   {
     name: "members",
     group: "people",
-    load: async () => (await import("./member-table.tsx")).MemberTable,
+    load: async () => (await import("./members/member-table.tsx")).MemberTable,
   },
   {
     name: "announcements",
     group: "site",
-    load: async () => (await import("./announcement-table.tsx")).AnnouncementTable,
+    load: async () => (await import("./content/announcement-table.tsx")).AnnouncementTable,
   },
   {
     name: "today",
     group: "site",
-    load: async () => (await import("./today-table.tsx")).TodayTable,
+    load: async () => (await import("./content/today-table.tsx")).TodayTable,
   },
   {
     name: "banners",
     group: "site",
-    load: async () => (await import("./banner-table.tsx")).BannerTable,
+    load: async () => (await import("./content/banner-table.tsx")).BannerTable,
   },
   {
     name: "menu",
     group: "site",
-    load: async () => (await import("./menu-table.tsx")).MenuTable,
+    load: async () => (await import("./site/menu-table.tsx")).MenuTable,
   },
   {
     name: "floors",
     group: "site",
-    load: async () => (await import("./floor-table.tsx")).FloorTable,
+    load: async () => (await import("./content/floor-table.tsx")).FloorTable,
   },
   {
     name: "faqs",
     group: "site",
-    load: async () => (await import("./faq-table.tsx")).FaqTable,
+    load: async () => (await import("./content/faq-table.tsx")).FaqTable,
   },
   {
     name: "look",
     group: "site",
-    load: async () => (await import("./look-form.tsx")).LookForm,
+    load: async () => (await import("./site/appearance-form.tsx")).LookForm,
   },
   {
     name: "access",
     group: "system",
-    load: async () => (await import("./access-form.tsx")).AccessSettings,
+    load: async () => (await import("./members/access-form.tsx")).AccessSettings,
   },
   {
     name: "settings",
     group: "system",
-    load: async () => (await import("./settings-form.tsx")).SettingsForm,
+    load: async () => (await import("./site/settings-form.tsx")).SettingsForm,
   },
   {
     name: "mail",
     group: "system",
-    load: async () => (await import("./mail-table.tsx")).MailTable,
+    load: async () => (await import("./site/mail-table.tsx")).MailTable,
   },
   {
     name: "webhooks",
     group: "system",
-    load: async () => (await import("./webhook-table.tsx")).WebhookTable,
+    load: async () => (await import("./site/webhook-table.tsx")).WebhookTable,
   },
   {
     name: "audit",
     group: "system",
-    load: async () => (await import("./audit-table.tsx")).AuditTable,
+    load: async () => (await import("./moderation/audit-table.tsx")).AuditTable,
   },
 ];

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { viewerText as text } from "#copy/viewers.ts";
+import { viewerText as text } from "#copy/web-view-text.ts";
 import { useLaunch } from "./use-launch.ts";
 
 const told = vi.hoisted(() => vi.fn());

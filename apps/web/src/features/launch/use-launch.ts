@@ -1,7 +1,7 @@
 import { toast } from "@lenscape/ui/toast";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { LAUNCH_TIMEOUT, MINI_PROGRAM_DELAY } from "#config/timing.ts";
-import { viewerText as text } from "#copy/viewers.ts";
+import { viewerText as text } from "#copy/web-view-text.ts";
 
 export type LaunchState = "idle" | "opening" | "failed";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeName, readPosition } from "./place.ts";
+import { placeName, readPosition } from "./map-place.ts";
 import { regions, searchPlaces } from "./regions.ts";
 
 test("all 34 provinces are there, each with its cities", () => {

@@ -1,5 +1,5 @@
 import { areaList } from "@vant/area-data";
-import type { Place } from "./place.ts";
+import type { Place } from "./map-place.ts";
 
 /** A province with its cities, each with its districts, by name. */
 export type Region = readonly [

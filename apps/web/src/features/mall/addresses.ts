@@ -1,7 +1,7 @@
 import type { Api } from "@lenscape/api/client";
 import type { AnswerOf } from "@lenscape/api/types";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { mallText as text } from "#copy/mall.ts";
+import { mallText as text } from "#copy/mall-text.ts";
 import type { FieldRules } from "#lib/contract-resolver.ts";
 import { apiQuery } from "#lib/query.ts";
 

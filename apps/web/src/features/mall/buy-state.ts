@@ -1,7 +1,7 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { mallText as text } from "#copy/mall.ts";
+import { mallText as text } from "#copy/mall-text.ts";
 
 type Good = Pick<AnswerOf<"goodsDetail">, "state" | "pointsPrice" | "limitPerUser" | "minLevel" | "stock">;
 type Standing = Pick<AnswerOf<"goodsStanding">, "points" | "level" | "exchangedNum">;

@@ -5,7 +5,7 @@ import type { Dialog, Message, Page } from "@lenscape/api/types";
 import { type InfiniteData, infiniteQueryOptions } from "@tanstack/react-query";
 import type { App } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { mergeTop } from "./ids.ts";
+import { mergeTop } from "./message-ids.ts";
 
 const DIALOGS = 20;
 const MESSAGES = 30;

@@ -5,7 +5,7 @@ import type { AnswerOf } from "@lenscape/api/types";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { LIST_STALE_TIME } from "#config/timing.ts";
 import { apiInfinite, apiQuery } from "#lib/query.ts";
-import type { Refinement } from "./refinement.ts";
+import type { Refinement } from "./search-refinement.ts";
 
 /** Rows of one page of results (CONST-015). */
 export const SEARCH_PAGE = 100;

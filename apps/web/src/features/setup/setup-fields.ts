@@ -1,8 +1,8 @@
 import type { AnswerOf } from "@lenscape/api/types";
-import { setupText as text } from "#copy/setup.ts";
 import type { FieldErrors } from "#lib/use-fields.ts";
-import { checkLook, type LookValues } from "#shell/look/look-values.ts";
-import { nicknameError } from "#shell/nickname.ts";
+import { checkLook, type LookValues } from "#shell/appearance/appearance-values.ts";
+import { nicknameError } from "#shell/sign-in/nickname-error.ts";
+import { setupText as text } from "./text.ts";
 
 export type Setup = AnswerOf<"setupLook">;
 export type Extra = Setup["extras"][number]["key"];

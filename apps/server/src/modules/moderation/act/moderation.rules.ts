@@ -62,7 +62,7 @@ export type Rule = AnswerOf<"moderationLog">["months"][number]["acts"][number]["
 
 /**
  * PostgreSQL patterns that map the reason of a moderation action to a rule; the first match counts. The
- * patterns cover the presets of the dialogs (`presets` of apps/web/src/copy/moderation.ts) and the wording of
+ * patterns cover the presets of the dialogs (`presets` of apps/web/src/shell/moderation/text.ts) and the wording of
  * the agreements.
  */
 export const RULE_WORDS: readonly (readonly [rule: Exclude<Rule, "other">, words: string])[] = [

@@ -1,0 +1,113 @@
+import type { AnswerOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Link } from "@lenscape/ui/link";
+import { Tag } from "@lenscape/ui/tag";
+import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { scopeText, apiKeyText as text } from "#copy/api-keys-text.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
+import { pageOf } from "#paths";
+import { part } from "#shell/loading/lazy-component.tsx";
+import { apiKeys } from "../queries.ts";
+import { ItemRow, RowsOf, Section } from "../settings/settings-section.tsx";
+
+const ApiKeyDialog = part(() => import("./api-key-dialog.tsx"));
+
+type ApiKey = AnswerOf<"apiKeyList">["keys"][number];
+
+const dayOf = (time: string) => time.slice(0, "2026-11-23".length);
+
+/** Since when, until when and when last: one line. */
+function history({ createdAt, lastUsedAt, expiresAt, state }: ApiKey): string {
+  return [
+    fillText(text.created, { date: dayOf(createdAt) }),
+    lastUsedAt ? fillText(text.used, { time: lastUsedAt }) : text.unused,
+    state === "active" && (expiresAt ? fillText(text.expires, { date: dayOf(expiresAt) }) : text.forever),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** My keys: what each may do, when it was last used, and how to end it. The default export is what `pagePart` takes. */
+export default function ApiKeyList() {
+  const { api, queries } = useApp();
+  const query = useQuery(apiKeys(api));
+  const { data } = query;
+  const [creating, setCreating] = useState(false);
+  const [revoke] = useAction(async ({ id, name }: ApiKey) => {
+    const content = fillText(text.revokeQuestion, { name });
+    if (!(await confirm({ content, okText: text.revoke, tone: "danger" }))) return;
+    await api.call("apiKeyRevoke", { body: { keyId: id } });
+    toast(text.revoked, { tone: "success" });
+    await touched(queries, "apiKeyRevoke");
+  });
+  const isFull = data && data.keys.filter(({ state }) => state === "active").length >= data.max;
+  return (
+    <Section
+      title={text.title}
+      action={
+        data && (
+          <Button
+            size="sm"
+            tone="ghost"
+            disabled={isFull}
+            onClick={() => setCreating(true)}
+            className="-mr-3"
+          >
+            {text.create}
+          </Button>
+        )
+      }
+    >
+      <RowsOf items query={query}>
+        {({ keys, max }) => (
+          <>
+            {keys.length === 0 && <EmptyState size="sm" title={text.none} description={text.noneHint} />}
+            {isFull && (
+              <p className="px-4 pt-3 text-sm text-text-muted md:px-6">{fillText(text.full, { n: max })}</p>
+            )}
+            <ul>
+              {keys.map((key) => (
+                <ItemRow
+                  key={key.id}
+                  icon={<KeyRound />}
+                  active={key.state === "active"}
+                  action={
+                    key.state === "active" && (
+                      <Button size="sm" aria-label={`${text.revoke} ${key.name}`} onClick={() => revoke(key)}>
+                        {text.revoke}
+                      </Button>
+                    )
+                  }
+                >
+                  <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    <span className="wrap-anywhere">{key.name}</span>
+                    <code className="text-text-muted text-xs">{key.hint}…</code>
+                    {key.state !== "active" && <Tag>{text.states[key.state]}</Tag>}
+                  </p>
+                  <p className="text-sm text-text-secondary">
+                    {key.scopes.map((scope) => scopeText[scope]).join("；")}
+                  </p>
+                  <p className="text-text-muted text-xs tabular-nums">{history(key)}</p>
+                </ItemRow>
+              ))}
+            </ul>
+          </>
+        )}
+      </RowsOf>
+      <p className="border-border border-t px-4 py-3 text-sm md:px-6">
+        <Link href={pageOf("reference")} className="text-brand-text hover:underline">
+          {text.reference}
+        </Link>
+      </p>
+      {creating && <ApiKeyDialog onClose={() => setCreating(false)} />}
+    </Section>
+  );
+}

@@ -1,9 +1,0 @@
-import { twoStepText as text } from "#copy/two-step.ts";
-import { NewCodes } from "./new-codes.tsx";
-
-const words = { lead: text.backupKeep, later: text.backupLater, file: text.backupFile };
-
-/** New backup codes, the only time they are shown. */
-export function BackupCodes(props: { codes: string[]; onClose: () => void }) {
-  return <NewCodes title={text.backupTitle} words={words} {...props} />;
-}

@@ -1,0 +1,66 @@
+import { limits } from "@lenscape/api/operations.gen";
+import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { useAttempt } from "#lib/use-attempt.ts";
+import { useFields } from "#lib/use-fields.ts";
+import { SubmitDialog } from "#shell/forms/submit-dialog.tsx";
+import { OwnerProof } from "#shell/sign-in/owner-proof.tsx";
+import { phoneError, SmsFields } from "#shell/sign-in/sms-fields.tsx";
+import { bindings } from "#shell/sign-in/wechat-login.ts";
+import { wxText as text } from "#shell/sign-in/wechat-text.ts";
+
+/** Binds a phone by the code sent to it and the password. The default export is what `part` takes. */
+export default function PhoneDialog({ onClose }: { onClose: () => void }) {
+  const { api, queries } = useApp();
+  const needsPassword = useQuery(bindings(api)).data?.hasPassword !== 0;
+  const { fields, set, errors, setErrors } = useFields({ phone: "", smsCode: "", password: "" });
+  const [failure, attempt, setFailure] = useAttempt({
+    password: (message) => setErrors({ password: message }),
+  });
+  async function send() {
+    const phone = phoneError(fields.phone);
+    setErrors({ phone });
+    if (phone) return false;
+    await api.call("wxSms", { body: { phone: fields.phone }, silent: true });
+    return true;
+  }
+  const [submit, sending] = useAction(async () => {
+    const { phone, smsCode, password } = fields;
+    const body = { phone, smsCode: smsCode.trim(), ...(needsPassword && { password }) };
+    if (!(await attempt(() => api.call("phoneBind", { body, silent: true })))) return;
+    toast(text.bound, { tone: "success" });
+    void queries.invalidateQueries(bindings(api));
+    onClose();
+  });
+  function check() {
+    const found: typeof errors = {
+      phone: phoneError(fields.phone),
+      smsCode: fields.smsCode.trim() ? undefined : text.smsCodeMissing,
+      password: needsPassword && !fields.password ? text.passwordMissing : undefined,
+    };
+    setErrors(found);
+    if (!Object.values(found).some(Boolean)) void submit();
+  }
+  return (
+    <SubmitDialog
+      size="sm"
+      title={text.bindPhone}
+      submit={text.bindPhone}
+      sending={sending}
+      failure={failure}
+      onSubmit={check}
+      onClose={onClose}
+    >
+      <SmsFields values={fields} errors={errors} onChange={set} onSend={send} onFailure={setFailure} />
+      <OwnerProof
+        needsPassword={needsPassword}
+        value={fields.password}
+        error={errors.password ?? ""}
+        maxLength={limits.phoneBind.password.maxLength}
+        onChange={(password) => set({ password })}
+      />
+    </SubmitDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
+import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { OwnerForm } from "../security/owner-proof-form.tsx";
+import { NewCodes } from "./new-recovery-codes.tsx";
+
+/** Makes new recovery codes and shows them, once. The default export is what `part` takes. */
+export default function CodesDialog({ onClose }: { onClose: () => void }) {
+  const { api, queries } = useApp();
+  const [codes, setCodes] = useState<string[]>();
+  if (codes) return <NewCodes title={text.codesTitle} codes={codes} onClose={onClose} />;
+  return (
+    <OwnerForm
+      title={text.renewTitle}
+      lead={text.renewLead}
+      submit={text.renew}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        const made = await api.call("accountCodes", { body, silent: true });
+        void touched(queries, "accountCodes");
+        setCodes(made.codes);
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { toast } from "@lenscape/ui/toast";
+import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
+import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { OwnerForm } from "../security/owner-proof-form.tsx";
+
+/** Takes the mail address away. The default export is what `part` takes. */
+export default function UnbindMailDialog({ onClose }: { onClose: () => void }) {
+  const { api, queries } = useApp();
+  return (
+    <OwnerForm
+      title={text.unbindTitle}
+      lead={text.unbindLead}
+      submit={text.unbind}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        await api.call("accountMailUnbind", { body, silent: true });
+        toast(text.unbound, { tone: "success" });
+        void touched(queries, "accountMailUnbind");
+        onClose();
+      }}
+    />
+  );
+}

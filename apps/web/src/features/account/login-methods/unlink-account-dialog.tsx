@@ -1,0 +1,34 @@
+import { toast } from "@lenscape/ui/toast";
+import { useApp } from "#lib/app.tsx";
+import { oidcText } from "#shell/sign-in/oidc-text.ts";
+import { bindings } from "#shell/sign-in/wechat-login.ts";
+import { wxText as text } from "#shell/sign-in/wechat-text.ts";
+import { OwnerForm } from "../security/owner-proof-form.tsx";
+
+interface UnbindDialogProps {
+  way: "wx" | "phone" | "oidc";
+  onClose: () => void;
+}
+
+const leads = { wx: text.unbindWx, phone: text.unbindPhone, oidc: oidcText.unbindLead };
+
+/** Gives up WeChat, the phone or the identity provider as a way in. The default export is what `part` takes. */
+export default function UnbindDialog({ way, onClose }: UnbindDialogProps) {
+  const { api, queries } = useApp();
+  return (
+    <OwnerForm
+      title={text.unbind}
+      lead={leads[way]}
+      submit={text.unbind}
+      tone="danger"
+      onClose={onClose}
+      onSubmit={async (proof) => {
+        if (way === "oidc") await api.call("oidcUnlink", { body: proof, silent: true });
+        else await api.call("wxUnbind", { body: { way, ...proof }, silent: true });
+        toast(text.unbound);
+        void queries.invalidateQueries(bindings(api));
+        onClose();
+      }}
+    />
+  );
+}

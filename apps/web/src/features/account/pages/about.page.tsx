@@ -1,0 +1,30 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Logo } from "@lenscape/ui/logo";
+import { SettingRow } from "@lenscape/ui/setting-row";
+import { accountText as text } from "#copy/account-text.ts";
+import { MineFrame } from "#features/mine/components/mine-frame.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pageOf, pages } from "#paths";
+import { useSiteInfo } from "#shell/frame/site-info.ts";
+import { Section } from "../settings/settings-section.tsx";
+
+export const handle: PageHandle = { meta: () => ({ title: pages.about.title, noindex: true }) };
+
+/** About the community: version, filing number, official site, agreements (ROUTE-016). */
+export function Component() {
+  const { version, officialSite, filingNumber, brandName } = useSiteInfo();
+  return (
+    <MineFrame title={text.about}>
+      <Section title={brandName}>
+        <div className="grid justify-items-center gap-2 px-6 py-10">
+          <Logo />
+          <p className="text-text-muted tabular-nums">{fillText(text.version, { version })}</p>
+        </div>
+        <SettingRow label={`${text.terms}、${text.privacyPolicy}`} href={pageOf("protocol")} />
+        <SettingRow label={pages.moderationLog.title} href={pageOf("moderationLog")} />
+        {officialSite && <SettingRow label={text.official} href={officialSite} />}
+        {filingNumber && <SettingRow label={text.filing}>{filingNumber}</SettingRow>}
+      </Section>
+    </MineFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { accountText as text } from "#copy/account-text.ts";
+import { MineFrame } from "#features/mine/components/mine-frame.tsx";
+import { appOf, useApp } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages } from "#paths";
+import { Failure } from "#shell/loading/failure.tsx";
+import { prefetch } from "#shell/navigation/prefetch.ts";
+import { ProfileForm } from "../profile/profile-form.tsx";
+import { ownInfo } from "../queries.ts";
+import { Section } from "../settings/settings-section.tsx";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  await prefetch(queries.prefetchQuery(ownInfo(api)));
+  return null;
+}
+
+export const handle: PageHandle = {
+  toTop: false,
+  meta: () => ({ title: pages.profileEdit.title, noindex: true }),
+};
+
+/** Edits what I tell about myself (ROUTE-028). */
+export function Component() {
+  const { api } = useApp();
+  const { data, error, isError, isFetching, refetch } = useQuery(ownInfo(api));
+  return (
+    <MineFrame title={text.editTitle}>
+      <Section>
+        {data ? (
+          <ProfileForm info={data} />
+        ) : isError ? (
+          <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <div role="status" aria-busy="true" className="grid gap-4 p-6">
+            <Skeleton className="size-24 rounded-full" />
+            <Skeleton className="h-9 w-full" />
+            <Skeleton className="h-9 w-full" />
+          </div>
+        )}
+      </Section>
+    </MineFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { toast } from "@lenscape/ui/toast";
+import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
+import { passkeyText as text } from "#shell/sign-in/passkey-text.ts";
+import type { Passkey } from "../queries.ts";
+import { OwnerForm } from "../security/owner-proof-form.tsx";
+
+/** Takes a passkey away. The default export is what `part` takes. */
+export default function PasskeyRemoveDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const { api, queries } = useApp();
+  return (
+    <OwnerForm
+      title={text.removeTitle}
+      lead={fillText(text.removeLead, { name: passkey.name })}
+      submit={text.remove}
+      onClose={onClose}
+      onSubmit={async (proof) => {
+        await api.call("passkeyRemove", { body: { passkeyId: passkey.id, ...proof }, silent: true });
+        toast(text.removed, { tone: "success" });
+        void touched(queries, "passkeyRemove");
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { toast } from "@lenscape/ui/toast";
+import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
+import { passkeyText as text } from "#shell/sign-in/passkey-text.ts";
+import type { Passkey } from "../queries.ts";
+import { PasskeyNameForm } from "./passkey-name-form.tsx";
+
+/** Gives a passkey another name. The default export is what `part` takes. */
+export default function PasskeyRenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const { api, queries } = useApp();
+  return (
+    <PasskeyNameForm
+      title={text.renameTitle}
+      lead={text.renameLead}
+      submit={text.save}
+      name={passkey.name}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        await api.call("passkeyRename", { body: { passkeyId: passkey.id, ...body }, silent: true });
+        toast(text.renamed, { tone: "success" });
+        void touched(queries, "passkeyRename");
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from "@lenscape/ui/button";
+import { Dialog } from "@lenscape/ui/dialog";
+import { useEffect, useRef, useState } from "react";
+import Cropper, { type Area } from "react-easy-crop";
+import "react-easy-crop/react-easy-crop.css";
+import { accountText as text } from "#copy/account-text.ts";
+import { useAction } from "#lib/action.ts";
+import { cropSquare } from "./crop-square.ts";
+
+interface CropDialogProps {
+  file: File;
+  onClose: () => void;
+  /** The cut picture; null when the file cannot be read. */
+  onCrop: (picture: File | null) => void;
+}
+
+/** Cuts a square out of a picture, by touch, mouse or arrow keys. The default export is what `part` takes. */
+export default function CropDialog({ file, onClose, onCrop }: CropDialogProps) {
+  const [url, setUrl] = useState<string>();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const area = useRef<Area>(undefined);
+  const [use, cutting] = useAction(async () => {
+    if (area.current) onCrop(await cropSquare(file, area.current).catch(() => null));
+  });
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={text.crop}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button tone="primary" loading={cutting} onClick={() => use()}>
+            {text.useCrop}
+          </Button>
+        </>
+      }
+    >
+      <div className="relative h-72 overflow-hidden rounded-md bg-surface-sunken">
+        {url && (
+          <Cropper
+            image={url}
+            crop={crop}
+            zoom={zoom}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            disableAutomaticStylesInjection
+            mediaProps={{ alt: "", onError: () => onCrop(null) }}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_share, pixels) => {
+              area.current = pixels;
+            }}
+          />
+        )}
+      </div>
+      <label className="mt-4 flex items-center gap-3 text-sm text-text-secondary">
+        {text.zoom}
+        <input
+          type="range"
+          min={1}
+          max={3}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+          className="grow accent-brand"
+        />
+      </label>
+    </Dialog>
+  );
+}

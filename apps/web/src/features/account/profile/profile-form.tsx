@@ -1,0 +1,150 @@
+import { ApiError } from "@lenscape/api/errors";
+import { limits } from "@lenscape/api/operations.gen";
+import type { AnswerOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { Field } from "@lenscape/ui/field";
+import { Input } from "@lenscape/ui/input";
+import { Link } from "@lenscape/ui/link";
+import { Radio, RadioGroup } from "@lenscape/ui/radio-group";
+import { Textarea } from "@lenscape/ui/textarea";
+import { toast } from "@lenscape/ui/toast";
+import { MapPin } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { accountText as text } from "#copy/account-text.ts";
+import { messageFor, useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
+import { pageOf } from "#paths";
+import { FormAlert } from "#shell/forms/form-alert.tsx";
+import { refreshMember } from "#shell/session/member-session.ts";
+import { nicknameError } from "#shell/sign-in/nickname-error.ts";
+import { changesOf } from "../account-rules.ts";
+import { useUnsavedPrompt } from "../use-unsaved-prompt.ts";
+import { AvatarField } from "./avatar-field.tsx";
+
+type Info = AnswerOf<"ownInfo">;
+
+const fieldsOf = ({ nickname, avatar, signature, gender, birthday, region }: Info) => ({
+  nickname,
+  avatar,
+  signature,
+  gender,
+  birthday,
+  region,
+});
+
+/** What I tell about myself. Only what has changed is sent, and nothing typed is lost on a refusal. */
+export function ProfileForm({ info }: { info: Info }) {
+  const app = useApp();
+  const [saved, setSaved] = useState(() => fieldsOf(info));
+  const [fields, setFields] = useState(saved);
+  const [nicknameFault, setNicknameFault] = useState("");
+  const [failure, setFailure] = useState("");
+  const changes = changesOf(saved, fields);
+  const changed = Object.keys(changes).length > 0;
+  useUnsavedPrompt(changed);
+
+  const set = (change: Partial<typeof fields>) => setFields((before) => ({ ...before, ...change }));
+
+  const [submit, sending] = useAction(async () => {
+    try {
+      await app.api.call("ownInfoUpdate", { body: changes, silent: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(messageFor(error));
+      return;
+    }
+    setSaved(fields);
+    toast(text.saved, { tone: "success" });
+    await Promise.all([touched(app.queries, "ownInfoUpdate"), refreshMember(app)]);
+  });
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const fault = nicknameError(fields.nickname) ?? "";
+    setNicknameFault(fault);
+    setFailure("");
+    if (!fault && changed) void submit();
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={check} className="grid max-w-130 gap-5 px-4 py-5 md:px-6">
+      <FormAlert message={failure} />
+      <AvatarField name={fields.nickname} avatar={fields.avatar} onChange={(avatar) => set({ avatar })} />
+      <Field label={text.nickname} help={text.nicknameHelp} error={nicknameFault} required>
+        <Input
+          name="nickname"
+          value={fields.nickname}
+          onChange={(event) => {
+            set({ nickname: event.target.value });
+            setNicknameFault("");
+          }}
+          maxLength={limits.ownInfoUpdate.nickname.maxLength}
+          autoComplete="nickname"
+        />
+      </Field>
+      <Field
+        label={text.signature}
+        counter={{ value: [...fields.signature].length, max: limits.ownInfoUpdate.signature.maxLength }}
+      >
+        <Textarea
+          name="signature"
+          rows={2}
+          value={fields.signature}
+          onChange={(event) => set({ signature: event.target.value })}
+          maxLength={limits.ownInfoUpdate.signature.maxLength}
+          placeholder={text.signatureHint}
+        />
+      </Field>
+      <RadioGroup
+        legend={text.gender}
+        value={String(fields.gender)}
+        onValueChange={(value) => set({ gender: Number(value) as Info["gender"] })}
+      >
+        {text.genders.map((label, gender) => (
+          <Radio key={label} value={String(gender)}>
+            {label}
+          </Radio>
+        ))}
+      </RadioGroup>
+      <Field label={text.birthday}>
+        <Input
+          type="date"
+          name="birthday"
+          min="1900-01-01"
+          value={fields.birthday}
+          onChange={(event) => set({ birthday: event.target.value })}
+          autoComplete="bday"
+        />
+      </Field>
+      <Field label={text.region}>
+        <Input
+          name="region"
+          value={fields.region}
+          onChange={(event) => set({ region: event.target.value })}
+          maxLength={limits.ownInfoUpdate.region.maxLength}
+          placeholder={text.regionHint}
+          trailing={
+            <Link
+              href={pageOf("chooseLocation")}
+              aria-label={text.regionChoose}
+              className="grid size-8 place-items-center rounded-sm hover:text-brand-text"
+            >
+              <MapPin aria-hidden="true" size="1.125rem" strokeWidth={1.7} />
+            </Link>
+          }
+        />
+      </Field>
+      <Button
+        tone="primary"
+        size="lg"
+        type="submit"
+        loading={sending}
+        disabled={!changed}
+        className="md:w-40"
+      >
+        {text.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { Avatar } from "@lenscape/ui/avatar";
+import { SettingRow } from "@lenscape/ui/setting-row";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { accountText as text } from "#copy/account-text.ts";
+import { useApp } from "#lib/app.tsx";
+import { pageOf } from "#paths";
+import { part } from "#shell/loading/lazy-component.tsx";
+import { bindings } from "#shell/sign-in/wechat-login.ts";
+import { wxText } from "#shell/sign-in/wechat-text.ts";
+import { Recovery } from "../login-methods/recovery-section.tsx";
+import { ownInfo, recovery } from "../queries.ts";
+import { RowsOf, Section } from "../settings/settings-section.tsx";
+import { TwoStep } from "../two-step/two-step-section.tsx";
+
+const SetPasswordDialog = part(() => import("./set-password-dialog.tsx"));
+const PasswordDialog = part(() => import("./change-password-dialog.tsx"));
+
+/** Who I am here, my password and its second step, and the ways back in. */
+export function Security() {
+  const { api } = useApp();
+  const { data } = useQuery(ownInfo(api));
+  const security = useQuery(recovery(api));
+  const passwordless = useQuery(bindings(api)).data?.hasPassword === 0;
+  const [changing, setChanging] = useState<"set" | "change">();
+  const close = () => setChanging(undefined);
+  return (
+    <Section title={text.security}>
+      <SettingRow label={text.profile} hint={text.profileHint} href={pageOf("profileEdit")}>
+        {data && (
+          <>
+            <Avatar src={data.avatar} name={data.nickname} size={32} />
+            <span className="truncate">{data.nickname}</span>
+          </>
+        )}
+      </SettingRow>
+      <SettingRow label={text.username}>{data?.userName}</SettingRow>
+      <SettingRow
+        label={text.password}
+        hint={passwordless ? wxText.setPasswordHint : text.passwordHint}
+        onOpen={() => setChanging(passwordless ? "set" : "change")}
+      >
+        {passwordless ? wxText.setPasswordGo : text.change}
+      </SettingRow>
+      <RowsOf query={security}>
+        {(given) => (
+          <>
+            <TwoStep security={given} />
+            <Recovery security={given} />
+          </>
+        )}
+      </RowsOf>
+      {changing &&
+        (changing === "set" ? <SetPasswordDialog onClose={close} /> : <PasswordDialog onClose={close} />)}
+    </Section>
+  );
+}

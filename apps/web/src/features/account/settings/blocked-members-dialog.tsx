@@ -1,0 +1,53 @@
+import { Button } from "@lenscape/ui/button";
+import { Dialog } from "@lenscape/ui/dialog";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { ListFooter } from "@lenscape/ui/list-footer";
+import { UserRow } from "@lenscape/ui/user-row";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { accountText as text } from "#copy/account-text.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { flatRows, listStatus } from "#lib/query.ts";
+import { paths } from "#paths";
+import { Failure } from "#shell/loading/failure.tsx";
+import { blockUser } from "#shell/session/viewer-actions.ts";
+import { blocked } from "../queries.ts";
+
+/** Whom I have blocked. The default export is what `part` takes. */
+export default function BlockedDialog({ onClose }: { onClose: () => void }) {
+  const app = useApp();
+  const query = useInfiniteQuery(blocked(app.api));
+  const rows = flatRows(query.data, (row) => row.userId);
+  const [unblock, running] = useAction((userId: string) => blockUser(app, userId, false));
+  const status = listStatus(query);
+  return (
+    <Dialog open size="sm" title={text.blocked} onOpenChange={onClose}>
+      {query.isError && !query.data ? (
+        <Failure
+          error={query.error}
+          size="sm"
+          loading={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : query.isSuccess && rows.length === 0 ? (
+        <EmptyState size="sm" title={text.noBlocked} />
+      ) : (
+        <>
+          {rows.map((row) => (
+            <UserRow
+              key={row.userId}
+              user={row}
+              href={paths.profile(row.userId)}
+              action={
+                <Button size="sm" disabled={running} onClick={() => unblock(row.userId)}>
+                  {text.unblock}
+                </Button>
+              }
+            />
+          ))}
+          <ListFooter status={status} onLoadMore={() => void query.fetchNextPage()} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BodyOf } from "@lenscape/api/types";
+import { toast } from "@lenscape/ui/toast";
+import { accountText as text } from "#copy/account-text.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { refreshMember } from "#shell/session/member-session.ts";
+import { ownInfo, reminders } from "../queries.ts";
+
+/** Changes what I told about myself; the name and picture in the bars follow. */
+export function useInfoChange() {
+  const app = useApp();
+  return useAction(async (change: BodyOf<"ownInfoUpdate">) => {
+    await app.api.call("ownInfoUpdate", { body: change });
+    toast(text.saved, { tone: "success" });
+    await Promise.all([app.queries.invalidateQueries(ownInfo(app.api)), refreshMember(app)]);
+  });
+}
+
+/** Changes what I am reminded of and who may write to me. */
+export function useReminderChange() {
+  const { api, queries } = useApp();
+  return useAction(async (change: BodyOf<"noticeSettingsUpdate">) => {
+    await api.call("noticeSettingsUpdate", { body: change });
+    toast(text.saved, { tone: "success" });
+    await queries.invalidateQueries(reminders(api));
+  });
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
+import { twoStepText as text } from "#shell/sign-in/two-step-text.ts";
+import { BackupCodes } from "./backup-codes.tsx";
+import { TwoStepForm } from "./two-step-form.tsx";
+
+/** Makes new backup codes and shows them, once. The default export is what `part` takes. */
+export default function BackupCodesDialog({ onClose }: { onClose: () => void }) {
+  const { api, queries } = useApp();
+  const [codes, setCodes] = useState<string[]>();
+  if (codes) return <BackupCodes codes={codes} onClose={onClose} />;
+  return (
+    <TwoStepForm
+      title={text.renewTitle}
+      lead={text.renewLead}
+      submit={text.renew}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        const made = await api.call("twoStepCodes", { body, silent: true });
+        void touched(queries, "twoStepCodes");
+        setCodes(made.codes);
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { appealText as text } from "#copy/appeal-text.ts";
+import { pageOf } from "#paths";
+import { answering, failing, pending } from "#test/mock.ts";
+import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
+import { answered, pageStory } from "#test/page-story.tsx";
+
+const meta = { id: "pages-appeals", ...pageStory(pageOf("appeals")) };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 没有登录：先到登录页，登录后回到这里。 */
+export const Visitor: Story = {
+  name: "访客",
+  play: waitsForPage("还没有账号？"),
+};
+
+/** 还能申诉的、等答复的、成立的各一件。 */
+export const Member: Story = {
+  name: "成员",
+  args: { viewer: "member" },
+  play: waitsForPage("不冒充、不引流", text.states.upheld),
+};
+
+/** 从通知里点进来：那一件的申诉已经打开，没写就说缺什么。 */
+export const Appeal: Story = {
+  ...pageStory(`${pageOf("appeals")}?id=31`),
+  name: "申诉",
+  args: { address: `${pageOf("appeals")}?id=31`, viewer: "member" },
+  play: async ({ canvasElement, userEvent }) => {
+    await waitsForPage(text.title)({ canvasElement });
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: text.submit }));
+    await expect(await page.findByText(text.textMissing)).toBeVisible();
+  },
+};
+
+/** 没有被处理过。 */
+export const Empty: Story = {
+  name: "空",
+  args: { viewer: "member" },
+  ...answered(...answering({ appealList: { rows: [], total: 0 } })),
+  play: waitsForPage(text.none),
+};
+
+/** 失败：可以重试。 */
+export const Failed: Story = {
+  name: "失败",
+  args: { viewer: "member" },
+  ...answered(...failing("appealList")),
+  play: offersRetry,
+};
+
+/** 先有形状。 */
+export const Slow: Story = {
+  name: "慢",
+  args: { viewer: "member" },
+  ...answered(...pending("appealList")),
+  play: showsPlaceholders,
+};

@@ -1,0 +1,49 @@
+import { Button } from "@lenscape/ui/button";
+import { Dialog } from "@lenscape/ui/dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { type AgreementName, agreements } from "../agreements.ts";
+import { authText as text } from "../text.ts";
+
+interface AgreementDialogProps {
+  name: AgreementName;
+  onClose: () => void;
+  /** Without it the text is only read. */
+  onAgree?: () => void;
+}
+
+/** One agreement to read, and to agree to where that is asked. The default export is what `part` takes. */
+export default function AgreementDialog({ name, onClose, onAgree }: AgreementDialogProps) {
+  const agreement = agreements[name];
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={agreement.title}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.close}</Button>
+          {onAgree && (
+            <Button
+              tone="primary"
+              onClick={() => {
+                onAgree();
+                onClose();
+              }}
+            >
+              {text.agree}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="text-sm text-text-muted">{fillText(text.updated, { date: agreement.updated })}</p>
+      {agreement.sections.map(({ title, text: words }) => (
+        <section key={title} className="mt-4 text-md leading-[1.8]">
+          <h3 className="font-semibold">{title}</h3>
+          <p className="mt-1 text-text-secondary">{words}</p>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

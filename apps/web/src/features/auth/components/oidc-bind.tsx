@@ -1,0 +1,103 @@
+import { ApiError } from "@lenscape/api/errors";
+import { limits } from "@lenscape/api/operations.gen";
+import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useAction } from "#lib/action.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
+import { useAttempt } from "#lib/use-attempt.ts";
+import { FormAlert } from "#shell/forms/form-alert.tsx";
+import { oidcText as text } from "#shell/sign-in/oidc-text.ts";
+import { OwnerProof } from "#shell/sign-in/owner-proof.tsx";
+import { bindings } from "#shell/sign-in/wechat-login.ts";
+import { dropOidcTicket, type OidcTicket } from "../oidc-ticket.ts";
+
+interface OidcBindProps {
+  /** What members call the provider. */
+  name: string;
+  held: OidcTicket;
+  /** Bound, or given up. */
+  onDone: () => void;
+}
+
+/**
+ * Binds who somebody has shown to be at the provider to the account they are logged in with: by its password, or by
+ * having just logged in, as they were asked to.
+ */
+export function OidcBind({ name, held, onDone }: OidcBindProps) {
+  const { api, queries } = useApp();
+  const { name: nickname } = useMember();
+  const { data } = useQuery(bindings(api));
+  const [asks, setAsks] = useState(held.wish === "settings");
+  const [password, setPassword] = useState("");
+  const [error, setError] = useState("");
+  const [failure, attempt] = useAttempt({ password: setError });
+  const needsPassword = asks && data?.hasPassword !== 0;
+
+  const [bind, sending] = useAction(async () => {
+    const body = { ticket: held.ticket, ...(needsPassword ? { password } : {}) };
+    const isBound = await attempt(async () => {
+      try {
+        await api.call("oidcLink", { body, silent: true });
+      } catch (refusal) {
+        if (refusal instanceof ApiError && refusal.reason === "PASSWORD_REQUIRED") setAsks(true);
+        throw refusal;
+      }
+    });
+    if (!isBound) return;
+    dropOidcTicket();
+    toast(text.bound, { tone: "success" });
+    void touched(queries, "oidcLink");
+    onDone();
+  });
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const missing = needsPassword && !password;
+    setError(missing ? text.passwordMissing : "");
+    if (!missing) void bind();
+  }
+
+  const { account = "" } = held;
+  const lead = fillText(account ? text.bindLeadOf : text.bindLead, { account, nickname, name });
+  return (
+    <form method="post" noValidate onSubmit={check} aria-label={text.bind} className="grid gap-4.5">
+      <div>
+        <h1 className="wrap-anywhere font-semibold text-[1.625rem] leading-[2.375rem]">
+          {fillText(text.bindTitle, { name })}
+        </h1>
+        <p className="wrap-anywhere mt-0.5 text-text-muted">{lead}</p>
+      </div>
+      <FormAlert message={failure} />
+      {asks && (
+        <OwnerProof
+          needsPassword={needsPassword}
+          value={password}
+          error={error}
+          maxLength={limits.oidcLink.password.maxLength}
+          onChange={(next) => {
+            setPassword(next);
+            setError("");
+          }}
+        />
+      )}
+      <Button tone="primary" size="lg" block type="submit" loading={sending}>
+        {text.bind}
+      </Button>
+      <Button
+        size="lg"
+        block
+        disabled={sending}
+        onClick={() => {
+          dropOidcTicket();
+          onDone();
+        }}
+      >
+        {text.later}
+      </Button>
+    </form>
+  );
+}

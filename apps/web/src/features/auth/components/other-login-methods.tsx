@@ -1,0 +1,20 @@
+import { Link } from "@lenscape/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { useApp } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { ways } from "#shell/sign-in/wechat-login.ts";
+import { wxText as text } from "#shell/sign-in/wechat-text.ts";
+
+/** The way to WeChat and SMS, where the operator has connected one of them. */
+export function OtherWays({ redirect }: { redirect: string | undefined }) {
+  const { api } = useApp();
+  const { data } = useQuery(ways(api));
+  if (!data?.web && !data?.sms) return null;
+  return (
+    <p className="text-center text-sm">
+      <Link href={paths.wxlogin(redirect)} className="text-brand-text hover:underline">
+        {text.otherWays}
+      </Link>
+    </p>
+  );
+}

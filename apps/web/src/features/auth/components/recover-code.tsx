@@ -1,0 +1,102 @@
+import { ApiError } from "@lenscape/api/errors";
+import { limits } from "@lenscape/api/operations.gen";
+import { Button } from "@lenscape/ui/button";
+import { Field } from "@lenscape/ui/field";
+import { Input } from "@lenscape/ui/input";
+import { KeyRound } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { useFields } from "#lib/use-fields.ts";
+import { FormAlert } from "#shell/forms/form-alert.tsx";
+import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { authText } from "../text.ts";
+import { useCaptcha } from "../use-captcha.ts";
+import { useRecovered } from "../use-recovered.ts";
+import { CaptchaField } from "./captcha-field.tsx";
+import { NewPasswordFields, noPassword, useNewPasswordCheck } from "./new-password-fields.tsx";
+import { RecoverHeading } from "./recover-heading.tsx";
+import { AccountField } from "./recover-mail.tsx";
+
+/** Sets a new password with one of the codes that were kept. */
+export function RecoverCode() {
+  const { api } = useApp();
+  const captcha = useCaptcha();
+  const recovered = useRecovered();
+  const { fields, set, errors, setErrors } = useFields({
+    account: "",
+    recoveryCode: "",
+    code: "",
+    ...noPassword,
+  });
+  const faults = useNewPasswordCheck(fields);
+  const [failure, setFailure] = useState("");
+
+  const [submit, sending] = useAction(async () => {
+    if (await captcha.isMissing(fields.code)) return setErrors({ code: authText.captchaMissing });
+    const { account, recoveryCode, newPassword, code } = fields;
+    const body = {
+      account: account.trim(),
+      recoveryCode,
+      newPassword,
+      code: code.trim(),
+      uuid: captcha.uuid,
+    };
+    try {
+      await recovered(await api.call("recoverCode", { body, silent: true }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const isAbout = error.field === "newPassword" || error.field === "recoveryCode";
+      if (isAbout) setErrors({ [error.field!]: error.message });
+      else setFailure(error.message);
+      set({ code: "" });
+      if (error.needsCaptcha) captcha.demand();
+      else captcha.reload();
+    }
+  });
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const found = {
+      ...(!fields.account.trim() && { account: text.accountMissing }),
+      ...(!fields.recoveryCode.trim() && { recoveryCode: text.recoveryCodeMissing }),
+      ...faults,
+    };
+    setErrors(found);
+    setFailure("");
+    if (Object.keys(found).length === 0) void submit();
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={check} aria-label={text.code} className="grid gap-4.5">
+      <RecoverHeading title={text.code} lead={text.setLead} />
+      <FormAlert message={failure} />
+      <AccountField value={fields.account} error={errors.account} onChange={(account) => set({ account })} />
+      <Field label={text.recoveryCode} error={errors.recoveryCode}>
+        <Input
+          size="lg"
+          name="recovery-code"
+          value={fields.recoveryCode}
+          onChange={(event) => set({ recoveryCode: event.target.value })}
+          placeholder={text.recoveryCodeHint}
+          maxLength={limits.recoverCode.recoveryCode.maxLength}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          className="font-mono"
+          leading={<KeyRound strokeWidth={1.7} />}
+        />
+      </Field>
+      <NewPasswordFields values={fields} errors={errors} fault={faults.newPassword} onChange={set} />
+      <CaptchaField
+        captcha={captcha}
+        value={fields.code}
+        onChange={(code) => set({ code })}
+        error={errors.code}
+      />
+      <Button tone="primary" size="lg" block type="submit" loading={sending}>
+        {text.set}
+      </Button>
+    </form>
+  );
+}

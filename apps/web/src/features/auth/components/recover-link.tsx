@@ -1,0 +1,74 @@
+import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Link } from "@lenscape/ui/link";
+import { type FormEvent, useState } from "react";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { useAttempt } from "#lib/use-attempt.ts";
+import { useFields } from "#lib/use-fields.ts";
+import { paths } from "#paths";
+import { FormAlert } from "#shell/forms/form-alert.tsx";
+import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { useRecovered } from "../use-recovered.ts";
+import { NewPasswordFields, noPassword, useNewPasswordCheck } from "./new-password-fields.tsx";
+import { RecoverHeading } from "./recover-heading.tsx";
+
+/** Sets a new password with the link of a mail, or one that an operator gave. */
+export function RecoverLink({ token }: { token: string }) {
+  const { api } = useApp();
+  const recovered = useRecovered();
+  const { fields, set, errors, setErrors } = useFields(noPassword);
+  const faults = useNewPasswordCheck(fields);
+  const [failure, attempt] = useAttempt({ newPassword: (newPassword) => setErrors({ newPassword }) });
+  const [submit, sending] = useAction(() =>
+    attempt(async () => {
+      const body = { token, newPassword: fields.newPassword };
+      await recovered(await api.call("recoverReset", { body, silent: true }));
+    }),
+  );
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    setErrors(faults);
+    if (Object.keys(faults).length === 0) void submit();
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={check} aria-label={text.setTitle} className="grid gap-4.5">
+      <RecoverHeading title={text.setTitle} lead={text.setLead} />
+      <FormAlert message={failure} />
+      <NewPasswordFields values={fields} errors={errors} fault={faults.newPassword} onChange={set} />
+      <Button tone="primary" size="lg" block type="submit" loading={sending}>
+        {text.set}
+      </Button>
+    </form>
+  );
+}
+
+/** Binds a mail address with the link that was sent there; by a press, since mail programs open links by themselves. */
+export function VerifyMail({ token }: { token: string }) {
+  const { api } = useApp();
+  const [email, setEmail] = useState("");
+  const [failure, attempt] = useAttempt();
+  const [submit, sending] = useAction(() =>
+    attempt(async () => setEmail((await api.call("mailVerify", { body: { token }, silent: true })).email)),
+  );
+  if (email)
+    return (
+      <>
+        <RecoverHeading title={text.verified} lead={fillText(text.verifiedLead, { email })} />
+        <Button tone="primary" size="lg" block asChild>
+          <Link href={paths.home()}>{text.home}</Link>
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <RecoverHeading title={text.verifyTitle} lead={text.verifyLead} />
+      <FormAlert message={failure} />
+      <Button tone="primary" size="lg" block loading={sending} onClick={() => submit()}>
+        {text.verify}
+      </Button>
+    </>
+  );
+}

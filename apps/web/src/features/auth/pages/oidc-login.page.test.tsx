@@ -1,0 +1,152 @@
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { appealText } from "#copy/appeal-text.ts";
+import { pageOf, paths } from "#paths";
+import { oidcText as text } from "#shell/sign-in/oidc-text.ts";
+import { savePending } from "#shell/sign-in/pending-login.ts";
+import { twoStepText } from "#shell/sign-in/two-step-text.ts";
+import { mountRoutes } from "#test/mount.tsx";
+import { holdOidcTicket } from "../oidc-ticket.ts";
+import { authText } from "../text.ts";
+import { Component as OidcLogin } from "./oidc-login.page.tsx";
+
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
+
+const GOING = "/pages/mall/index";
+const LOGIN = "POST /api/without/oidc/login";
+const REGISTER = "POST /api/without/oidc/register";
+const LINK = "POST /api/bbs/account/oidc/link";
+const ok = { code: 200, msg: "操作成功" };
+const unbound = { code: 409, msg: "", reason: "NOT_BOUND", ticket: "ticket-1" };
+
+const standard = {
+  "GET /api/bbs/wx/ways": { ...ok, data: { web: 0, mini: 0, sms: 0, passkeyHost: "", oidcName: "公司账号" } },
+  "POST /api/without/oidc/newcomer": { ...ok, data: { account: "ada@corp.example", nickname: "ada" } },
+  "POST /api/wx/getinfo": {
+    ...ok,
+    data: { isWxBound: 0, wxNickname: "", phone: "", hasPassword: 1, isOidcBound: 0, oidcAccount: "" },
+  },
+};
+
+const open = (address: string, answers: Record<string, unknown> = {}, token?: string) =>
+  mountRoutes(
+    [
+      { path: pageOf("oidclogin"), element: <OidcLogin /> },
+      { path: "*", element: <p>到了</p> },
+    ],
+    address,
+    { ...standard, ...answers },
+    token,
+  );
+
+/** Comes back from the provider to the tab that went there. */
+function comeBack(answers: Record<string, unknown>, { state = "s", query = "code=c" } = {}) {
+  savePending(window.sessionStorage, { state: "s", visitKey: "k", purpose: "login", redirect: GOING });
+  return open(`${pageOf("oidclogin")}?${query}&state=${state}&iss=https://id.example`, answers);
+}
+const bodyOf = (sent: { to: string; body?: unknown }[], to: string) =>
+  sent.find((call) => call.to === to)?.body;
+
+test("who is known comes in, and goes where they were going", async () => {
+  const { sent, router } = comeBack({ [LOGIN]: { ...ok, token: "t" } });
+  await screen.findByText("到了");
+  expect(router.state.location.pathname).toBe(GOING);
+  expect(bodyOf(sent, LOGIN)).toEqual({ code: "c", state: "s", visitKey: "k", iss: "https://id.example" });
+  expect(window.sessionStorage.length).toBe(0);
+});
+
+test("what another tab began ends nothing", async () => {
+  const { sent } = comeBack({ [LOGIN]: { ...ok, token: "t" } }, { state: "forged" });
+  expect((await screen.findByRole("alert")).textContent).toBe(text.stale);
+  expect(bodyOf(sent, LOGIN)).toBeUndefined();
+});
+
+test("who is logged in and opens a return again stays so, and is not told to log in", async () => {
+  const { user, sent, router } = open(`${pageOf("oidclogin")}?code=c&state=s`, {}, "t");
+  await screen.findByRole("heading", { name: authText.enteredAlready });
+  expect(screen.getByRole("alert").textContent).toBe(fillText(authText.servedOnce, { nickname: "云野" }));
+  expect(bodyOf(sent, LOGIN)).toBeUndefined();
+  await user.click(screen.getByRole("link", { name: authText.toHome }));
+  expect(router.state.location.pathname).toBe("/");
+});
+
+test("who declined there, and who is turned away here, reads why", async () => {
+  comeBack({}, { query: "error=access_denied" });
+  await screen.findByText("你没有在公司账号里完成登录");
+  expect(screen.getByRole("link", { name: text.again }).getAttribute("href")).toBe(paths.pclogin(GOING));
+  cleanup();
+  comeBack({ [LOGIN]: { code: 400, msg: "用户已封禁", reason: "ACCOUNT_BANNED", ticket: "appeal-1" } });
+  await screen.findByText("用户已封禁");
+  screen.getByRole("button", { name: appealText.enter });
+});
+
+test("who comes for the first time makes an account with consent, at an address without the code", async () => {
+  const { user, sent, router } = comeBack({ [LOGIN]: unbound, [REGISTER]: { ...ok, token: "t" } });
+  const nickname = await screen.findByLabelText(text.nickname);
+  expect(router.state.location.search).toBe(`?${new URLSearchParams({ redirect: GOING })}`);
+  expect(nickname).toHaveProperty("value", "ada");
+  await user.click(screen.getByRole("button", { name: text.register }));
+  expect((await screen.findByRole("alert")).textContent).toBe(authText.agreementMissing);
+  expect(bodyOf(sent, REGISTER)).toBeUndefined();
+  await user.click(screen.getByRole("checkbox"));
+  await user.clear(nickname);
+  await user.type(nickname, " 阿达 ");
+  await user.click(screen.getByRole("button", { name: text.register }));
+  await screen.findByText("到了");
+  expect(bodyOf(sent, REGISTER)).toEqual({ ticket: "ticket-1", nickname: "阿达" });
+  expect(router.state.location.pathname).toBe(GOING);
+  expect(window.sessionStorage.length).toBe(0);
+});
+
+test("a second step is asked for, and a reload goes on with it", async () => {
+  const second = { "POST /api/without/login/second/ways": { ...ok, data: { totp: 1, passkey: 0 } } };
+  const { router } = comeBack({
+    [LOGIN]: { code: 400, msg: "", reason: "SECOND_FACTOR_REQUIRED", ticket: "ticket-2" },
+    ...second,
+  });
+  await screen.findByLabelText(twoStepText.code);
+  const { pathname, search } = router.state.location;
+  cleanup();
+  open(pathname + search, second);
+  await screen.findByLabelText(twoStepText.code);
+});
+
+test("who has an account goes to log in, and binds it with one press afterwards", async () => {
+  holdOidcTicket({ ticket: "ticket-1", wish: "choose" });
+  const first = open(paths.oidclogin(GOING));
+  await first.user.click(await screen.findByRole("button", { name: text.bindExisting }));
+  await screen.findByText("到了");
+  const { pathname, search, state } = first.router.state.location;
+  expect(pathname + search).toBe(paths.pclogin(paths.oidclogin(GOING)));
+  // The login page alone would not show that it belongs to the binding.
+  expect(state).toEqual({ notice: fillText(text.logInToBind, { name: "公司账号" }) });
+  cleanup();
+  const { user, sent, router } = open(paths.oidclogin(GOING), { [LINK]: ok }, "t");
+  expect(screen.queryByLabelText("登录密码")).toBeNull();
+  await screen.findByText("绑定后，「云野」可以用公司账号「ada@corp.example」登录。");
+  await user.click(await screen.findByRole("button", { name: text.bind }));
+  await screen.findByText("到了");
+  expect(bodyOf(sent, LINK)).toEqual({ ticket: "ticket-1" });
+  expect(router.state.location.pathname).toBe(GOING);
+});
+
+test("from the settings the password is asked for, and its refusal stands at its field", async () => {
+  holdOidcTicket({ ticket: "ticket-1", wish: "settings", account: "ada" });
+  const wrong = { code: 400, msg: "登录密码错误", reason: "PASSWORD_WRONG", field: "password" };
+  const { user, sent } = open(pageOf("oidclogin"), { [LINK]: wrong }, "t");
+  await user.click(await screen.findByRole("button", { name: text.bind }));
+  await screen.findByText(text.passwordMissing);
+  expect(bodyOf(sent, LINK)).toBeUndefined();
+  await user.type(screen.getByLabelText("登录密码"), "secret-1{Enter}");
+  await screen.findByText("登录密码错误");
+  await waitFor(() => expect(bodyOf(sent, LINK)).toEqual({ ticket: "ticket-1", password: "secret-1" }));
+});
+
+test("a tab that holds nothing is sent back to log in", async () => {
+  open(paths.oidclogin(GOING));
+  expect((await screen.findByRole("alert")).textContent).toBe(text.stale);
+});

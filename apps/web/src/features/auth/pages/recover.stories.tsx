@@ -1,0 +1,64 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { pageOf } from "#paths";
+import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { answering, failing, pending } from "#test/mock.ts";
+import { waitsForPage } from "#test/page-plays.ts";
+import { answered, pageStory } from "#test/page-story.tsx";
+
+const meta = { id: "pages-recover", ...pageStory(pageOf("recover")) };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 三条路，选一种还拿得到的。 */
+export const Visitor: Story = {
+  name: "访客",
+  play: waitsForPage(text.codeHint),
+};
+
+/** 社区没有开通邮件和短信：一句话说出来，恢复码总能用。 */
+export const NoPermission: Story = {
+  name: "只有恢复码",
+  ...answered(...answering({ recoverWays: { mail: 0, sms: 0 } })),
+  play: async ({ canvasElement }) => {
+    await waitsForPage(text.codeHint)({ canvasElement });
+    const page = within(canvasElement);
+    await expect(page.getByText(/还没有开通邮件和短信/)).toBeVisible();
+    await expect(page.getByRole("button", { name: /恢复码/ })).toBeEnabled();
+    await expect(page.queryByRole("button", { name: /邮件|短信/ })).toBeNull();
+  },
+};
+
+/** 用恢复码：没填的各说自己缺什么。 */
+export const ByCode: Story = {
+  name: "恢复码",
+  play: async ({ canvasElement, userEvent }) => {
+    await waitsForPage(text.codeHint)({ canvasElement });
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: new RegExp(text.code) }));
+    await userEvent.click(await page.findByRole("button", { name: text.set }));
+    await expect(await page.findByText(text.recoveryCodeMissing)).toBeVisible();
+  },
+};
+
+/** 信里的链接：设新密码。 */
+export const ByLink: Story = {
+  ...pageStory(`${pageOf("recover")}?token=a`),
+  name: "信里的链接",
+  play: waitsForPage(text.setLead),
+};
+
+/** 不知道开通了什么，三条路都给，用时再说。 */
+export const Failed: Story = {
+  name: "失败",
+  ...answered(...failing("recoverWays")),
+  play: waitsForPage(text.codeHint),
+};
+
+/** 先有形状。 */
+export const Slow: Story = {
+  name: "慢",
+  ...answered(...pending("recoverWays")),
+  play: waitsForPage(text.lead),
+};

@@ -1,0 +1,58 @@
+import { BadgeMark } from "@lenscape/ui/badge-mark";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Link } from "@lenscape/ui/link";
+import { SideCard } from "@lenscape/ui/side-card";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useApp } from "#lib/app.tsx";
+import { pageOf, paths } from "#paths";
+import { Failure } from "#shell/loading/failure.tsx";
+import { BadgeIcon } from "#shell/members/badge-icon.tsx";
+import { badgeText as text } from "#shell/members/badge-text.ts";
+import { badgeWall } from "../queries.ts";
+
+const SHOWN = 8;
+
+/** My badges in the sidebar of the personal centre, those I have first. */
+export function BadgeSideCard() {
+  const { data, isError, error, isFetching, refetch } = useQuery(badgeWall(useApp().api));
+  if (isError && !data) {
+    return (
+      <SideCard title={text.badge} moreHref={pageOf("badges")}>
+        <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
+      </SideCard>
+    );
+  }
+  if (!data) return <Skeleton className="h-55.5 rounded-lg" />;
+  const first = [...data.badges]
+    .sort((a, b) => Number(b.obtainedAt !== "") - Number(a.obtainedAt !== ""))
+    .slice(0, SHOWN);
+  return (
+    <SideCard
+      title={text.badge}
+      moreHref={pageOf("badges")}
+      moreText={fillText(text.count, { n: data.owned, max: data.badges.length })}
+    >
+      <ul className="grid grid-cols-4 gap-y-2 px-3 pb-2">
+        {first.map(({ badgeId, name, tone, icon, obtainedAt }) => (
+          <li key={badgeId}>
+            <Link
+              href={paths.badge(badgeId)}
+              className="grid justify-items-center gap-1 rounded-md py-1 text-center text-text-secondary text-xs hover:text-text"
+            >
+              <BadgeMark
+                size="sm"
+                tone={tone}
+                owned={obtainedAt !== ""}
+                className="size-11 rounded-[0.875rem]"
+              >
+                <BadgeIcon icon={icon} />
+              </BadgeMark>
+              <span className="max-w-full truncate">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SideCard>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AnswerOf } from "@lenscape/api/types";
+import { BadgeItem } from "@lenscape/ui/badge-mark";
+import { Card, CardHeader } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { paths } from "#paths";
+import { BadgeIcon } from "#shell/members/badge-icon.tsx";
+import { badgeText as text } from "#shell/members/badge-text.ts";
+import { StayLinks } from "#shell/navigation/stay-link.tsx";
+
+type Badge = AnswerOf<"badgeList">["badges"][number];
+
+const CATEGORIES = ["growth", "contribution", "device"] as const satisfies readonly Badge["category"][];
+
+/** All badges by kind: those I have with the day, the others with what is missing. */
+export function BadgeWall({ badges }: { badges: readonly Badge[] }) {
+  return (
+    <StayLinks>
+      {CATEGORIES.map((category) => {
+        const kind = badges.filter((badge) => badge.category === category);
+        const owned = kind.filter(({ obtainedAt }) => obtainedAt).length;
+        return (
+          <Card key={category} className="max-md:rounded-none max-md:border-x-0">
+            <CardHeader title={text.categories[category]}>
+              <span className="text-sm text-text-muted tabular-nums">
+                {fillText(text.count, { n: owned, max: kind.length })}
+              </span>
+            </CardHeader>
+            <ul className="grid grid-cols-3 gap-2 px-4 pb-4 md:grid-cols-4 lg:grid-cols-6">
+              {kind.map(({ badgeId, name, tone, icon, obtainedAt, isWorn, value, threshold }) => (
+                <li key={badgeId}>
+                  <BadgeItem
+                    href={paths.badge(badgeId)}
+                    name={name}
+                    tone={tone}
+                    icon={<BadgeIcon icon={icon} />}
+                    ownedAt={obtainedAt.slice(0, 10)}
+                    worn={isWorn > 0}
+                    value={value}
+                    max={threshold}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        );
+      })}
+    </StayLinks>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, useNavigate, useSearchParams } from "react-router-dom";
+import { MineFrame } from "#features/mine/components/mine-frame.tsx";
+import { MineBody } from "#features/mine/components/mine-query-body.tsx";
+import { appOf, useApp } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pageOf, pages } from "#paths";
+import { part } from "#shell/loading/lazy-component.tsx";
+import { prefetch } from "#shell/navigation/prefetch.ts";
+import { BadgeWall } from "../components/badge-wall.tsx";
+import { WornCard } from "../components/worn-badges-card.tsx";
+import { badgeWall } from "../queries.ts";
+
+const BadgeDialog = part(() => import("../components/badge-dialog.tsx"));
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  await prefetch(queries.prefetchQuery(badgeWall(api)));
+  return null;
+}
+
+export const handle: PageHandle = { meta: () => ({ title: pages.badges.title, noindex: true }) };
+
+/** The badge wall; the address names the badge whose card is open (ROUTE-019). */
+export function Component() {
+  const query = useQuery(badgeWall(useApp().api));
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const open = query.data?.badges.find(({ badgeId }) => badgeId === search.get("badge"));
+  return (
+    <MineFrame title={pages.badges.title}>
+      <MineBody query={query}>
+        {(wall) => (
+          <>
+            <WornCard {...wall} />
+            <BadgeWall badges={wall.badges} />
+          </>
+        )}
+      </MineBody>
+      {open && (
+        <BadgeDialog
+          badge={open}
+          onClose={() => void navigate(pageOf("badges"), { replace: true, preventScrollReset: true })}
+        />
+      )}
+    </MineFrame>
+  );
+}

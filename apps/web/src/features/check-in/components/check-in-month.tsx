@@ -1,0 +1,71 @@
+import { CalendarMonth, SignedMark } from "@lenscape/ui/calendar-month";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { checkInText as text } from "#copy/check-in-text.ts";
+import { useApp } from "#lib/app.tsx";
+import { Failure } from "#shell/loading/failure.tsx";
+import { calendar } from "../queries.ts";
+import { MakeupDialog } from "./make-up-dialog.tsx";
+
+interface MonthProps {
+  /** Shows which days can be made up, and lets one do it. */
+  makeup?: boolean;
+}
+
+/** A month of check-ins to leaf through, from the month one joined to this one. */
+export function Month({ makeup = false }: MonthProps) {
+  const { api } = useApp();
+  const [month, setMonth] = useState<string>();
+  const [day, setDay] = useState<string | null>(null);
+  const query = useQuery({ ...calendar(api, month), placeholderData: keepPreviousData });
+  const { data, error, isError, isFetching, refetch } = query;
+  if (!data) {
+    return isError ? (
+      <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="min-h-96 w-full grow" />
+    );
+  }
+  const { days, rewardDays, makeupDays, minMonth, today } = data;
+  return (
+    <>
+      <CalendarMonth
+        month={data.month}
+        today={today}
+        minMonth={minMonth}
+        signed={days.map((row) => row.day)}
+        madeUp={days.filter((row) => row.isMakeup === 1).map((row) => row.day)}
+        rewards={rewardDays}
+        open={makeup ? makeupDays : []}
+        onMakeUp={setDay}
+        onMonthChange={setMonth}
+        aria-busy={isFetching}
+        className="grow"
+      />
+      <ul className="flex flex-wrap justify-center gap-x-3.5 gap-y-1 pt-2 text-xs text-text-muted">
+        <li className="flex items-center gap-1.5">
+          <SignedMark />
+          {text.legendSigned}
+        </li>
+        <Legend look="ring-2 ring-accent ring-inset forced-colors:outline-2">{text.legendToday}</Legend>
+        {rewardDays.length > 0 && <Legend look="bg-danger size-2">{text.legendReward}</Legend>}
+        {makeup && makeupDays.length > 0 && (
+          <Legend look="ring-1 ring-border-control ring-inset forced-colors:outline-dashed">
+            {text.legendOpen}
+          </Legend>
+        )}
+      </ul>
+      {day && <MakeupDialog day={day} calendar={data} onClose={() => setDay(null)} />}
+    </>
+  );
+}
+
+function Legend({ look, children }: { look: string; children: string }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <span aria-hidden="true" className={`size-2.5 rounded-full ${look}`} />
+      {children}
+    </li>
+  );
+}

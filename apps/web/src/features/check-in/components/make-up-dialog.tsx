@@ -1,0 +1,54 @@
+import type { CheckInCalendar } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { Dialog } from "@lenscape/ui/dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { toast } from "@lenscape/ui/toast";
+import { checkInText as text } from "#copy/check-in-text.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
+
+interface MakeupDialogProps {
+  day: string;
+  calendar: CheckInCalendar;
+  onClose: () => void;
+}
+
+/** Asks what a missed day is made up with. */
+export function MakeupDialog({ day, calendar, onClose }: MakeupDialogProps) {
+  const app = useApp();
+  const { makeupCards, makeupLeft, makeupPoints } = calendar;
+  const [makeUp, busy] = useAction(async (by: "card" | "points") => {
+    try {
+      const { streak } = await app.api.call("checkInMakeup", { body: { day, by } });
+      toast(fillText(text.makeupDone, { n: streak }), { tone: "success" });
+      onClose();
+    } finally {
+      await touched(app.queries, "checkInMakeup");
+    }
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title={fillText(text.makeupTitle, { day })}
+      description={fillText(text.makeupAsk, { n: makeupLeft })}
+    >
+      <div className="grid gap-2">
+        <Button
+          tone="accent"
+          block
+          loading={busy}
+          disabled={makeupCards === 0}
+          onClick={() => makeUp("card")}
+        >
+          {fillText(text.makeupByCard, { n: makeupCards })}
+        </Button>
+        <Button block loading={busy} onClick={() => makeUp("points")}>
+          {fillText(text.makeupByPoints, { n: makeupPoints })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

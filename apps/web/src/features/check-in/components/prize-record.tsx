@@ -1,0 +1,98 @@
+import type { PrizeClaim } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { InfiniteList } from "@lenscape/ui/infinite-list";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Spinner } from "@lenscape/ui/spinner";
+import { Tag } from "@lenscape/ui/tag";
+import { toast } from "@lenscape/ui/toast";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { checkInText as text } from "#copy/check-in-text.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { flatRows, listStatus } from "#lib/query.ts";
+import { touched } from "#lib/touched.ts";
+import { pageOf } from "#paths";
+import { Failure } from "#shell/loading/failure.tsx";
+import { prizeRecord } from "../queries.ts";
+import { PrizePicture } from "./prize-picture.tsx";
+
+const tones = ["accent", "info", "brand"] as const;
+
+/** What I have claimed, the latest first, and where it is. */
+export function PrizeRecord() {
+  const list = useInfiniteQuery(prizeRecord(useApp().api));
+  const rows = flatRows(list.data, ({ id }) => id);
+  const status = listStatus(list);
+  if (rows.length === 0) {
+    if (status === "loading") {
+      return (
+        <div role="status" aria-busy="true" className="grid h-40 place-items-center text-text-muted">
+          <Spinner />
+        </div>
+      );
+    }
+    return list.isError ? (
+      <Failure error={list.error} loading={list.isFetching} onRetry={() => void list.refetch()} />
+    ) : (
+      <EmptyState title={text.noRecord} actionText={text.toCheckIn} actionHref={pageOf("checkIn")} />
+    );
+  }
+  return (
+    <InfiniteList
+      items={rows}
+      getKey={({ id }) => id}
+      rowHeight={104}
+      status={status}
+      onLoadMore={() => list.fetchNextPage()}
+      renderItem={(claim, index) => <Row claim={claim} first={index === 0} />}
+    />
+  );
+}
+
+function Row({ claim, first }: { claim: PrizeClaim; first: boolean }) {
+  const app = useApp();
+  const { id, prizeName, status, claimNo, claimedAt, address, company, trackingNo, amount, type } = claim;
+  const [receive, receiving] = useAction(async () => {
+    if (!(await confirm({ content: fillText(text.receivedAsk, { name: prizeName }) }))) return;
+    try {
+      await app.api.call("prizeConfirm", { body: { claimId: id } });
+      toast(text.receivedDone, { tone: "success" });
+    } finally {
+      await touched(app.queries, "prizeConfirm");
+    }
+  });
+  return (
+    <div
+      className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 border-border px-4 py-4 md:gap-4 md:px-5 ${first ? "" : "border-t"}`}
+    >
+      <PrizePicture prize={claim} className="size-14" />
+      <div className="min-w-0 text-sm text-text-muted tabular-nums">
+        <p className="text-base text-text wrap-anywhere">
+          {prizeName}
+          {type === "lottery" && ` · ${fillText(text.lotteryDone, { n: amount })}`}
+        </p>
+        <p className="mt-0.5">
+          {claimedAt.slice(0, 16)} · {fillText(text.claimNo, { no: claimNo })}
+        </p>
+        {address && (
+          <p className="wrap-anywhere">
+            {address.name} {address.tel} {address.address}
+          </p>
+        )}
+        {trackingNo && (
+          <p className="wrap-anywhere">{fillText(text.shippedBy, { company, no: trackingNo })}</p>
+        )}
+      </div>
+      <div className="grid justify-items-end gap-2">
+        <Tag tone={tones[status]}>{text.statuses[status]}</Tag>
+        {status === 1 && (
+          <Button size="sm" loading={receiving} onClick={receive}>
+            {text.received}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { checkInText as text } from "#copy/check-in-text.ts";
+import { pageOf } from "#paths";
+import { community } from "#test/answers/community.ts";
+import { openPage } from "#test/open-page.tsx";
+
+afterEach(cleanup);
+
+test("a reward that is reached is claimed where it stands; one that is sent asks where to", async () => {
+  const [, , reached, , goods] = community.prizeList.rows;
+  const offered = [reached!, { ...goods!, status: 1 }];
+  const { sent, user } = openPage(
+    pageOf("checkIn"),
+    {
+      "GET /api/bbs/checkin/prize/list": { code: 200, rows: offered, total: 2 },
+      "GET /api/bbs/checkin/info": { code: 200, data: community.checkInInfo },
+      "POST /api/bbs/checkin/prize/claim": {
+        code: 200,
+        data: { type: "points", amount: 80, prizeName: reached!.name },
+      },
+    },
+    "t",
+  );
+  const claims = () => sent.filter(({ to }) => to === "POST /api/bbs/checkin/prize/claim");
+
+  await user.click(await screen.findByRole("button", { name: /^15 天.*领取$/ }));
+  expect(claims()).toMatchObject([{ body: { prizeId: reached!.id } }]);
+  await user.click(screen.getByRole("button", { name: /^30 天.*领取$/ }));
+  await screen.findByRole("dialog", { name: text.claimTitle.replace("{name}", goods!.name) });
+  expect(claims()).toHaveLength(1);
+});
+
+test("what a lottery has given stays until it is closed, with the way to my points", async () => {
+  const [, , reached] = community.prizeList.rows;
+  const { user } = openPage(
+    pageOf("checkIn"),
+    {
+      "GET /api/bbs/checkin/prize/list": { code: 200, rows: [{ ...reached!, type: "lottery" }], total: 1 },
+      "GET /api/bbs/checkin/info": { code: 200, data: community.checkInInfo },
+      "POST /api/bbs/checkin/prize/claim": {
+        code: 200,
+        data: { type: "lottery", amount: 66, prizeName: "抽奖一次" },
+      },
+    },
+    "t",
+  );
+  await user.click(await screen.findByRole("button", { name: /领取$/ }));
+  const told = within(await screen.findByRole("dialog", { name: "抽奖一次" }));
+  told.getByText("抽中 66 积分");
+  expect(told.getByRole("link", { name: text.pointsDetail }).getAttribute("href")).toBe(pageOf("points"));
+  await user.click(told.getByRole("button", { name: text.fine }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

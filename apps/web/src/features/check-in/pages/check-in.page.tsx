@@ -1,0 +1,65 @@
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { Link } from "@lenscape/ui/link";
+import { PageBody } from "@lenscape/ui/page-body";
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { checkInText as text } from "#copy/check-in-text.ts";
+import { PeriodTasks, StarterTasks } from "#features/tasks/components/task-cards.tsx";
+import { appOf } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pageOf, pages } from "#paths";
+import { taskInfo } from "#shell/members/use-check-in.ts";
+import { prefetch } from "#shell/navigation/prefetch.ts";
+import { EarlyCard, PointsCard, ReminderCard } from "../components/check-in-aside.tsx";
+import { Month } from "../components/check-in-month.tsx";
+import { SunCard } from "../components/sun-card.tsx";
+import { calendar, checkInInfo, earlyBirds, prizes } from "../queries.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  await prefetch(
+    queries.prefetchQuery(taskInfo(api)),
+    queries.prefetchQuery(checkInInfo(api)),
+    queries.prefetchQuery(calendar(api)),
+    queries.prefetchQuery(prizes(api)),
+    queries.prefetchQuery(earlyBirds(api)),
+  );
+  return null;
+}
+
+export const handle: PageHandle = { meta: () => ({ title: pages.checkIn.title, noindex: true }) };
+
+/** Checking in, the month and the tasks (ROUTE-054). */
+export function Component() {
+  return (
+    <PageBody
+      className="md:pt-5"
+      aside={
+        <>
+          <PointsCard />
+          <EarlyCard />
+          <ReminderCard />
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
+        <Card className="overflow-clip max-md:rounded-none max-md:border-x-0 xl:grid xl:grid-cols-[32.5rem_minmax(0,1fr)]">
+          <SunCard />
+          <div className="flex flex-col border-border border-t p-4 md:px-8 xl:border-t-0 xl:border-l xl:px-5 xl:pt-5.5 xl:pb-6">
+            <Month />
+            <Button size="sm" asChild className="mt-3 self-center">
+              <Link href={pageOf("checkInCalendar")}>{text.openCalendar}</Link>
+            </Button>
+          </div>
+        </Card>
+        <PeriodTasks />
+        <StarterTasks />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:hidden">
+          <PointsCard />
+          <EarlyCard />
+          <ReminderCard />
+        </div>
+      </div>
+    </PageBody>
+  );
+}

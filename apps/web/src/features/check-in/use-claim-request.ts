@@ -1,0 +1,25 @@
+import type { BodyOf, Prize, PrizeClaim } from "@lenscape/api/types";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { toast } from "@lenscape/ui/toast";
+import { checkInText as text } from "#copy/check-in-text.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
+
+/**
+ * Claims a prize; goods with the address they go to. `onDone` learns of a success alone, and tells what a lottery has
+ * given: nobody knows it before.
+ */
+export function useClaim(onDone: (claim: PrizeClaim) => void) {
+  const app = useApp();
+  return useAction(async ({ id }: Pick<Prize, "id">, address?: BodyOf<"prizeClaim">["address"]) => {
+    try {
+      const claim = await app.api.call("prizeClaim", { body: { prizeId: id, ...(address && { address }) } });
+      if (claim.type !== "lottery")
+        toast(fillText(text.claimDone, { name: claim.prizeName }), { tone: "points" });
+      onDone(claim);
+    } finally {
+      await touched(app.queries, "prizeClaim");
+    }
+  });
+}

@@ -1,0 +1,28 @@
+import type { Circle } from "@lenscape/api/types";
+import { CircleCard } from "@lenscape/ui/circle-card";
+import { paths } from "#paths";
+import { CircleTags } from "./circle-tags.tsx";
+import { Join } from "./join-circle-button.tsx";
+
+/** How the cards of circles stand. */
+export const CARDS =
+  "grid grid-cols-[minmax(0,1fr)] gap-4 max-md:gap-2 max-md:px-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]";
+
+/** Circles as cards, each with the way in. */
+export function CircleGrid({ circles }: { circles: readonly Circle[] }) {
+  return (
+    <ul className={CARDS}>
+      {circles.map((circle) => (
+        <li key={circle.id}>
+          <CircleCard
+            circle={circle}
+            href={paths.circle(circle.id)}
+            tags={<CircleTags circle={circle} />}
+            action={<Join circle={circle} />}
+            className="h-full"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

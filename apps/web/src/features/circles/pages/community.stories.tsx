@@ -1,0 +1,45 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { communityText } from "#copy/community-text.ts";
+import { pageOf } from "#paths";
+import { answering, failing, none, pending } from "#test/mock.ts";
+import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
+import { answered, pageStory } from "#test/page-story.tsx";
+
+const meta = { id: "pages-community", ...pageStory(pageOf("community")) };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 每个版块一张卡，看看就能决定去哪里。 */
+export const Visitor: Story = {
+  name: "访客",
+  play: waitsForPage("影像创作"),
+};
+
+/** 与访客看到的一样，只是顶栏是自己的。 */
+export const Member: Story = {
+  name: "成员",
+  args: { viewer: "member" },
+  play: waitsForPage("影像创作"),
+};
+
+/** 这个分类里还没有圈子。 */
+export const Empty: Story = {
+  name: "空",
+  ...answered(...answering({ groupCardList: none })),
+  play: waitsForPage(communityText.noForums),
+};
+
+/** 版块没有取到。 */
+export const Failed: Story = {
+  name: "失败",
+  ...answered(...failing("groupCardList")),
+  play: offersRetry,
+};
+
+/** 卡片先有形状。 */
+export const Slow: Story = {
+  name: "慢",
+  ...answered(...pending("groupCardList", "topicStatistics", "threadHot", "threadList")),
+  play: showsPlaceholders,
+};

@@ -1,0 +1,150 @@
+import type { OwnInfo } from "@lenscape/api/types";
+import { shownToasts } from "@lenscape/ui/toast";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Providers } from "#shell/frame/providers.tsx";
+import { testApp } from "#test/test-app.ts";
+import Composer from "./comment-composer.tsx";
+
+const ADD = "POST /api/thread/addPost";
+const posted = { code: 200, msg: "操作成功", data: { id: "9", threadId: "1", parentId: "" } };
+
+const group = { id: "1", name: "普通会员", permissionList: [] };
+
+function open(
+  answers: Record<string, unknown>,
+  onPosted = vi.fn(),
+  { denials = [], circle }: { denials?: OwnInfo["denials"]; circle?: { id: string; groupName: string } } = {},
+) {
+  const { app, sent } = testApp(answers, { token: "t" });
+  app.session.setOwnInfo({ group, denials });
+  const composer = <Composer thread={{ id: "1", circle }} onPosted={onPosted} />;
+  const router = createMemoryRouter([{ path: "*", element: composer }]);
+  render(
+    <Providers app={app}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const box = screen.getByRole<HTMLTextAreaElement>("textbox");
+  const send = screen.getByRole("button", { name: "发表评论" });
+  const write = (text: string) => fireEvent.change(box, { target: { value: text } });
+  return {
+    box,
+    send,
+    write,
+    onPosted,
+    bodies: () => sent.filter(({ to }) => to === ADD).map(({ body }) => body),
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("CONST-007 a double click posts once; what was sent is gone from the box and from the browser", async () => {
+  const { box, send, write, onPosted, bodies } = open({ [ADD]: posted });
+  write("第三张的光\n真好");
+  fireEvent.click(send);
+  fireEvent.click(send);
+  await waitFor(() => expect(onPosted).toHaveBeenCalledOnce());
+  expect(bodies()).toEqual([
+    expect.objectContaining({ threadId: "1", content: "<p>第三张的光<br>真好</p>", imageList: [] }),
+  ]);
+  expect(box.value).toBe("");
+  expect(localStorage.length).toBe(0);
+});
+
+test("of a comment that has to wait for its review a message tells, as it is not there to be seen", async () => {
+  const { send, write, onPosted } = open({ [ADD]: { ...posted, data: { ...posted.data, status: 0 } } });
+  write("好");
+  fireEvent.click(send);
+  await waitFor(() => expect(onPosted).toHaveBeenCalledOnce());
+  expect(shownToasts().map(({ message }) => message)).toEqual(["已提交，审核通过后展示"]);
+});
+
+test("CONST-031 after a failure the text is still there with the reason, and a retry carries the same requestId", async () => {
+  const answers: Record<string, unknown> = { [ADD]: { code: 429, msg: "发表太快了，请休息一会儿" } };
+  const { box, send, write, onPosted, bodies } = open(answers);
+  write("好");
+  fireEvent.click(send);
+  expect((await screen.findByRole("alert")).textContent).toContain("发表太快了，请休息一会儿");
+  expect(box.value).toBe("好");
+  expect(onPosted).not.toHaveBeenCalled();
+
+  answers[ADD] = posted;
+  vi.setSystemTime(Date.now() + 1000);
+  fireEvent.click(send);
+  await waitFor(() => expect(onPosted).toHaveBeenCalledOnce());
+  const [first, second] = bodies() as { requestId: string }[];
+  expect(first?.requestId).toMatch(/^[0-9A-Za-z]{32}$/);
+  expect(second?.requestId).toBe(first?.requestId);
+});
+
+test("a text of more than 1000 characters is not sent, and the box says by how many it is too long", async () => {
+  const { send, write, bodies } = open({ [ADD]: posted });
+  write("长".repeat(1003));
+  fireEvent.click(send);
+  expect((await screen.findByRole("alert")).textContent).toContain("超出 3 个字，删减后再发表");
+  expect(bodies()).toEqual([]);
+});
+
+test("a draft of this thread is there when its page is opened again", () => {
+  open({}).write("写到一半");
+  cleanup();
+  expect(open({}).box.value).toBe("写到一半");
+});
+
+test("a muted member reads where they write until when and why, and what they write stays", async () => {
+  const refused = { code: 400, msg: "你已被禁言，暂不能发表" };
+  const denials = [{ until: "2026-11-29 14:20:00", reason: "刷屏" }];
+  const { box, send, write } = open({ [ADD]: refused }, vi.fn(), { denials });
+  expect(screen.getByRole("status").textContent).toBe(
+    "你已被禁言至 2026-11-29 14:20，期间不能发帖、评论和私信。原因：刷屏",
+  );
+  write("等解除了再发");
+  fireEvent.click(send);
+  await screen.findByText(refused.msg);
+  expect(box.value).toBe("等解除了再发");
+});
+
+test.each([
+  ["1", "你在「影像创作」被禁言至 2026-11-29 14:20，期间不能在这个圈子发帖和评论。"],
+  ["2", undefined],
+])("a mute in a circle is told where one writes in it alone: %s", (id, words) => {
+  const circle = { id: "1", groupName: "影像创作" };
+  const denials = [{ circle, until: "2026-11-29 14:20:00", reason: "" }];
+  open({}, vi.fn(), { denials, circle: { ...circle, id } });
+  expect(screen.queryByRole("status")?.textContent).toBe(words);
+});
+
+test("what a muted member is told stands in one place with where they write, next to the avatar", () => {
+  const { box } = open({}, undefined, { denials: [{ until: "2099-01-01 08:00:00", reason: "刷屏" }] });
+  const note = screen.getByText(/你已被禁言至 2099-01-01 08:00/);
+  const cell = [...document.querySelectorAll("div")].findLast(
+    (each) => each.contains(note) && each.contains(box),
+  );
+  expect(cell?.parentElement?.children).toHaveLength(1);
+  expect(cell?.className).toContain("w-full");
+});
+
+test("what was chosen of the thread goes before the comment, and can be left out", async () => {
+  localStorage.setItem(
+    "lenscape.comment.1.",
+    JSON.stringify({ text: "", mentions: [], pictures: [], requestId: "", sent: "", quote: "先站定 <两秒>" }),
+  );
+  const { send, write, bodies } = open({ [ADD]: posted });
+  expect(screen.getByText("先站定 <两秒>")).toBeDefined();
+  write("这句记下了");
+  fireEvent.click(send);
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  expect(bodies()[0]).toMatchObject({
+    content: "<blockquote><p>先站定 &#x3C;两秒></p></blockquote><p>这句记下了</p>",
+  });
+  await waitFor(() => expect(screen.queryByText("先站定 <两秒>")).toBeNull());
+});

@@ -1,0 +1,30 @@
+import { activityText } from "#copy/activity-text.ts";
+
+/** Texts of the console's activities. */
+export const consoleActivitiesText = {
+  word: "标题或介绍里的词",
+  name: "活动",
+  states: activityText.states,
+  statuses: { 1: "展示", 3: "已下架" },
+  shelf: "展示",
+  at: "时间",
+  signUntil: "报名截止",
+  signups: "报名",
+  of: "{n} / {max}",
+  waiting: "{n} 份待审核",
+  edit: "改报名",
+  maxNum: "人数上限",
+  maxHint: "0 为不限，不能少于已报名的 {n} 人",
+  people: "名单",
+  peopleOf: "「{name}」的报名名单",
+  back: "回到全部活动",
+  export: "导出名单",
+  exported: "已导出，并写入操作日志",
+  callOff: "取消活动",
+  callOffHint: "会告诉每一位报名的人，用的积分一并退回。取消后不能恢复。",
+  called: activityText.name,
+  phone: activityText.phone,
+  answers: "回答",
+  signedAt: "报名时间",
+  signupStates: activityText.signupStates,
+} as const;

@@ -1,0 +1,49 @@
+import { Dialog } from "@lenscape/ui/dialog";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { Spinner } from "@lenscape/ui/spinner";
+import { useQuery } from "@tanstack/react-query";
+import { homeText } from "#copy/home-text.ts";
+import { useApp } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import { frontOf } from "#shell/threads/front.ts";
+import { Hero } from "#shell/threads/front-hero.tsx";
+import { TodayQuestion } from "#shell/threads/front-question.tsx";
+import { Today } from "#shell/threads/front-today.tsx";
+import { consoleTodayText as text } from "./today-text.ts";
+
+interface TodayPreviewProps {
+  editionId: string;
+  onClose: () => void;
+}
+
+/** What an edition looks like on the front, whether or not its time has come; what it lacks the page chooses itself. */
+export default function TodayPreview({ editionId, onClose }: TodayPreviewProps) {
+  const { api } = useApp();
+  const { data, isError, refetch } = useQuery(
+    apiQuery(api, "editionManagePreview", { query: { editionId }, silent: true }),
+  );
+  const front = data && frontOf([], data);
+  return (
+    <Dialog open size="lg" title={text.preview} onOpenChange={onClose}>
+      {front && (
+        <Today
+          {...front}
+          lens={(className) => (
+            <div className={className}>
+              <Hero hero={front.hero} note={homeText.picked} />
+            </div>
+          )}
+        />
+      )}
+      {front?.question && (
+        <TodayQuestion
+          thread={front.question}
+          className="mt-3 rounded-lg border border-border bg-surface md:hidden"
+        />
+      )}
+      {data && !front && <p className="text-text-secondary">{text.noPicture}</p>}
+      {isError && <ErrorState size="sm" onRetry={() => refetch()} />}
+      {!data && !isError && <Spinner />}
+    </Dialog>
+  );
+}

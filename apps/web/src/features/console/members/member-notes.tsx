@@ -1,0 +1,141 @@
+import { ApiError } from "@lenscape/api/errors";
+import { limits } from "@lenscape/api/operations.gen";
+import { hasPermi } from "@lenscape/api/permissions";
+import type { AnswerOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { Field } from "@lenscape/ui/field";
+import { Textarea } from "@lenscape/ui/textarea";
+import { useQuery } from "@tanstack/react-query";
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { useApp, useMember } from "#lib/app.tsx";
+import { FoldChevron } from "#shell/forms/fold.tsx";
+import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
+import { useAct } from "../console-action.ts";
+import { Body } from "../frame/console-query-body.tsx";
+import { consoleQuery } from "../queries.ts";
+import { notesText as text } from "./member-notes-text.ts";
+
+const MOST = limits.noteAdd.text.maxLength;
+
+type Note = AnswerOf<"noteList">[number];
+
+function NoteItem({ note }: { note: Note }) {
+  const [remove, removing] = useAct((api) => api.call("noteDel", { body: { noteId: note.id } }));
+  return (
+    <li className="flex items-start gap-2 rounded-md bg-surface-sunken px-4 py-3">
+      <div className="min-w-0 grow">
+        <p className="whitespace-pre-wrap wrap-anywhere">{note.text}</p>
+        <p className="text-sm text-text-muted tabular-nums">
+          {note.byName}，{note.createdAt.slice(0, 16)}
+        </p>
+      </div>
+      {note.isMine > 0 && (
+        <Button size="sm" className="text-danger-text" loading={removing} onClick={() => void remove()}>
+          {text.remove}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Another note, kept until it is saved. */
+function NoteForm({ userId }: { userId: string }) {
+  const { form, latest, change, clear, discard } = usePersistentForm(
+    `console.note.${userId}`,
+    useMember().userId,
+    { text: "" },
+  );
+  const [missing, setMissing] = useState("");
+  const [save, saving] = useAct(async (api) => {
+    const written = latest().text.trim();
+    setMissing(written ? "" : text.missing);
+    if (!written) return false;
+    await api.call("noteAdd", { body: { userId, text: written } });
+    discard();
+    clear();
+  });
+  return (
+    <div className="grid gap-2">
+      <Field
+        label={text.add}
+        labelHidden
+        help={text.hint}
+        error={missing}
+        counter={form.text ? { value: [...form.text].length, max: MOST } : undefined}
+      >
+        <Textarea
+          rows={2}
+          maxLength={MOST}
+          value={form.text}
+          onChange={(event) => {
+            setMissing("");
+            change({ text: event.target.value });
+          }}
+        />
+      </Field>
+      <Button className="justify-self-end" loading={saving} onClick={save}>
+        {text.save}
+      </Button>
+    </div>
+  );
+}
+
+function Notes({ userId, folded }: MemberNotesProps) {
+  const notes = useQuery(consoleQuery(useApp().api, "noteList", { query: { userId } }));
+  const { data = [], error } = notes;
+  // Of those who are not below oneself there is nothing to read.
+  if (error instanceof ApiError && error.code === 403) return null;
+  const head = (
+    <>
+      <h3 className={folded ? "font-medium text-sm text-text-secondary" : "font-semibold"}>
+        {text.title} {data.length > 0 && data.length}
+      </h3>
+      <span className="inline-flex items-center gap-1 text-sm text-text-muted">
+        <Lock aria-hidden="true" className="size-3.5" strokeWidth={1.7} />
+        {text.secret}
+        {folded && <FoldChevron />}
+      </span>
+    </>
+  );
+  const body = (
+    <Body query={notes}>
+      {data.length > 0 && (
+        <ul className="grid max-h-60 gap-2 overflow-y-auto">
+          {data.map((note) => (
+            <NoteItem key={note.id} note={note} />
+          ))}
+        </ul>
+      )}
+      <NoteForm userId={userId} />
+    </Body>
+  );
+  if (folded) {
+    return (
+      <details className="group" open={data.length > 0 || undefined}>
+        <summary className="flex min-h-10 cursor-pointer list-none flex-wrap items-center justify-between gap-2 [&::-webkit-details-marker]:hidden">
+          {head}
+        </summary>
+        <div className="mt-2 grid gap-3">{body}</div>
+      </details>
+    );
+  }
+  return (
+    <section className="grid gap-3" aria-label={text.title}>
+      <header className="flex flex-wrap items-center justify-between gap-2">{head}</header>
+      {body}
+    </section>
+  );
+}
+
+interface MemberNotesProps {
+  userId: string;
+  /** Opens by its title: what matters more stands above it. What was noted before is open. */
+  folded?: boolean;
+}
+
+/** What moderators noted on a member, for those alone who may read it. */
+export function MemberNotes(props: MemberNotesProps) {
+  const { permissions, userId: viewerId } = useMember();
+  return hasPermi(permissions, "user.note") && props.userId !== viewerId ? <Notes {...props} /> : null;
+}

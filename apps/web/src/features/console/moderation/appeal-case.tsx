@@ -1,0 +1,142 @@
+import { limits } from "@lenscape/api/operations.gen";
+import type { RowOf } from "@lenscape/api/types";
+import { Avatar } from "@lenscape/ui/avatar";
+import { Button } from "@lenscape/ui/button";
+import { Field } from "@lenscape/ui/field";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Link } from "@lenscape/ui/link";
+import { Textarea } from "@lenscape/ui/textarea";
+import { useState } from "react";
+import { appealQueueText as text } from "#copy/appeal-text.ts";
+import { useMember } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
+import { nameOfAct } from "#shell/moderation/action-names.ts";
+import { useAct } from "../console-action.ts";
+import { MemberNotes } from "../members/member-notes.tsx";
+import { consoleText } from "../text.ts";
+
+type Row = RowOf<"appealQueue">;
+
+const MOST = limits.appealDecide.answer.maxLength;
+
+const short = (time: string) => time.slice(0, 16);
+
+/** What was taken away or done to the account, by whom and why. */
+function Taken({ row }: { row: Row }) {
+  const acted = fillText(text.acted, { name: row.actorName, time: short(row.actedAt) });
+  return (
+    <section className="grid content-start gap-3 px-4 py-4 md:px-6">
+      <h3 className="text-sm text-text-muted">{row.targetType === "user" ? text.account : text.taken}</h3>
+      {(row.title || row.content) && (
+        <blockquote className="grid gap-1 border-border-control border-l-3 pl-4">
+          {row.title && <p className="wrap-anywhere font-semibold">{row.title}</p>}
+          <p className="max-h-60 overflow-y-auto whitespace-pre-wrap wrap-anywhere leading-[1.7]">
+            {row.content}
+          </p>
+          {row.place && <p className="wrap-anywhere text-sm text-text-muted">《{row.place}》</p>}
+        </blockquote>
+      )}
+      <div className="rounded-md bg-surface-sunken px-4 py-3">
+        <p className="wrap-anywhere font-semibold">{row.reason}</p>
+        <p className="mt-1 text-sm text-text-secondary tabular-nums">
+          {nameOfAct(row, text)}，{acted}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** What the member says. */
+function Said({ row }: { row: Row }) {
+  const times = fillText(text.appealedAt, { time: short(row.appealedAt), due: short(row.dueAt) });
+  return (
+    <section className="grid content-start gap-3 border-border border-t px-4 py-4 md:px-6 xl:border-t-0 xl:border-l">
+      <h3 className="text-sm text-text-muted">{text.says}</h3>
+      <p className="whitespace-pre-wrap wrap-anywhere leading-[1.7]">{row.text}</p>
+      <p className="text-sm text-text-muted tabular-nums">{times}</p>
+    </section>
+  );
+}
+
+/** The decision, with the words that the member reads. */
+function Decision({ row: { id, refusal } }: { row: Row }) {
+  const { form, latest, change, clear } = usePersistentForm(`console.appeal.${id}`, useMember().userId, {
+    answer: "",
+  });
+  const [missing, setMissing] = useState("");
+  const [decide, deciding] = useAct(async (api, value: 0 | 1) => {
+    const answer = latest().answer.trim();
+    setMissing(answer ? "" : text.answerMissing);
+    if (!answer) return false;
+    await api.call("appealDecide", { body: { id, value, answer } });
+    clear();
+  });
+  const isRefused = refusal !== "";
+  return (
+    <div className="grid gap-3 px-4 py-4 md:px-6">
+      <Field
+        label={text.answer}
+        required
+        error={missing}
+        counter={form.answer ? { value: [...form.answer].length, max: MOST } : undefined}
+      >
+        <Textarea
+          rows={2}
+          maxLength={MOST}
+          disabled={isRefused}
+          value={form.answer}
+          onChange={(event) => {
+            setMissing("");
+            change({ answer: event.target.value });
+          }}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button tone="primary" disabled={isRefused} loading={deciding} onClick={() => decide(1)}>
+          {text.uphold}
+        </Button>
+        <Button disabled={isRefused} loading={deciding} onClick={() => decide(0)}>
+          {text.keep}
+        </Button>
+        {isRefused && <span className="text-sm text-text-muted md:ml-auto">{refusal}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** One appeal: whose, against what, what they say, and the decision. */
+export function AppealCase({ row }: { row: Row }) {
+  const { member } = row;
+  const outcome = row.state === "upheld" ? text.upheld : text.kept;
+  return (
+    <article className="flex min-w-0 flex-col">
+      <header className="border-border border-b px-4 py-4 md:px-6">
+        <Link href={paths.profile(member.userId)} className="inline-flex items-center gap-2.5">
+          <Avatar src={member.avatar} name={member.nickname} size={40} />
+          <span className="min-w-0">
+            <b className="font-semibold">{member.nickname}</b>
+            <span className="block text-sm text-text-muted tabular-nums">
+              {fillText(consoleText.joined, { time: row.joinedAt.slice(0, 10) })}
+            </span>
+          </span>
+        </Link>
+      </header>
+      <div className="border-border border-b xl:grid xl:grid-cols-2">
+        <Taken row={row} />
+        <Said row={row} />
+      </div>
+      {row.state === "waiting" ? (
+        <Decision row={row} />
+      ) : (
+        <p className="wrap-anywhere px-4 py-4 text-text-secondary md:px-6">
+          {fillText(text.decidedBy, { name: row.deciderName, time: short(row.decidedAt), outcome })}
+          {row.answer}
+        </p>
+      )}
+      <div className="border-border border-t px-4 py-2 empty:hidden md:px-6">
+        <MemberNotes userId={member.userId} folded />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,112 @@
+import type { RowOf } from "@lenscape/api/types";
+import { Card } from "@lenscape/ui/card";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { parseWireTime } from "@lenscape/ui/lib/time";
+import { Pagination } from "@lenscape/ui/pagination";
+import { Segmented } from "@lenscape/ui/segmented";
+import { Tag } from "@lenscape/ui/tag";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { appealQueueText as text } from "#copy/appeal-text.ts";
+import { useApp } from "#lib/app.tsx";
+import { useNow } from "#shell/live/use-now.ts";
+import { nameOfAct } from "#shell/moderation/action-names.ts";
+import { Body } from "../frame/console-query-body.tsx";
+import { useFilters } from "../list/use-list-filters.ts";
+import { consoleQuery, PAGE } from "../queries.ts";
+import { consoleText } from "../text.ts";
+import { AppealCase } from "./appeal-case.tsx";
+
+type Row = RowOf<"appealQueue">;
+
+const HOUR = 3600_000;
+/** From so many hours on what is left is told in days. */
+const DAYS_FROM = 24;
+
+/** How long is left to answer; in red what is late. */
+function Left({ row: { state, dueAt, isLate } }: { row: Row }) {
+  const now = useNow();
+  if (state !== "waiting") return <Tag>{state === "upheld" ? text.upheld : text.kept}</Tag>;
+  if (isLate) return <Tag tone="danger">{text.late}</Tag>;
+  const hours = Math.max(1, Math.ceil((parseWireTime(dueAt) - now) / HOUR));
+  const [words, n] = hours > DAYS_FROM ? [text.leftDays, Math.ceil(hours / 24)] : [text.left, hours];
+  return <Tag tone={hours > DAYS_FROM ? "neutral" : "danger"}>{fillText(words, { n })}</Tag>;
+}
+
+/** The appeals at the left, what has to be answered soonest first; the chosen one at the right. */
+export function AppealQueue() {
+  const { api } = useApp();
+  const { page, get, set, setPage } = useFilters();
+  const state = get("state") === "decided" ? "decided" : "waiting";
+  const list = useQuery(
+    consoleQuery(api, "appealQueue", { query: { state, pageNum: page, pageSize: PAGE } }),
+  );
+  const rows = list.data?.rows ?? [];
+  const chosen = rows.find(({ id }) => id === get("case")) ?? rows[0];
+  const shown = useRef<HTMLDivElement>(null);
+  const open = (id: string) => {
+    set({ case: id, page: String(page) });
+    // On a phone it stands below the list.
+    const { top = 0 } = shown.current?.getBoundingClientRect() ?? {};
+    if (top > window.innerHeight / 2) shown.current?.scrollIntoView();
+  };
+  return (
+    <Card className="overflow-clip">
+      <div className="border-border border-b px-4 py-4 md:px-6">
+        <Segmented
+          aria-label={consoleText.state}
+          options={[
+            { value: "waiting", label: text.states.waiting },
+            { value: "decided", label: text.states.decided },
+          ]}
+          value={state}
+          onValueChange={(value) => set({ state: value, case: "" })}
+        />
+      </div>
+      <Body query={list}>
+        {chosen === undefined ? (
+          <EmptyState title={text.empty[state]} className="py-16" />
+        ) : (
+          <div className="md:grid md:min-h-140 md:grid-cols-[20rem_minmax(0,1fr)]">
+            <div className="border-border max-md:border-b md:border-r">
+              <ul>
+                {rows.map((row) => (
+                  <li key={row.id} className="not-first:border-t border-border">
+                    <button
+                      type="button"
+                      aria-current={row.id === chosen.id}
+                      onClick={() => open(row.id)}
+                      className={cn(
+                        "grid w-full gap-1 border-transparent border-l-3 px-5 py-3.5 text-left hover:bg-surface-hover",
+                        row.id === chosen.id && "border-brand bg-brand-soft hover:bg-brand-soft",
+                      )}
+                    >
+                      <span className="flex items-center justify-between gap-2">
+                        <b className="font-semibold tabular-nums">{fillText(text.no, { id: row.id })}</b>
+                        <Left row={row} />
+                      </span>
+                      <span className="text-sm">{nameOfAct(row, text)}</span>
+                      <span className="line-clamp-2 wrap-anywhere text-sm text-text-muted">{row.text}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              <Pagination
+                className="border-border border-t p-3"
+                page={page}
+                total={list.data?.total ?? 0}
+                pageSize={PAGE}
+                onPageChange={setPage}
+              />
+            </div>
+            <div ref={shown} className="min-w-0 scroll-mt-(--size-navbar)">
+              <AppealCase key={chosen.id} row={chosen} />
+            </div>
+          </div>
+        )}
+      </Body>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import type { AnswerOf } from "@lenscape/api/types";
+import { Card, CardHeader } from "@lenscape/ui/card";
+import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Tag } from "@lenscape/ui/tag";
+import { useQuery } from "@tanstack/react-query";
+import { useApp } from "#lib/app.tsx";
+import { FoldSummary } from "#shell/forms/fold.tsx";
+import { useKnownSite } from "#shell/frame/site-info.ts";
+import { Body } from "../frame/console-query-body.tsx";
+import { consoleQuery } from "../queries.ts";
+import { bytesText } from "./chart.ts";
+import { figuresText as text } from "./text.ts";
+
+type Job = AnswerOf<"consoleHealth">["jobs"][number];
+type Backup = NonNullable<AnswerOf<"consoleHealth">["backup"]>;
+
+/** Row of the last verified backup, marked when it is missing or too old, with the reason of a later failure. */
+function BackupRow({ verifiedAt, bytes, isLate, failedAt, failure }: Backup) {
+  const value = { time: verifiedAt.slice(0, 16), bytes: bytesText(bytes) };
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="flex-none text-text-muted">{text.backup}</dt>
+      <dd className="min-w-0 text-right tabular-nums">
+        {verifiedAt ? fillText(text.backupOf, value) : text.noBackup}
+        {isLate === 1 && verifiedAt && (
+          <Tag tone="danger" className="ml-2">
+            {text.backupLate}
+          </Tag>
+        )}
+        {failure && (
+          <small className="block wrap-anywhere text-danger-text">
+            {fillText(text.backupFailed, { time: failedAt.slice(5, 16), reason: failure })}
+          </small>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Jobs({ jobs, className }: { jobs: Job[]; className?: string }) {
+  return (
+    <ul aria-label={text.jobs} className={cn("grid gap-2.5", className)}>
+      {jobs.map(({ name, lastAt, lastOk, tookMs, failure }) => (
+        <li key={name} className="flex items-baseline gap-3 max-xs:flex-wrap">
+          <span className="min-w-0 grow">
+            {text.jobNames[name] ?? name}
+            {failure && <small className="block wrap-anywhere text-danger-text">{failure}</small>}
+          </span>
+          <span className="flex-none text-text-muted tabular-nums max-xs:flex-initial">
+            {fillText(text.jobAt, { time: lastAt.slice(5, 16), ms: tookMs })}
+          </span>
+          <Tag tone={lastOk ? "brand" : "danger"}>{lastOk ? text.jobOk : text.jobFailed}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How the service is: its version, its database, what is in use, and what came of its jobs: those in order are folded. */
+export function Health() {
+  const { api } = useApp();
+  const health = useQuery(consoleQuery(api, "consoleHealth"));
+  const site = useKnownSite();
+  const host = site?.passkeyHost;
+  const passkeys = site && (host ? fillText(text.passkeysAt, { host }) : text.noPasskeys);
+  const { data } = health;
+  const failed = data?.jobs.filter(({ lastOk }) => !lastOk) ?? [];
+  const sound = data?.jobs.filter(({ lastOk }) => lastOk) ?? [];
+  const facts: [label: string, value: string][] = data
+    ? [
+        [text.version, data.version],
+        [text.engine, fillText(text.engines[data.engine], { version: data.engineVersion })],
+        [text.startedAt, data.startedAt.slice(0, 16)],
+        [text.databaseBytes, bytesText(data.databaseBytes)],
+        [text.uploads, fillText(text.uploadsOf, { n: data.uploads, bytes: bytesText(data.uploadBytes) })],
+        [text.waitingLinks, String(data.waitingLinks)],
+        ...(passkeys ? [[text.passkeys, passkeys] as [string, string]] : []),
+      ]
+    : [];
+  return (
+    <Card className="pb-4">
+      <CardHeader title={text.health} />
+      <Body query={health}>
+        <div className="grid gap-x-10 gap-y-4 px-4 pt-1 xl:grid-cols-2">
+          <dl className="grid content-start gap-2.5 text-sm">
+            {facts.map(([label, value]) => (
+              <div key={label} className="flex justify-between gap-4">
+                <dt className="flex-none text-text-muted">{label}</dt>
+                <dd className="text-right tabular-nums">{value}</dd>
+              </div>
+            ))}
+            {data?.backup && <BackupRow {...data.backup} />}
+          </dl>
+          <div className="grid content-start gap-2.5 text-sm">
+            {data?.jobs.length === 0 && <p className="text-text-muted">{text.noJobs}</p>}
+            {failed.length > 0 && <Jobs jobs={failed} />}
+            {sound.length > 0 && (
+              <details className="group">
+                <FoldSummary>
+                  {fillText(failed.length > 0 ? text.othersOk : text.allOk, { n: sound.length })}
+                </FoldSummary>
+                <Jobs jobs={sound} className="mt-2" />
+              </details>
+            )}
+          </div>
+        </div>
+      </Body>
+    </Card>
+  );
+}

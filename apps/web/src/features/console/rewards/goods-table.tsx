@@ -1,0 +1,125 @@
+import type { RowOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Tag } from "@lenscape/ui/tag";
+import { Eye, EyeOff, Plus, Ticket } from "lucide-react";
+import { mallText } from "#copy/mall-text.ts";
+import { COUNT, type Column, ConsoleList } from "../list/console-list.tsx";
+import { ItemCell } from "../list/list-cells.tsx";
+import { type RowAct, RowActs } from "../list/row-actions.tsx";
+import { deskText } from "../list/text.ts";
+import { useFilters } from "../list/use-list-filters.ts";
+import { consoleText } from "../text.ts";
+import { GoodsForm } from "./goods-form.tsx";
+import { consoleGoodsText as text } from "./goods-text.ts";
+import { CodesDialog } from "./redemption-codes-dialog.tsx";
+import { RestockDialog } from "./restock-dialog.tsx";
+
+type Row = RowOf<"goodsManageList">;
+
+const tones = ["neutral", "brand", "danger"] as const;
+const states = text.states.map((label, index) => [String(index), label] as const);
+const types = text.types.map((label, index) => [String(index), label] as const).slice(1);
+
+/** What is on the shelf and cannot be exchanged says why, in the mall's words. */
+const State = ({ status, state }: Row) =>
+  state === "open" || state === "off" ? (
+    <Tag tone={tones[status]}>{text.states[status]}</Tag>
+  ) : (
+    <Tag>{mallText.buy[state]}</Tag>
+  );
+
+const columns: readonly Column<Row>[] = [
+  {
+    title: text.name,
+    cell: (row) => <ItemCell src={row.coverUrl} title={row.goodsName} note={text.types[row.goodsType]} />,
+  },
+  {
+    title: text.points,
+    order: "points_price",
+    className: COUNT,
+    cell: (row) => formatExact(row.pointsPrice),
+  },
+  { title: text.stock, order: "stock", className: COUNT, cell: (row) => formatExact(row.stock) },
+  { title: text.sold, order: "sold_num", className: COUNT, cell: (row) => formatExact(row.soldNum) },
+  {
+    title: text.limit,
+    className: COUNT,
+    cell: (row) => row.limitPerUser || deskText.none,
+  },
+  {
+    title: deskText.state,
+    className: "whitespace-nowrap",
+    cell: (row) => (
+      <>
+        <State {...row} />
+        {row.endAt && <small className="block text-text-muted tabular-nums">{row.endAt.slice(0, 16)}</small>}
+      </>
+    ),
+  },
+];
+
+/** Takes a good off the shelf, or puts it there. */
+const shelving = ({ id: goodsId, goodsName, status }: Row): RowAct =>
+  status === 1
+    ? {
+        label: text.shelf[2],
+        icon: EyeOff,
+        danger: true,
+        ask: fillText(text.shelfAsk, { name: goodsName }),
+        act: (api) => api.call("goodsManageShelf", { body: { goodsId, status: 2 } }),
+      }
+    : {
+        label: text.shelf[1],
+        icon: Eye,
+        act: (api) => api.call("goodsManageShelf", { body: { goodsId, status: 1 } }),
+      };
+
+/** The goods of the mall: made, changed, put on the shelf, filled up. */
+export function GoodsTable() {
+  const { get, open, close: leave } = useFilters();
+  const close = () => leave("edit", "restock", "codes");
+  return (
+    <>
+      <ConsoleList
+        id="goodsManageList"
+        label={consoleText.sections.goods}
+        columns={columns}
+        keyOf={({ id }) => id}
+        filters={[
+          { name: "keyWord", label: text.word },
+          { name: "status", label: deskText.state, options: states },
+          { name: "goodsType", label: deskText.type, options: types },
+        ]}
+        tools={
+          <Button tone="primary" onClick={() => open({ edit: "new" })}>
+            <Plus aria-hidden="true" strokeWidth={1.7} />
+            {text.create}
+          </Button>
+        }
+        acts={(row) => (
+          <RowActs
+            name={row.goodsName}
+            acts={[
+              { label: deskText.edit, open: () => open({ edit: row.id }) },
+              {
+                label: row.goodsType === 1 ? text.restock : text.importCodes,
+                open: () => open({ restock: row.id }),
+              },
+              row.goodsType !== 1 && {
+                label: text.codes,
+                icon: Ticket,
+                open: () => open({ codes: row.id }),
+              },
+              shelving(row),
+            ]}
+          />
+        )}
+      />
+      {get("edit") && <GoodsForm goodsId={get("edit") === "new" ? undefined : get("edit")} onClose={close} />}
+      {get("restock") && <RestockDialog goodsId={get("restock")} onClose={close} />}
+      {get("codes") && <CodesDialog goodsId={get("codes")} onClose={close} />}
+    </>
+  );
+}

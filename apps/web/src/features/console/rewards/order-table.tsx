@@ -1,0 +1,170 @@
+import { hasPermi } from "@lenscape/api/permissions";
+import type { BodyOf, RowOf } from "@lenscape/api/types";
+import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Tag } from "@lenscape/ui/tag";
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { mallText } from "#copy/mall-text.ts";
+import { useMember } from "#lib/app.tsx";
+import { FormDialog } from "../form/form-dialog.tsx";
+import { type Column, ConsoleList, FIGURES } from "../list/console-list.tsx";
+import { ItemCell, MemberCell } from "../list/list-cells.tsx";
+import { RowActs } from "../list/row-actions.tsx";
+import { deskText } from "../list/text.ts";
+import { consoleText } from "../text.ts";
+import { consoleOrdersText as text } from "./order-text.ts";
+import { ShipDialog } from "./ship-dialog.tsx";
+
+type Row = RowOf<"orderManageList">;
+
+const tones = ["accent", "info", "brand", "neutral"] as const;
+const states = text.states.map((label, index) => [String(index), label] as const);
+
+function Receiver({ receiver, remark }: Row) {
+  return (
+    <span className="block min-w-40 text-sm">
+      {receiver ? (
+        <>
+          <span className="tabular-nums">
+            {receiver.name} {receiver.tel}
+          </span>
+          <span className="block wrap-anywhere text-text-muted">
+            {receiver.region} {receiver.addressDetail}
+          </span>
+        </>
+      ) : (
+        <span className="text-text-muted">{text.noReceiver}</span>
+      )}
+      {remark && (
+        <span className="block wrap-anywhere text-text-muted">{fillText(text.remark, { text: remark })}</span>
+      )}
+    </span>
+  );
+}
+
+function State(row: Row) {
+  const note =
+    row.status === 3
+      ? row.cancelReason
+        ? fillText(text.cancelled, { reason: row.cancelReason })
+        : text.cancelledByMember
+      : row.trackingNo && fillText(text.parcel, { company: row.company, no: row.trackingNo });
+  return (
+    <>
+      <Tag tone={tones[row.status]}>{text.states[row.status]}</Tag>
+      {note && <small className="block max-w-40 break-words text-text-muted">{note}</small>}
+    </>
+  );
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    title: text.no,
+    className: FIGURES,
+    cell: (row) => (
+      <>
+        {row.orderNo}
+        <small className="block text-text-muted">{row.createdAt.slice(0, 16)}</small>
+      </>
+    ),
+  },
+  {
+    title: text.goods,
+    cell: (row) => (
+      <ItemCell
+        src={row.coverUrl}
+        title={row.goodsName}
+        note={[
+          row.spec,
+          fillText(mallText.pieces, { n: row.quantity }),
+          fillText(mallText.paidPoints, { n: formatExact(row.totalPoints) }),
+        ]
+          .filter(Boolean)
+          .join("，")}
+      />
+    ),
+  },
+  { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
+  { title: text.receiver, cell: (row) => <Receiver {...row} /> },
+  { title: deskText.state, cell: (row) => <State {...row} /> },
+];
+
+/** Everybody's orders: sent, completed or taken back. */
+export function OrderTable() {
+  const { permissions } = useMember();
+  const [asked, setAsked] = useState<{ act: "ship" | "cancel"; row: Row }>();
+  const close = () => setAsked(undefined);
+  const ships = hasPermi(permissions, "order.ship");
+  return (
+    <>
+      <ConsoleList
+        id="orderManageList"
+        label={consoleText.sections.orders}
+        columns={columns}
+        empty={consoleText.comes.orders}
+        keyOf={({ id }) => id}
+        filters={[
+          { name: "orderNo", label: text.word },
+          { name: "status", label: deskText.state, options: states },
+          {
+            name: "isAsc",
+            label: consoleText.order,
+            whole: consoleText.newest,
+            options: [["asc", consoleText.oldest]],
+          },
+        ]}
+        acts={(row) => (
+          <RowActs
+            name={row.orderNo}
+            acts={[
+              row.status === 0 &&
+                ships && { label: text.ship, strong: true, open: () => setAsked({ act: "ship", row }) },
+              row.status === 0 && {
+                label: text.cancelTitle,
+                icon: Undo2,
+                danger: true,
+                open: () => setAsked({ act: "cancel", row }),
+              },
+              row.status === 1 && {
+                label: text.complete,
+                ask: fillText(text.completeAsk, { name: row.goodsName }),
+                act: (api) => api.call("orderManageComplete", { body: { orderId: row.id } }),
+              },
+            ]}
+          />
+        )}
+      />
+      {asked?.act === "ship" && (
+        <ShipDialog
+          name={`ship.${asked.row.id}`}
+          onSend={(api, parcel) =>
+            api.call("orderManageShip", { body: { orderId: asked.row.id, ...parcel }, silent: true })
+          }
+          onClose={close}
+        >
+          <ItemCell src={asked.row.coverUrl} title={asked.row.goodsName} note={asked.row.orderNo} />
+          <Receiver {...asked.row} />
+        </ShipDialog>
+      )}
+      {asked?.act === "cancel" && (
+        <FormDialog
+          name={`cancel.${asked.row.id}`}
+          title={text.cancelTitle}
+          submit={text.cancelTitle}
+          tone="danger"
+          description={fillText(text.cancelNote, {
+            name: asked.row.goodsName,
+            n: formatExact(asked.row.totalPoints),
+            who: asked.row.user.nickname,
+          })}
+          fields={[{ name: "reason", label: deskText.reason, required: true, max: 100 }]}
+          onSubmit={(api, body: Pick<BodyOf<"orderManageCancel">, "reason">) =>
+            api.call("orderManageCancel", { body: { orderId: asked.row.id, ...body }, silent: true })
+          }
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { pointsText } from "#copy/points-text.ts";
+
+/** Texts of the console's points and their books. */
+export const consolePointsText = {
+  word: "昵称或编号",
+  balance: "余额",
+  entries: "笔数",
+  differs: "与各笔之和差 {n}",
+  books: "对账",
+  booksHint: "核对每位成员：余额等于各笔之和，每一笔之后的余额没有记错，经验等于各笔之和。",
+  check: "现在核对",
+  checked: "{members} 位成员、{entries} 笔积分，全部一致。",
+  faults: "{members} 位成员、{entries} 笔积分，有 {n} 处不一致：",
+  fault: "{name} 的{kind}应为 {expected}，记为 {actual}",
+  kinds: { balance: "积分余额", running: "一笔之后的余额", experience: "经验", deposit: "报名占用的积分" },
+  ledger: "明细",
+  ledgerOf: "{name} 的积分明细",
+  back: "回到全部成员",
+  adjust: "调整积分",
+  adjustHint: "写成一笔新的明细，原来的不改；成员会收到通知。",
+  amount: "增减的积分",
+  has: "现有 {n} 积分",
+  becomes: "现有 {n} 积分，调整后 {after}",
+  amountHint: "减少写负数",
+  below: "余额不能低于 0，最多减 {n}",
+  source: "来由",
+  remark: "说明",
+  change: "变动",
+  after: "之后的余额",
+  changeTypes: { 1: "收入", 2: "支出" },
+  sources: pointsText.sources,
+} as const;

@@ -1,0 +1,82 @@
+import { ConfirmHost } from "@lenscape/ui/confirm-dialog";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { mount } from "#test/mount.tsx";
+import { LookForm } from "./appearance-form.tsx";
+
+const SAVE = "POST /api/bbs/console/look/save";
+const done = { code: 200, msg: "操作成功" };
+const look = {
+  brandName: "远眺社区",
+  brandNameEn: "Overlook",
+  officialSite: "",
+  filingNumber: "",
+  brandColor: "",
+  logoUrl: "/site/logo-0123456789abcdef.png",
+  fixed: ["brandNameEn"],
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test("names and colour are saved, the logo only when it was changed", async () => {
+  const { user, sent } = mount(
+    <LookForm />,
+    { "GET /api/bbs/console/look/get": { ...done, data: look }, [SAVE]: done },
+    "t",
+  );
+  const name = await screen.findByLabelText("社区的名字");
+  expect(screen.getByLabelText("英文名")).toHaveProperty("readOnly", true);
+  await user.clear(name);
+  await user.click(screen.getByRole("button", { name: "保存" }));
+  expect(screen.getByText("请填写社区的名字")).toBeDefined();
+
+  await user.type(name, "远山");
+  const hex = screen.getByLabelText("也可以填色值");
+  await user.clear(hex);
+  await user.type(hex, "#D6C21A");
+  expect(screen.getByText(/「柠黄」直接用只有 1\.81/)).toBeDefined();
+  const saves = () => sent.filter(({ to }) => to === SAVE).map(({ body }) => body);
+  await waitFor(
+    async () => {
+      await user.click(screen.getByRole("button", { name: "保存" }));
+      expect(saves()).toHaveLength(1);
+    },
+    { timeout: 3000 },
+  );
+  const { logoUrl: _, fixed: __, ...kept } = look;
+  expect(saves()[0]).toEqual({ ...kept, brandName: "远山", brandColor: "#d6c21a" });
+
+  await user.click(screen.getByRole("button", { name: "用回原来的标志" }));
+  await waitFor(
+    async () => {
+      await user.click(screen.getByRole("button", { name: "保存" }));
+      expect(saves().at(-1)).toMatchObject({ logo: "" });
+    },
+    { timeout: 3000 },
+  );
+});
+
+test("what is not saved yet is there again, and is given up when asked to", async () => {
+  const answers = { "GET /api/bbs/console/look/get": { ...done, data: look } };
+  const { user } = mount(<LookForm />, answers, "t");
+  await user.type(await screen.findByLabelText("社区的名字"), "二");
+  expect(screen.queryByText(/有没保存的修改/)).toBeNull();
+  cleanup();
+
+  mount(
+    <>
+      <LookForm />
+      <ConfirmHost />
+    </>,
+    answers,
+    "t",
+  );
+  const name = await screen.findByLabelText("社区的名字");
+  expect(name).toHaveProperty("value", "远眺社区二");
+  expect(screen.getByText(/有没保存的修改/)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "放弃修改" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "放弃修改" }));
+  await waitFor(() => expect(name).toHaveProperty("value", "远眺社区"));
+  expect(screen.queryByText(/有没保存的修改/)).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { limits } from "@lenscape/api/operations.gen";
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { Field } from "@lenscape/ui/field";
+import { Select } from "@lenscape/ui/select";
+import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useAction } from "#lib/action.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { useAttempt } from "#lib/use-attempt.ts";
+import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
+import { refreshConsole } from "../console-action.ts";
+import { KeptNote } from "../form/unsaved-changes-note.tsx";
+import { Body } from "../frame/console-query-body.tsx";
+import { consoleQuery } from "../queries.ts";
+import { consoleText as text } from "../text.ts";
+
+const CHOICES = Array.from({ length: limits.consoleSettingsSave.reviewedPosts.maximum + 1 }, (_, n) => n);
+
+/** The settings of the site that its operators change themselves. */
+export function SettingsForm() {
+  const { api } = useApp();
+  const settings = useQuery(consoleQuery(api, "consoleSettings"));
+  const { data } = settings;
+  return (
+    <Card className="p-4 md:p-6">
+      <Body query={settings}>
+        {data && <Form key={data.reviewedPosts} reviewedPosts={data.reviewedPosts} />}
+      </Body>
+    </Card>
+  );
+}
+
+function Form({ reviewedPosts }: { reviewedPosts: number }) {
+  const app = useApp();
+  const { userId } = useMember();
+  const { form, change, changed, clear, discard } = usePersistentForm("console.settings", userId, {
+    reviewedPosts,
+  });
+  const [found] = useState(changed);
+  const [error, attempt] = useAttempt();
+  const [save, saving] = useAction(async () => {
+    if (!(await attempt(() => app.api.call("consoleSettingsSave", { body: form, silent: true })))) return;
+    clear();
+    toast(text.saved, { tone: "success" });
+    await refreshConsole(app);
+  });
+  return (
+    <form
+      className="grid max-w-3xl gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div>
+        <h2 className="font-semibold">{text.reviewed}</h2>
+        <p className="text-sm text-text-muted">{text.reviewedLead}</p>
+      </div>
+      {found && changed && <KeptNote onDiscard={discard} />}
+      <Field label={text.reviewedPosts} help={text.reviewedPostsHint} error={error}>
+        <Select
+          value={form.reviewedPosts}
+          onChange={(event) => change({ reviewedPosts: Number(event.target.value) })}
+        >
+          {CHOICES.map((n) => (
+            <option key={n} value={n}>
+              {n === 0 ? text.reviewedNone : n}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button
+        type="submit"
+        tone="primary"
+        loading={saving}
+        disabled={!changed}
+        className="justify-self-start"
+      >
+        {text.save}
+      </Button>
+    </form>
+  );
+}

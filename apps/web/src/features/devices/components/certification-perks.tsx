@@ -1,0 +1,36 @@
+import { Card } from "@lenscape/ui/card";
+import { IconTile } from "@lenscape/ui/icon-tile";
+import { Award, FlaskConical, Gift, Glasses } from "lucide-react";
+import { deviceText as text } from "#copy/device-text.ts";
+
+const TILES = [
+  { tone: "brand", icon: <Glasses /> },
+  { tone: "plum", icon: <Award /> },
+  { tone: "amber", icon: <Gift /> },
+  { tone: "blue", icon: <FlaskConical /> },
+] as const;
+
+/** What an authenticated device brings. */
+export function Perks() {
+  return (
+    <Card className="grid grid-cols-2 max-xs:grid-cols-1 overflow-clip xl:grid-cols-4">
+      {text.perks.map(([title, note], index) => {
+        const tile = TILES[index];
+        return (
+          <div
+            key={title}
+            className="flex items-center gap-3 border-border p-3 not-first:xl:border-l max-xl:even:border-l max-xl:[&:nth-child(n+3)]:border-t md:px-5 md:py-4"
+          >
+            <IconTile tone={tile?.tone} className="max-md:size-9">
+              {tile?.icon}
+            </IconTile>
+            <p className="min-w-0 leading-[1.25rem]">
+              <b className="block font-medium">{title}</b>
+              <span className="text-text-muted text-xs">{note}</span>
+            </p>
+          </div>
+        );
+      })}
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import type { AnswerOf, Circle } from "@lenscape/api/types";
+import { Cover } from "@lenscape/ui/cover";
+import { cn } from "@lenscape/ui/lib/cn";
+import { formatCount } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Check, Sparkle } from "lucide-react";
+import { useId } from "react";
+import { firstRunText as text } from "../text.ts";
+
+const TICK =
+  "pointer-events-none grid size-5.5 flex-none place-items-center rounded-full peer-checked:bg-brand peer-checked:text-brand-contrast [&_svg]:invisible peer-checked:[&_svg]:visible";
+const FOCUS =
+  "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2";
+
+function Tick({ className }: { className?: string }) {
+  return (
+    <span aria-hidden="true" className={cn(TICK, className)}>
+      <Check size="0.875rem" strokeWidth={2.4} />
+    </span>
+  );
+}
+
+interface ModelChoicesProps {
+  models: AnswerOf<"deviceModels">;
+  /** The id of a model; empty for none of them. */
+  value: string;
+  onChoose: (id: string) => void;
+}
+
+/** The models and 还没有, one of which is chosen. */
+export function ModelChoices({ models, value, onChoose }: ModelChoicesProps) {
+  const name = useId();
+  const none = { id: "", name: text.noModel, note: text.noModelHint, variant: "", picUrl: "" };
+  return (
+    <fieldset className="grid gap-2.5">
+      <legend className="sr-only">{text.model}</legend>
+      {[...models, none].map((model) => (
+        <label
+          key={model.id}
+          className={cn(
+            "flex max-xs:flex-wrap cursor-pointer items-center gap-x-3.5 gap-y-2 rounded-xl bg-surface p-2.5 pe-4 ring-1 ring-border ring-inset hover:bg-surface-hover has-checked:ring-2 has-checked:ring-brand",
+            FOCUS,
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={model.id}
+            checked={model.id === value}
+            onChange={() => onChoose(model.id)}
+            className="peer sr-only"
+          />
+          {model.picUrl ? (
+            <Cover src={model.picUrl} className="h-17 w-26 flex-none rounded-lg" />
+          ) : (
+            <span
+              aria-hidden="true"
+              className="grid h-17 w-26 flex-none place-items-center rounded-lg bg-surface-sunken text-text-muted ring-1 ring-border ring-inset"
+            >
+              <Sparkle size="1.25rem" strokeWidth={1.7} />
+            </span>
+          )}
+          <span className="min-w-0 flex-1 max-xs:min-w-20">
+            <b className="block font-semibold text-md leading-[1.375rem]">{model.name}</b>
+            <span className="block text-sm text-text-muted">{model.note || model.variant}</span>
+          </span>
+          <Tick className="ring-1 ring-border-control ring-inset peer-checked:ring-brand" />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface CircleChoicesProps {
+  circles: readonly Circle[];
+  /** The ids of those one is in already. */
+  joined: ReadonlySet<string>;
+  /** The ids of those one wants to join. */
+  chosen: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+}
+
+/** Circles as pictures, as many of which are chosen as one likes. */
+export function CircleChoices({ circles, joined, chosen, onToggle }: CircleChoicesProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3">
+      {circles.map(({ id, groupName, picUrl, memberCount }) => (
+        <li key={id}>
+          <label
+            data-theme="dark"
+            className={cn(
+              "relative flex h-28 cursor-pointer items-end overflow-hidden rounded-xl bg-surface text-white has-disabled:cursor-default",
+              !joined.has(id) && "has-checked:[&>[data-part=edge]]:ring-3",
+              FOCUS,
+            )}
+          >
+            <input
+              type="checkbox"
+              checked={chosen.has(id) || joined.has(id)}
+              disabled={joined.has(id)}
+              onChange={() => onToggle(id)}
+              className="peer sr-only"
+            />
+            <Cover src={picUrl} name={groupName} className="absolute inset-0" />
+            <span
+              data-part="edge"
+              className="absolute inset-0 rounded-xl bg-linear-to-b from-20% from-black/25 to-black/75 ring-brand ring-inset"
+            />
+            <span className="relative min-w-0 px-3 py-2">
+              <b className="block truncate font-semibold">{groupName}</b>
+              <span className="flex items-center gap-1 text-sm text-white/90 tabular-nums">
+                {joined.has(id) && <Check aria-hidden="true" size="0.875rem" strokeWidth={2.4} />}
+                {joined.has(id) ? text.joined : fillText(text.members, { n: formatCount(memberCount) })}
+              </span>
+            </span>
+            {!joined.has(id) && (
+              <Tick className="absolute top-2 right-2 ring-[1.5px] ring-white ring-inset peer-checked:ring-brand" />
+            )}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { operationTable } from "@lenscape/api/operations.gen";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { PageBody } from "@lenscape/ui/page-body";
+import { PageHeader } from "@lenscape/ui/page-header";
+import { Spinner } from "@lenscape/ui/spinner";
+import type { PageHandle } from "#lib/page.ts";
+import { shellText } from "#shell/frame/text.ts";
+import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { galleryText as text } from "../text.ts";
+
+const ReferenceList = pagePart(() => import("../components/reference-list.tsx"));
+
+const COUNT = Object.keys(operationTable).length;
+
+export const handle: PageHandle = { meta: () => ({ title: text.API, noindex: true }) };
+
+/** The contract's reference (ROUTE-089, ruling 18). */
+export function Component() {
+  return (
+    <PageBody>
+      <PageHeader
+        title={text.API}
+        description={fillText(text.apiHint, { n: COUNT })}
+        className="max-md:px-4"
+      />
+      <ReferenceList
+        waiting={
+          <div role="status" aria-label={shellText.loading} className="grid place-items-center py-20">
+            <Spinner />
+          </div>
+        }
+      />
+    </PageBody>
+  );
+}

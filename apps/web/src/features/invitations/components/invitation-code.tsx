@@ -1,0 +1,105 @@
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Copy, Link as LinkIcon, Share } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { useMember } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { useSiteInfo } from "#shell/frame/site-info.ts";
+import { copyLink, copyText } from "#shell/sharing/copy-text.ts";
+import { invitationText as text } from "../text.ts";
+
+/** The card at the top: a heading, a sentence, and what is to be done. */
+export function CodeCard({ lead, children }: { lead: string; children: ReactNode }) {
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 md:px-6 md:py-7">
+      <div>
+        <h1 className="font-semibold text-[1.375rem] leading-[2rem] md:text-[1.625rem] md:leading-[2.375rem]">
+          {text.title}
+        </h1>
+        <p className="text-text-muted">{lead}</p>
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+/** The signs of a code, each on its tile; dots for a code that is not known yet. */
+export function CodeTiles({ code }: { code?: string }) {
+  const signs = [...(code ?? "••••••")].map((sign, index) => ({ sign, key: `${index}${sign}` }));
+  return (
+    <div
+      {...(code ? { role: "img", "aria-label": `${text.code} ${code}` } : { "aria-hidden": true })}
+      className="grid grid-cols-6 gap-1.5 max-md:w-full md:grid-cols-[repeat(6,3.5rem)] md:gap-2"
+    >
+      {signs.map(({ sign, key }) => (
+        <span
+          key={key}
+          className="relative grid h-14 place-items-center overflow-hidden rounded-lg bg-surface-sunken font-mono font-semibold text-2xl leading-none after:absolute after:inset-x-0 after:top-[60%] after:bottom-0 after:bg-brand after:opacity-10 md:h-16 md:text-[1.75rem]"
+        >
+          {code ? (
+            sign
+          ) : (
+            // Drawn: not every font has the dot in the middle of its line.
+            <span className="size-2 rounded-full bg-current text-text-muted" />
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** My code and my link, to be copied or handed on. */
+export function CodeBox({ code, points }: { code: string; points: number }) {
+  const { name } = useMember();
+  const { brandName } = useSiteInfo();
+  const linkId = useId();
+  const url = new URL(paths.join(code), window.location.origin).href;
+  const title = fillText(text.shareTitle, { name, brand: brandName });
+  return (
+    <CodeCard lead={fillText(text.lead, { n: points })}>
+      <div className="grid gap-2">
+        <p className="text-sm text-text-secondary">{text.code}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <CodeTiles code={code} />
+          <Button
+            className="max-md:h-10 max-md:w-full"
+            onClick={() => void copyText(code, { done: text.codeCopied, failed: text.copyFailed })}
+          >
+            <Copy aria-hidden="true" strokeWidth={1.7} />
+            {text.copyCode}
+          </Button>
+        </div>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <label htmlFor={linkId} className="text-sm text-text-secondary">
+          {text.link}
+        </label>
+        <div className="flex flex-wrap gap-2">
+          <input
+            id={linkId}
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+            className="h-10 min-w-0 flex-1 truncate rounded-md bg-surface-sunken px-3 text-text-secondary tabular-nums max-md:basis-full"
+          />
+          <Button tone="primary" className="h-10 max-md:flex-1" onClick={() => void copyLink(url)}>
+            <LinkIcon aria-hidden="true" strokeWidth={1.7} />
+            {text.copyLink}
+          </Button>
+          <Button
+            className="h-10 flex-1 md:hidden"
+            onClick={() => {
+              if (!navigator.share) void copyLink(url);
+              // Anyone who closes the system's sheet has changed their mind; that is nothing to tell.
+              else navigator.share({ title, url }).catch(() => undefined);
+            }}
+          >
+            <Share aria-hidden="true" strokeWidth={1.7} />
+            {text.share}
+          </Button>
+        </div>
+      </div>
+    </CodeCard>
+  );
+}

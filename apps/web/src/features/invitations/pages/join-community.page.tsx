@@ -1,0 +1,81 @@
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { type LoaderFunctionArgs, useLocation } from "react-router-dom";
+import { appOf, useApp, useMember } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages } from "#paths";
+import { Failure } from "#shell/loading/failure.tsx";
+import { Welcome, WelcomeNotice } from "../components/invitation-welcome.tsx";
+import { myInvitation, welcomeOf } from "../queries.ts";
+import { invitationText as text } from "../text.ts";
+import horizon from "./horizon.webp";
+
+const LONGEST = 16;
+
+/** The code that an address carries, as codes are written. */
+const codeOf = (search: string) =>
+  (new URLSearchParams(search).get("code") ?? "").trim().toUpperCase().slice(0, LONGEST);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  const code = codeOf(new URL(args.request.url).search);
+  if (code) await queries.prefetchQuery(welcomeOf(api, code));
+  return null;
+}
+
+export const handle: PageHandle = {
+  chrome: "bare",
+  meta: () => ({ title: pages.join.title, description: text.teaser, noindex: true }),
+};
+
+/** What there is to say about a code, to a visitor or to a member. */
+function Body({ code }: { code: string }) {
+  const { api, session } = useApp();
+  const { hasLogin, name, avatar } = useMember();
+  const welcome = useQuery({ ...welcomeOf(api, code), enabled: code !== "" });
+  const mine = useQuery({ ...myInvitation(api), enabled: hasLogin });
+  const valid = welcome.data?.state === "valid";
+
+  // Kept through the registration, whenever that may be (ENT-098).
+  useEffect(() => {
+    if (valid && !hasLogin) session.setInvitationCode(code);
+  }, [valid, hasLogin, code, session]);
+
+  const asked = hasLogin ? mine : welcome;
+  if (asked.isError)
+    return (
+      <Failure
+        error={asked.error}
+        loading={asked.isFetching}
+        onRetry={() => void asked.refetch()}
+        className="py-12"
+      />
+    );
+  if (hasLogin) {
+    if (!mine.data) return <Skeleton className="m-8 h-40" />;
+    const { invitationCode, isBound } = mine.data;
+    const state = code === invitationCode ? "self" : isBound ? "bound" : "member";
+    return <WelcomeNotice state={state} me={{ name, avatar }} />;
+  }
+  if (code === "") return <WelcomeNotice state="invalid" />;
+  if (!welcome.data) return <Skeleton className="m-8 h-60" />;
+  const { state, inviter, rewardPoints } = welcome.data;
+  if (state === "valid" && inviter)
+    return <Welcome code={code} inviter={inviter} rewardPoints={rewardPoints} />;
+  return <WelcomeNotice state={state === "expired" ? "expired" : "invalid"} />;
+}
+
+/** The welcome page behind an invitation (ROUTE-071). */
+export function Component() {
+  const { search } = useLocation();
+  return (
+    <div className="relative grid min-h-dvh place-items-center px-4 py-10">
+      <img src={horizon} alt="" className="absolute inset-0 size-full object-cover" />
+      <div className="absolute inset-0 bg-black/35" />
+      <section className="relative w-full max-w-115 overflow-hidden rounded-xl bg-surface-raised shadow-dialog">
+        <Body code={codeOf(search)} />
+      </section>
+    </div>
+  );
+}

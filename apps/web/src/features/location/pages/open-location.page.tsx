@@ -1,0 +1,92 @@
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Link } from "@lenscape/ui/link";
+import { PageBody } from "@lenscape/ui/page-body";
+import { Copy, MapPin } from "lucide-react";
+import { useLocation } from "react-router-dom";
+import { locationText as text } from "#copy/web-view-text.ts";
+import { NothingShown } from "#features/web-views/components/centered-card.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages, paths } from "#paths";
+import type { Position } from "#shell/forms/use-position.ts";
+import { useSiteInfo } from "#shell/frame/site-info.ts";
+import { copyText } from "#shell/sharing/copy-text.ts";
+import { Schematic } from "../components/map-schematic.tsx";
+import { TileMap } from "../components/tile-map.tsx";
+import { positionName, readPosition } from "../map-place.ts";
+
+const LONGEST = 60;
+
+/** The place on a public map; its coordinates are those of satellites, as ours. */
+const mapOf = ({ latitude, longitude }: Position, name: string) =>
+  `https://uri.amap.com/marker?${new URLSearchParams({
+    position: `${longitude},${latitude}`,
+    name,
+    coordinate: "wgs84",
+  })}`;
+
+export const handle: PageHandle = {
+  meta: () => ({ title: pages.openLocation.title, noindex: true }),
+};
+
+/** Shows the place that latitude, longitude, name and address of the query name (ROUTE-076). */
+export function Component() {
+  const query = new URLSearchParams(useLocation().search);
+  const { mapTiles } = useSiteInfo();
+  const position = readPosition(query);
+  if (!position) return <NothingShown title={text.noPlace} description={text.noPlaceHint} />;
+  const words = (name: string) => query.get(name)?.slice(0, LONGEST) ?? "";
+  const place = positionName(position);
+  const name = words("name") || text.look;
+  return (
+    <PageBody className="md:pt-5">
+      <Card className="mx-auto max-w-202 overflow-clip max-md:rounded-none max-md:border-x-0">
+        {mapTiles ? (
+          <TileMap position={position} template={mapTiles} label={fillText(text.map, { name })} />
+        ) : (
+          <Schematic position={position} label={fillText(text.schematic, { name, place })} />
+        )}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 py-6 md:px-8">
+          <div className="flex items-start gap-3">
+            <MapPin
+              aria-hidden="true"
+              size="1.375rem"
+              strokeWidth={1.7}
+              className="mt-1 flex-none text-brand-text"
+            />
+            <div className="min-w-0">
+              <h1 className="font-semibold text-xl leading-[1.875rem] wrap-anywhere">{name}</h1>
+              {words("address") && <p className="text-text-secondary wrap-anywhere">{words("address")}</p>}
+            </div>
+          </div>
+          <dl className="grid grid-cols-2 max-xs:grid-cols-1 gap-4 rounded-lg bg-surface-sunken p-4 tabular-nums">
+            <div>
+              <dt className="text-sm text-text-muted">{text.latitude}</dt>
+              <dd className="font-medium">{position.latitude.toFixed(6)}</dd>
+            </div>
+            <div>
+              <dt className="text-sm text-text-muted">{text.longitude}</dt>
+              <dd className="font-medium">{position.longitude.toFixed(6)}</dd>
+            </div>
+          </dl>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              className="max-md:h-11 max-md:flex-1"
+              onClick={() => void copyText(place, { done: text.copied, failed: text.copyFailed })}
+            >
+              <Copy aria-hidden="true" strokeWidth={1.7} />
+              {text.copyPlace}
+            </Button>
+            <Button tone="primary" asChild className="max-md:hidden">
+              <Link href={paths.webview(mapOf(position, name))}>{text.openMap}</Link>
+            </Button>
+            <Button tone="primary" asChild className="max-md:h-11 max-md:flex-1 md:hidden">
+              <a href={`geo:${position.latitude},${position.longitude}`}>{text.openMap}</a>
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </PageBody>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from "@lenscape/ui/button";
+import { Link } from "@lenscape/ui/link";
+import { Plus } from "lucide-react";
+import { mallText as text } from "#copy/mall-text.ts";
+import { paths } from "#paths";
+import { MAX_ADDRESSES } from "../addresses.ts";
+
+/** The button next to the title that leads to a new address; it says so when there is no room for one. */
+export function AddAddress({ count }: { count: number }) {
+  if (count >= MAX_ADDRESSES) return <span className="text-sm text-text-muted">{text.full}</span>;
+  return (
+    <Button tone="primary" asChild>
+      <Link href={paths.addressEdit()}>
+        <Plus aria-hidden="true" strokeWidth={1.7} />
+        {text.addAddress}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from "@lenscape/ui/button";
+import { cn } from "@lenscape/ui/lib/cn";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { MapPin, Plus } from "lucide-react";
+import { useEffect, useState } from "react";
+import { mallText as text } from "#copy/mall-text.ts";
+import { useApp } from "#lib/app.tsx";
+import { Failure } from "#shell/loading/failure.tsx";
+import { part } from "#shell/loading/lazy-component.tsx";
+import { type Address, addresses, MAX_ADDRESSES, maskTel, regionText } from "../addresses.ts";
+
+const AddressDialog = part(() => import("./address-dialog.tsx"));
+
+interface AddressPickerProps {
+  /** The id of the chosen address, empty as long as there is none. */
+  value: string;
+  onChange: (addressId: string) => void;
+}
+
+/** Where an exchange goes: the default at first, another of mine, or one that is made on the spot. */
+export function AddressPicker({ value, onChange }: AddressPickerProps) {
+  const { data, error, isError, isFetching, refetch } = useQuery(addresses(useApp().api));
+  const [choosing, setChoosing] = useState(false);
+  const [adding, setAdding] = useState(false);
+  const chosen = data?.find(({ id }) => id === value);
+  const first = data?.[0]?.id;
+  useEffect(() => {
+    if (!chosen && first) onChange(first);
+  }, [chosen, first, onChange]);
+
+  if (!data) {
+    return isError ? (
+      <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-11 w-full" />
+    );
+  }
+  const add = data.length < MAX_ADDRESSES && (
+    <Button size="sm" onClick={() => setAdding(true)}>
+      <Plus aria-hidden="true" strokeWidth={1.7} />
+      {text.addAddress}
+    </Button>
+  );
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-1.5 text-sm font-medium text-text-secondary">{text.address}</legend>
+      {chosen && !choosing && (
+        <div className="flex items-center gap-2.5 rounded-md border border-border bg-surface-sunken px-3 py-2.5">
+          <MapPin
+            aria-hidden="true"
+            size="1.125rem"
+            strokeWidth={1.7}
+            className="flex-none text-text-muted"
+          />
+          <Place address={chosen} />
+          <Button tone="ghost" size="sm" className="text-brand-text" onClick={() => setChoosing(true)}>
+            {text.change}
+          </Button>
+        </div>
+      )}
+      {chosen &&
+        choosing &&
+        data.map((address) => (
+          <label
+            key={address.id}
+            className={cn(
+              "flex cursor-pointer items-center gap-2.5 rounded-md border border-border px-3 py-2.5 has-focus-visible:outline-2 has-focus-visible:outline-focus",
+              address.id === value && "border-brand bg-brand-soft",
+            )}
+          >
+            <input
+              type="radio"
+              name="addressId"
+              value={address.id}
+              checked={address.id === value}
+              onChange={() => onChange(address.id)}
+              className="size-4 flex-none appearance-none rounded-full border border-border-control bg-surface checked:border-[0.3125rem] checked:border-brand"
+            />
+            <Place address={address} />
+          </label>
+        ))}
+      {(choosing || !chosen) && <div>{add}</div>}
+      {adding && <AddressDialog onClose={() => setAdding(false)} onSaved={({ id }) => onChange(id)} />}
+    </fieldset>
+  );
+}
+
+function Place({ address }: { address: Address }) {
+  return (
+    <span className="min-w-0 grow">
+      <span className="block truncate">
+        {address.name}
+        <span className="ml-3 text-text-muted tabular-nums">{maskTel(address.tel)}</span>
+      </span>
+      <span className="block text-sm text-text-secondary wrap-anywhere">
+        {regionText(address)} {address.addressDetail}
+      </span>
+    </span>
+  );
+}

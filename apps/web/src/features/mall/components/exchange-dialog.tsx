@@ -1,0 +1,151 @@
+import { ApiError } from "@lenscape/api/errors";
+import { limits } from "@lenscape/api/operations.gen";
+import { randomId } from "@lenscape/api/random-id";
+import type { AnswerOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { Dialog } from "@lenscape/ui/dialog";
+import { Field } from "@lenscape/ui/field";
+import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Link } from "@lenscape/ui/link";
+import { PointsMark } from "@lenscape/ui/points-mark";
+import { Textarea } from "@lenscape/ui/textarea";
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
+import { useRef, useState } from "react";
+import { mallText as text } from "#copy/mall-text.ts";
+import { messageFor, useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
+import { paths } from "#paths";
+import { FormAlert } from "#shell/forms/form-alert.tsx";
+import { pictureOf } from "../goods-choice.ts";
+import { standing } from "../queries.ts";
+import { AddressPicker } from "./address-picker.tsx";
+import { GoodsLine } from "./goods-line.tsx";
+
+interface ExchangeDialogProps {
+  good: AnswerOf<"goodsDetail">;
+  quantity: number;
+  options: readonly string[];
+  onClose: () => void;
+}
+
+/** The last look before points are spent: where it goes, a remark, what it costs; then the way to the record. */
+export default function ExchangeDialog({ good, quantity, options, onClose }: ExchangeDialogProps) {
+  const app = useApp();
+  const [addressId, setAddressId] = useState("");
+  const [remark, setRemark] = useState("");
+  const [failure, setFailure] = useState("");
+  const [made, setMade] = useState<AnswerOf<"orderCreate">>();
+  // One confirmation is one exchange: sent again after a failure of the network it is the same.
+  const requestId = useRef("");
+  const me = useQuery(standing(app.api, good.id));
+  // What was known before the exchange is no balance after it.
+  const left = me.isFetching ? undefined : me.data?.points;
+  const physical = good.goodsType === 1;
+
+  const [exchange, sending] = useAction(async () => {
+    setFailure("");
+    if (physical && !addressId) {
+      setFailure(text.chooseAddress);
+      return;
+    }
+    requestId.current ||= randomId();
+    try {
+      const order = await app.api.call("orderCreate", {
+        body: {
+          goodsId: good.id,
+          quantity,
+          options: [...options],
+          ...(physical && { addressId }),
+          ...(remark.trim() && { remark: remark.trim() }),
+          requestId: requestId.current,
+        },
+        silent: true,
+      });
+      setMade(order);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.kind === "code") requestId.current = "";
+      setFailure(messageFor(error));
+    }
+    void touched(app.queries, "orderCreate");
+  });
+
+  if (made) {
+    return (
+      <Dialog
+        open
+        size="sm"
+        title={text.exchanged}
+        onOpenChange={onClose}
+        footer={
+          <>
+            <Button onClick={onClose}>{text.goOn}</Button>
+            <Button tone="primary" asChild>
+              <Link href={paths.order(made.id)}>{text.seeRecord}</Link>
+            </Button>
+          </>
+        }
+      >
+        <div role="status" className="grid justify-items-center gap-1 py-4 text-center">
+          <CircleCheck aria-hidden="true" size="3rem" strokeWidth={1.5} className="text-brand" />
+          <p className="mt-2 flex flex-wrap items-center justify-center gap-x-2 tabular-nums">
+            <PointsMark value={-made.totalPoints} size="md" />
+            {left !== undefined && fillText(text.left, { n: formatExact(left) })}
+          </p>
+          <p className="text-text-muted">{physical ? text.exchangedByPost : text.exchangedByCode}</p>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      title={text.confirmTitle}
+      onOpenChange={() => !sending && onClose()}
+      footer={
+        // Where the price leaves no room beside it, the two buttons stand below it together.
+        <div className="flex grow flex-wrap items-center gap-2">
+          <span className="mr-auto flex items-center gap-2">
+            <span className="flex-none text-sm text-text-muted">{text.total}</span>
+            <PointsMark value={good.pointsPrice * quantity} size="md" />
+          </span>
+          <span className="flex gap-2 max-md:grow max-md:[&>*]:flex-1">
+            <Button disabled={sending} onClick={onClose}>
+              {text.cancel}
+            </Button>
+            <Button tone="primary" loading={sending} onClick={exchange}>
+              {text.confirm}
+            </Button>
+          </span>
+        </div>
+      }
+    >
+      <div className="grid gap-4">
+        <FormAlert message={failure} />
+        <GoodsLine
+          coverUrl={good.imageList[pictureOf(good, options) ?? 0] ?? good.coverUrl}
+          name={good.goodsName}
+          note={[...options, fillText(text.pieces, { n: quantity })].filter(Boolean).join("，")}
+          points={good.pointsPrice}
+        />
+        {physical && <AddressPicker value={addressId} onChange={setAddressId} />}
+        <Field
+          label={text.remark}
+          counter={{ value: [...remark].length, max: limits.orderCreate.remark.maxLength }}
+        >
+          <Textarea
+            name="remark"
+            rows={2}
+            value={remark}
+            maxLength={limits.orderCreate.remark.maxLength}
+            placeholder={text.remarkHint}
+            onChange={(event) => setRemark(event.target.value)}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Link } from "@lenscape/ui/link";
+import { PointsMark } from "@lenscape/ui/points-mark";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { FileText } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { mallText as text } from "#copy/mall-text.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { errorText } from "#lib/error-text.ts";
+import { pageOf, paths } from "#paths";
+import { useRetry } from "#shell/loading/retryable.tsx";
+import { monthPoints, standing } from "../queries.ts";
+
+const fill = (template: string, n: number) => fillText(template, { n: formatExact(n) });
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <div className="text-sm text-text-muted">{label}</div>
+      <b className="font-semibold text-lg leading-[1.75rem] tabular-nums">{children}</b>
+    </div>
+  );
+}
+
+/** As high as a line: what is on its way, or what did not come. */
+const standIn = ({ isError }: { isError: boolean }) =>
+  isError ? "—" : <Skeleton className="inline-block h-5 w-16 align-middle" />;
+
+/** What I have to pay with, and the ways to the records and to more points; a visitor is asked to sign in. */
+export function PointsBalance() {
+  const { api } = useApp();
+  const { token } = useMember();
+  const { pathname, search } = useLocation();
+  const signedIn = Boolean(token);
+  const own = useQuery({ ...standing(api), enabled: signedIn });
+  const gained = useQuery({ ...monthPoints(api), enabled: signedIn });
+  const retry = useRetry();
+  const { data } = own;
+  const { data: month } = gained;
+  const failed = [own, gained].filter(({ isError, data: known }) => isError && known === undefined);
+  const open = data ? data.waitingNum + data.shippedNum : 0;
+  return (
+    <Card className="mt-5 grid items-center gap-x-6 gap-y-4 px-4 py-4 max-md:mx-4 md:grid-cols-[minmax(0,1fr)_auto] md:px-7 md:py-6">
+      <div className="flex flex-wrap items-start gap-x-10 gap-y-3 max-md:flex-col">
+        <div className="max-md:flex max-md:w-full max-md:items-center max-md:justify-between max-xs:flex-wrap md:min-h-17 md:min-w-40">
+          <div className="text-sm text-text-muted">{text.myPoints}</div>
+          {signedIn ? (
+            data ? (
+              <PointsMark
+                value={data.points}
+                tone="text"
+                size="lg"
+                className="gap-2 text-[2.125rem] leading-[2.75rem] max-md:text-[1.625rem] max-md:leading-[2.25rem] [&_svg]:size-7"
+              />
+            ) : (
+              <p className="text-lg leading-[2.75rem] max-md:leading-[2.25rem]">{standIn(own)}</p>
+            )
+          ) : (
+            <p className="text-lg leading-[2.75rem] max-md:leading-[2.25rem]" data-visitor="">
+              {text.seePoints}
+            </p>
+          )}
+        </div>
+        {signedIn ? (
+          <>
+            <span aria-hidden="true" className="mt-1 h-12 w-px bg-border max-md:hidden" />
+            <div className="flex gap-8 max-xs:flex-wrap max-xs:gap-1">
+              <Figure label={text.monthPoints}>
+                {month ? `+${formatExact(month.income)}` : standIn(gained)}
+              </Figure>
+              <Figure label={text.open}>
+                {data ? (
+                  <Link href={paths.orders()} className="hit-area hover:text-brand-text">
+                    {fill(text.openNum, open)}
+                  </Link>
+                ) : (
+                  standIn(own)
+                )}
+              </Figure>
+            </div>
+            {failed.length > 0 && (
+              <Button size="sm" loading={failed.some(({ isFetching }) => isFetching)} onClick={retry}>
+                {errorText.retry}
+              </Button>
+            )}
+          </>
+        ) : (
+          <div data-visitor="" className="hidden h-12 in-data-member:block" />
+        )}
+      </div>
+      <div className="flex gap-2 max-xs:flex-wrap max-md:[&>*]:h-10 max-md:[&>*]:flex-1">
+        {signedIn ? (
+          <>
+            <Button asChild>
+              <Link href={paths.orders()}>
+                <FileText aria-hidden="true" strokeWidth={1.7} />
+                {text.records}
+              </Link>
+            </Button>
+            <Button tone="accent" asChild>
+              <Link href={pageOf("tasks")}>{text.earn}</Link>
+            </Button>
+          </>
+        ) : (
+          <Button tone="primary" asChild>
+            <Link
+              href={paths.pclogin(pathname + search)}
+              data-visitor=""
+              className="md:in-data-member:w-51.75"
+            >
+              {text.signIn}
+            </Link>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

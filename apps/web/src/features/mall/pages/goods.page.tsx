@@ -1,0 +1,122 @@
+import type { AnswerOf } from "@lenscape/api/types";
+import { Breadcrumb } from "@lenscape/ui/breadcrumb";
+import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { PageBody } from "@lenscape/ui/page-body";
+import { Tag } from "@lenscape/ui/tag";
+import { useQuery } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { mallText as text } from "#copy/mall-text.ts";
+import { appOf, useApp, useMember } from "#lib/app.tsx";
+import { idOf } from "#lib/id.ts";
+import type { PageHandle } from "#lib/page.ts";
+import { isGone } from "#lib/query.ts";
+import { pageOf, pages, paths } from "#paths";
+import { NotFound } from "#shell/loading/not-found.tsx";
+import { PageError } from "#shell/loading/page-error.tsx";
+import { prefetch } from "#shell/navigation/prefetch.ts";
+import { BuyBox } from "../components/buy-box.tsx";
+import { GoodsIntro } from "../components/goods-intro.tsx";
+import { Gallery } from "../components/goods-pictures.tsx";
+import { Ranking } from "../components/goods-ranking.tsx";
+import { useChoice } from "../goods-choice.ts";
+import { categories, goods, ranking, standing } from "../queries.ts";
+
+type Data = AnswerOf<"goodsDetail">;
+
+const TONES = { soon: "info", limited: "danger", fresh: "brand", hot: "accent" } as const;
+
+/** Returns the good that `id` names (AMB-054), null without one; answers 404 for none. */
+export async function loader(args: LoaderFunctionArgs): Promise<Data | null> {
+  const { api, queries } = appOf(args);
+  const id = idOf(args.request, "id");
+  if (!id) return null;
+  const [found] = await Promise.all([
+    queries.ensureQueryData(goods(api, id)),
+    prefetch(queries.prefetchQuery(categories(api)), queries.prefetchQuery(ranking(api))),
+  ]);
+  return found;
+}
+
+export const handle: PageHandle<Data | null> = {
+  meta: ({ data }) =>
+    data
+      ? {
+          title: data.goodsName,
+          description: data.brief,
+          image: data.coverUrl,
+          canonical: paths.goods(data.id),
+        }
+      : { title: pages.goods.title, noindex: true },
+  tabBar: false,
+};
+
+function One({ loaded }: { loaded: Data }) {
+  const { api } = useApp();
+  const { token } = useMember();
+  const { data: good = loaded } = useQuery({ ...goods(api, loaded.id), throwOnError: isGone });
+  const { data: kinds } = useQuery(categories(api));
+  const { data: me } = useQuery({ ...standing(api, good.id), enabled: Boolean(token) });
+  const { chosen, picture, choose, look } = useChoice(good);
+  const taken = me?.exchangedNum ?? 0;
+  const category = kinds?.find(({ dictValue }) => dictValue === good.categoryId);
+  const window = [
+    good.state === "soon" && fillText(text.startsAt, { time: good.startAt.slice(5, 16) }),
+    good.endAt && good.state !== "ended" && fillText(text.endsAt, { time: good.endAt.slice(5, 16) }),
+  ].filter(Boolean);
+  return (
+    <PageBody
+      className="md:pt-4"
+      above={
+        <Breadcrumb
+          className="mb-3 max-md:hidden"
+          items={[
+            { label: text.mall, href: pageOf("mall") },
+            ...(category
+              ? [{ label: category.dictLabel, href: paths.mall({ category: category.dictValue }) }]
+              : []),
+            { label: good.goodsName },
+          ]}
+        />
+      }
+    >
+      <Card className="grid gap-5 overflow-clip pb-5 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 md:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)] md:gap-6 md:p-8 xl:grid-cols-[30rem_minmax(0,1fr)] xl:gap-10">
+        <Gallery name={good.goodsName} pictures={good.imageList} chosen={picture} onChoose={look} />
+        <div className="min-w-0 max-md:px-4">
+          <div className="flex flex-wrap gap-1.5">
+            {good.tag && <Tag tone={TONES[good.tag]}>{text.tags[good.tag]}</Tag>}
+            {good.limitPerUser > 0 && (
+              <Tag>{fillText(taken ? text.limitTaken : text.limitPer, { n: good.limitPerUser, taken })}</Tag>
+            )}
+            {good.minLevel > 1 && <Tag tone="accent">{fillText(text.minLevel, { n: good.minLevel })}</Tag>}
+            {window.map((line) => (
+              <Tag key={String(line)} tone="info">
+                {line}
+              </Tag>
+            ))}
+          </div>
+          <h1 className="page-title mt-2 text-pretty font-semibold text-[1.375rem] leading-[2rem] wrap-anywhere md:text-[1.625rem] md:leading-[2.375rem]">
+            {good.goodsName}
+          </h1>
+          <p className="mt-1 mb-5 text-pretty text-md text-text-secondary leading-[1.7]">{good.brief}</p>
+          <BuyBox good={good} chosen={chosen} onChoose={choose} />
+        </div>
+      </Card>
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 md:mt-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <GoodsIntro good={good} />
+        <Ranking />
+      </div>
+    </PageBody>
+  );
+}
+
+/** One good: what it is, what it costs, and the way to have it (ROUTE-068, GEN-026). */
+export function Component() {
+  const loaded = useLoaderData<Data | null>();
+  if (loaded) return <One key={loaded.id} loaded={loaded} />;
+  return <NotFound title={pages.goods.title} />;
+}
+
+export function ErrorBoundary() {
+  return <PageError title={text.gone} description={text.goneHint} />;
+}

@@ -1,0 +1,36 @@
+import { PageBody } from "@lenscape/ui/page-body";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import { mallText as text } from "#copy/mall-text.ts";
+import { appOf } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages, paths } from "#paths";
+import { prefetch } from "#shell/navigation/prefetch.ts";
+import { GoodsGrid } from "../components/goods-grid.tsx";
+import { PointsBalance } from "../components/points-balance.tsx";
+import { categories, choiceOf, goodsPages } from "../queries.ts";
+
+/** Fills the cache with the categories and the first goods. */
+export function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  const choice = choiceOf(new URL(args.request.url).searchParams);
+  return prefetch(
+    queries.prefetchQuery(categories(api)),
+    ...(choice.mine ? [] : [queries.prefetchInfiniteQuery(goodsPages(api, choice))]),
+  );
+}
+
+export const handle: PageHandle = {
+  meta: () => ({ title: pages.mall.title, description: text.hint }),
+};
+
+/** The mall (ROUTE-067, GEN-014). */
+export function Component() {
+  const [search] = useSearchParams();
+  return (
+    <PageBody>
+      <h1 className="sr-only">{text.mall}</h1>
+      <PointsBalance />
+      <GoodsGrid choice={choiceOf(search)} hrefOf={paths.mall} />
+    </PageBody>
+  );
+}

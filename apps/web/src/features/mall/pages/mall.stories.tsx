@@ -1,0 +1,45 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { mallText } from "#copy/mall-text.ts";
+import { pageOf } from "#paths";
+import { answering, failing, none, pending } from "#test/mock.ts";
+import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
+import { answered, pageStory } from "#test/page-story.tsx";
+
+const meta = { id: "pages-mall", ...pageStory(pageOf("mall")) };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 商品都能看；兑换要先登录。 */
+export const Visitor: Story = {
+  name: "访客",
+  play: waitsForPage("日出色夹片"),
+};
+
+/** 我的积分、能兑的与兑换记录。 */
+export const Member: Story = {
+  name: "成员",
+  args: { viewer: "member" },
+  play: waitsForPage("日出色夹片"),
+};
+
+/** 这一类还没有商品。 */
+export const Empty: Story = {
+  name: "空",
+  ...answered(...answering({ shopGoodList: none })),
+  play: waitsForPage(mallText.noGoods),
+};
+
+/** 商品没有取到。 */
+export const Failed: Story = {
+  name: "失败",
+  ...answered(...failing("shopGoodList")),
+  play: offersRetry,
+};
+
+/** 货架先有形状。 */
+export const Slow: Story = {
+  name: "慢",
+  ...answered(...pending("shopGoodList")),
+  play: showsPlaceholders,
+};

@@ -1,0 +1,44 @@
+import { PageBody } from "@lenscape/ui/page-body";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import { mallText as text } from "#copy/mall-text.ts";
+import { appOf } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages, paths } from "#paths";
+import { prefetch } from "#shell/navigation/prefetch.ts";
+import { GoodsGrid } from "../components/goods-grid.tsx";
+import { PointsBalance } from "../components/points-balance.tsx";
+import { categories, choiceOf, monthPoints, standing } from "../queries.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  await prefetch(
+    queries.prefetchQuery(categories(api)),
+    queries.prefetchQuery(standing(api)),
+    queries.prefetchQuery(monthPoints(api)),
+  );
+  return null;
+}
+
+export const handle: PageHandle = {
+  meta: () => ({ title: pages.pointsExchange.title, noindex: true }),
+};
+
+/** The mall seen from my points: what I can exchange comes first (ROUTE-029). */
+export function Component() {
+  const [search] = useSearchParams();
+  const choice = choiceOf(search);
+  const opening = [...search.keys()].length === 0;
+  return (
+    <PageBody>
+      <h1 className="sr-only">{text.exchange}</h1>
+      <PointsBalance />
+      <GoodsGrid
+        mineTab
+        choice={opening ? { ...choice, mine: true } : choice}
+        hrefOf={(query) =>
+          paths.pointsExchange(query.mine || query.category ? query : { ...query, category: "all" })
+        }
+      />
+    </PageBody>
+  );
+}

@@ -1,0 +1,61 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { messageText } from "#copy/message-text.ts";
+import { paths } from "#paths";
+import { community } from "#test/answers/community.ts";
+import { answering, failing, none, pending, refusing } from "#test/mock.ts";
+import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
+import { answered, pageStory } from "#test/page-story.tsx";
+
+const meta = { id: "pages-conversation", ...pageStory(paths.inbox("1")) };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 一段对话：说过的话、已读与输入框。 */
+export const Member: Story = {
+  name: "成员",
+  args: { viewer: "member" },
+  play: waitsForPage("好，我带热水"),
+};
+
+/** 对方不收我的私信：看得到，发不了。 */
+export const NoPermission: Story = {
+  name: "无权限",
+  args: { viewer: "member" },
+  ...answered(
+    ...answering({ dialogInfo: { ...community.dialogInfo, refusal: "对方只收互相关注的人的私信" } }),
+  ),
+  play: waitsForPage("对方只收互相关注的人的私信"),
+};
+
+/** 不是我的对话，或已经删了。 */
+export const Gone: Story = {
+  name: "不存在",
+  args: { viewer: "member" },
+  ...answered(...refusing(404, "dialogInfo")),
+  play: waitsForPage(messageText.gone),
+};
+
+/** 还没有说过话。 */
+export const Empty: Story = {
+  name: "空",
+  args: { viewer: "member" },
+  ...answered(...answering({ dialogDetail: none })),
+  play: waitsForPage(messageText.noMessages),
+};
+
+/** 人到了，话没有取到。 */
+export const Failed: Story = {
+  name: "失败",
+  args: { viewer: "member" },
+  ...answered(...failing("dialogDetail")),
+  play: offersRetry,
+};
+
+/** 话还在路上。 */
+export const Slow: Story = {
+  name: "慢",
+  args: { viewer: "member" },
+  ...answered(...pending("dialogDetail")),
+  play: showsPlaceholders,
+};

@@ -1,0 +1,153 @@
+import { Avatar } from "@lenscape/ui/avatar";
+import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { PageBody } from "@lenscape/ui/page-body";
+import { SideNav } from "@lenscape/ui/side-nav";
+import { useQuery } from "@tanstack/react-query";
+import {
+  Award,
+  ChartLine,
+  FileText,
+  Gift,
+  Glasses,
+  MapPin,
+  MessageSquareMore,
+  Settings,
+  Sprout,
+  Star,
+  User,
+  UserPlus,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { accountText as text } from "#copy/account-text.ts";
+import { pointsText } from "#copy/points-text.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { type PageName, pageOf, pages, paths } from "#paths";
+import { levelInfo, pointsInfo } from "#shell/members/growth-queries.ts";
+import { mineText } from "../text.ts";
+
+/** Among what I have, a list of the personal centre itself. */
+const FAVORITES: Entry = {
+  href: paths.mine(3),
+  label: mineText.favorites,
+  icon: <Star key="favorites" aria-hidden="true" />,
+};
+
+/** What I am and made, what I have, and the community and its settings. */
+const ENTRIES: readonly (readonly [page: PageName, icon: ReactNode][])[] = [
+  [
+    ["profile", <User key="profile" aria-hidden="true" />],
+    ["levels", <ChartLine key="levels" aria-hidden="true" />],
+    ["drafts", <FileText key="drafts" aria-hidden="true" />],
+    ["badges", <Award key="badges" aria-hidden="true" />],
+  ],
+  [
+    ["devices", <Glasses key="devices" aria-hidden="true" />],
+    ["exchangeRecord", <Gift key="exchangeRecord" aria-hidden="true" />],
+    ["addresses", <MapPin key="addresses" aria-hidden="true" />],
+  ],
+  [
+    ["training", <MessageSquareMore key="training" aria-hidden="true" />],
+    ["invitation", <UserPlus key="invitation" aria-hidden="true" />],
+    ["firstRun", <Sprout key="firstRun" aria-hidden="true" />],
+    ["settings", <Settings key="settings" aria-hidden="true" />],
+  ],
+];
+
+/** A way to one of my pages. */
+export interface Entry {
+  href: string;
+  label: string;
+  icon: ReactNode;
+  /** How many of them I have. */
+  count?: number;
+}
+
+/** The pages around my account, those that belong together in one group. */
+export function useEntries(): Entry[][] {
+  return ENTRIES.map((group, index) => [
+    ...group.map(([page, icon]) => ({
+      href: pageOf(page),
+      label: page === "levels" ? pointsText.growth : pages[page].title,
+      icon,
+    })),
+    ...(index === 1 ? [FAVORITES] : []),
+  ]);
+}
+
+interface MineFrameProps {
+  title: string;
+  /** A sentence under the title. */
+  hint?: string;
+  /** What stands at the right of the title, on phones too. */
+  action?: ReactNode;
+  /** Stands in the place of the title, which is then only read out. */
+  head?: ReactNode;
+  /** The entry to which the page belongs, where it is none itself. */
+  current?: PageName;
+  children: ReactNode;
+}
+
+/** The frame of the pages around my account: their list on the side, from 1024 px on, and the page's title. */
+export function MineFrame({ title, hint, action, head, current, children }: MineFrameProps) {
+  const { name, avatar } = useMember();
+  const { pathname } = useLocation();
+  const entries = useEntries();
+  return (
+    <PageBody className="md:pt-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <SideNav
+          aria-label={text.mine}
+          items={entries}
+          current={current ? pageOf(current) : pathname}
+          className="top-[calc(var(--size-navbar)+1.25rem)] max-lg:hidden lg:sticky"
+          header={
+            <div className="flex items-center gap-3 px-2 pt-1 pb-4">
+              <Avatar src={avatar} name={name} size={40} />
+              <span className="min-w-0">
+                <b className="block truncate font-semibold">{name}</b>
+                <Standing />
+              </span>
+            </div>
+          }
+        />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4 [&>[data-slot=card]]:max-md:rounded-none [&>[data-slot=card]]:max-md:border-x-0">
+          {action ? (
+            <header className="flex items-center justify-between gap-4 max-xs:flex-wrap max-md:px-4 max-md:pt-2">
+              <div className="min-w-0">
+                <h1 className="font-semibold text-[1.375rem] leading-[2rem] max-md:sr-only">{title}</h1>
+                {hint && <p className="text-text-muted text-balance">{hint}</p>}
+              </div>
+              {action}
+            </header>
+          ) : (
+            <h1
+              className={
+                head ? "sr-only" : "min-h-10 font-semibold text-[1.375rem] leading-[2.5rem] max-md:sr-only"
+              }
+            >
+              {title}
+            </h1>
+          )}
+          {head}
+          {children}
+        </div>
+      </div>
+    </PageBody>
+  );
+}
+
+/** My level and points under my name. */
+function Standing() {
+  const { api } = useApp();
+  const { data: level } = useQuery(levelInfo(api));
+  const { data: points } = useQuery(pointsInfo(api));
+  return (
+    <span className="block h-[1lh] truncate text-text-muted text-xs tabular-nums">
+      {level &&
+        points &&
+        fillText(text.standing, { level: level.level, points: formatExact(points.balance) })}
+    </span>
+  );
+}

@@ -1,0 +1,138 @@
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { IconButton } from "@lenscape/ui/icon-button";
+import { Link } from "@lenscape/ui/link";
+import { PageBody } from "@lenscape/ui/page-body";
+import { ProfileHeader } from "@lenscape/ui/profile-header";
+import { SettingRow } from "@lenscape/ui/setting-row";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { PencilLine, Settings } from "lucide-react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { BadgeSideCard } from "#features/badges/components/badge-side-card.tsx";
+import { badgeWall } from "#features/badges/queries.ts";
+import { appOf, useApp } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pageOf, pages, paths } from "#paths";
+import { Sky } from "#shell/frame/sky.tsx";
+import { Failure } from "#shell/loading/failure.tsx";
+import { levelInfo, pointsInfo } from "#shell/members/growth-queries.ts";
+import { WornBadges } from "#shell/members/lazy-worn-badges.tsx";
+import { prefetch } from "#shell/navigation/prefetch.ts";
+import { LevelSideCard } from "../components/level-side-card.tsx";
+import { EntryGrid } from "../components/mine-entry-grid.tsx";
+import { useEntries } from "../components/mine-frame.tsx";
+import { OwnLists } from "../components/own-lists.tsx";
+import { tabOf } from "../mine-tabs.ts";
+import { ownPosts, ownProfile, ownThreads, useOwnHeader } from "../queries.ts";
+import { mineText as text } from "../text.ts";
+
+/** Returns who I am; the header, the level and the list in view are fetched while the page is shown. */
+export async function loader(args: LoaderFunctionArgs): Promise<{ userId: string }> {
+  const { api, queries, session } = appOf(args);
+  const tab = tabOf(new URL(args.request.url).searchParams);
+  // Right after a token came from elsewhere, one's own id is not known yet.
+  const userId = session.state().userId || (await api.call("ownInfo", { body: {}, silent: true })).userId;
+  await prefetch(
+    queries.prefetchQuery(ownProfile(api, userId)),
+    queries.prefetchQuery(pointsInfo(api)),
+    queries.prefetchQuery(levelInfo(api)),
+    queries.prefetchQuery(badgeWall(api)),
+    tab === 2
+      ? queries.prefetchInfiniteQuery(ownPosts(api))
+      : queries.prefetchInfiniteQuery(ownThreads[tab](api) as ReturnType<(typeof ownThreads)[0]>),
+  );
+  return { userId };
+}
+
+export const handle: PageHandle = { meta: () => ({ title: pages.mine.title, noindex: true }) };
+
+/** The personal centre: who I am, what I have, what I did, and the way to everything of mine (ROUTE-049, ROUTE-050). */
+export function Component() {
+  const { userId } = useLoaderData<{ userId: string }>();
+  const { api } = useApp();
+  const { data, error, isError, isFetching, refetch } = useOwnHeader(userId);
+  const { data: points } = useQuery(pointsInfo(api));
+  const entries = useEntries();
+  return (
+    <PageBody className="md:pt-5">
+      {data ? (
+        <ProfileHeader
+          profile={data}
+          coverFallback={<Sky className="size-full" />}
+          tags={<WornBadges badges={data.badges} />}
+          actions={
+            <>
+              <Button asChild className="max-md:grow">
+                <Link href={pageOf("profileEdit")}>
+                  <PencilLine aria-hidden="true" strokeWidth={1.7} />
+                  {text.edit}
+                </Link>
+              </Button>
+              {/* A phone has the settings in the grid below. */}
+              <IconButton
+                asChild
+                aria-label={text.settings}
+                className="size-9 border border-border-strong max-md:hidden"
+              >
+                <Link href={pageOf("settings")}>
+                  <Settings aria-hidden="true" strokeWidth={1.7} />
+                </Link>
+              </IconButton>
+            </>
+          }
+          stats={[
+            { label: text.follows, value: data.followCount, href: paths.follows(userId) },
+            { label: text.fans, value: data.fansCount, href: paths.fans(userId) },
+            { label: text.liked, value: data.likedCount, href: pageOf("commentLikes") },
+            { label: text.points, value: points?.balance, href: pageOf("points") },
+          ]}
+        />
+      ) : isError ? (
+        <Card className="p-6">
+          <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
+        </Card>
+      ) : (
+        <Card className="h-95 p-6 max-md:h-88" role="status" aria-busy="true">
+          <Skeleton className="h-full w-full" />
+        </Card>
+      )}
+      <EntryGrid entries={entries} className="mt-2 md:hidden" />
+      <PageBody
+        className="pt-4 pb-0 max-md:pt-2 md:px-0"
+        aside={
+          <>
+            <Card className="overflow-clip">
+              <h2 className="sr-only">{text.entries}</h2>
+              <div>
+                {entries.map((group) => (
+                  <div key={group[0]?.href} className="not-first:border-t border-border">
+                    {group.map(({ href, label, icon, count }) => (
+                      <SettingRow
+                        key={href}
+                        href={href}
+                        className="min-h-11 border-0 px-4 py-2 not-first:border-0 md:px-4"
+                        label={
+                          <span className="flex items-center gap-2.5 [&_svg]:size-4.5 [&_svg]:stroke-[1.7] [&_svg]:text-text-muted">
+                            {icon}
+                            {label}
+                          </span>
+                        }
+                      >
+                        {count}
+                      </SettingRow>
+                    ))}
+                  </div>
+                ))}
+              </div>
+            </Card>
+            <LevelSideCard />
+            <BadgeSideCard />
+          </>
+        }
+      >
+        <OwnLists />
+      </PageBody>
+    </PageBody>
+  );
+}

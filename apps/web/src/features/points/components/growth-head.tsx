@@ -1,0 +1,36 @@
+import { LinkTabs } from "@lenscape/ui/link-tabs";
+import { ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { pointsText as text } from "#copy/points-text.ts";
+import { pageOf } from "#paths";
+import { part } from "#shell/loading/lazy-component.tsx";
+
+const RulesDialog = part(() => import("./points-rules-dialog.tsx"));
+
+/** The head of both pages: the way from one to the other, and the rules. */
+export function GrowthHead({ current }: { current: "levels" | "points" }) {
+  const [reading, setReading] = useState(false);
+  return (
+    <div className="flex items-center justify-between gap-3 max-md:px-4">
+      <LinkTabs
+        aria-label={text.growth}
+        className="-ml-3"
+        items={[
+          { href: pageOf("levels"), label: text.level },
+          { href: pageOf("points"), label: text.points },
+        ]}
+        current={pageOf(current)}
+      />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setReading(true)}
+        className="inline-flex min-h-10 flex-none items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text"
+      >
+        {text.rules}
+        <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
+      </button>
+      {reading && <RulesDialog onClose={() => setReading(false)} />}
+    </div>
+  );
+}

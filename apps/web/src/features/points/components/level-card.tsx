@@ -1,0 +1,44 @@
+import type { AnswerOf } from "@lenscape/api/types";
+import { Card } from "@lenscape/ui/card";
+import { LevelCurve } from "@lenscape/ui/level-curve";
+import { formatExact } from "@lenscape/ui/lib/count";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { pointsText as text } from "#copy/points-text.ts";
+
+/** How far it is to the next level: zero at its own beginning, one when full. */
+function progressOf({ exp, level, nextExp, levels }: AnswerOf<"levelInfo">): number {
+  const from = levels[level - 1]!.needExp;
+  return nextExp > from ? (exp - from) / (nextExp - from) : 0;
+}
+
+/** My level, what is missing to the next one, and the way so far as a curve. */
+export function LevelCard({ info }: { info: AnswerOf<"levelInfo"> }) {
+  const { level, title, exp, nextExp, levels } = info;
+  const next = levels[level];
+  return (
+    <Card className="px-4 pt-5 pb-4 md:px-7 md:pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <div>
+          <p className="text-sm text-text-muted">{title}</p>
+          <p className="font-semibold text-[2.125rem] leading-[2.75rem]">Lv.{level}</p>
+        </div>
+        <div className="text-right tabular-nums">
+          <p className="text-text-muted">
+            <b className="font-semibold text-text">{formatExact(exp)}</b>
+            {next ? ` / ${formatExact(nextExp)}` : ""} {text.exp}
+          </p>
+          <p className="text-sm text-text-muted">
+            {next ? fillText(text.next, { n: formatExact(nextExp - exp), title: next.title }) : text.full}
+          </p>
+        </div>
+      </div>
+      <LevelCurve
+        level={level}
+        max={levels.length}
+        progress={progressOf(info)}
+        aria-label={fillText(text.curve, { level })}
+        className="mt-2 max-md:-mx-4 max-md:px-4"
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AnswerOf } from "@lenscape/api/types";
+import { Card } from "@lenscape/ui/card";
+import { formatExact } from "@lenscape/ui/lib/count";
+import { PointsMark } from "@lenscape/ui/points-mark";
+import { pointsText as text } from "#copy/points-text.ts";
+
+/** The balance, and what came in and went out this month. */
+export function Summary({ info }: { info: AnswerOf<"pointsInfo"> }) {
+  const parts = [
+    [text.monthIncome, `+${formatExact(info.income)}`],
+    [text.monthExpense, formatExact(-info.expense)],
+    [text.totalIncome, formatExact(info.totalIncome)],
+  ] as const;
+  return (
+    <Card className="grid grid-cols-3 gap-y-4 px-4 py-5 md:grid-cols-4 md:p-6">
+      <div className="max-md:col-span-3">
+        <p className="text-sm text-text-muted">{text.balance}</p>
+        <PointsMark
+          value={info.balance}
+          size="lg"
+          tone="text"
+          className="mt-1 text-[2.125rem] leading-[2.75rem] [&_svg]:size-6.5"
+        />
+      </div>
+      {parts.map(([name, value]) => (
+        <div
+          key={name}
+          className="border-border max-md:not-nth-2:border-l max-md:not-nth-2:pl-4 md:border-l md:pl-6"
+        >
+          <p className="text-sm text-text-muted">{name}</p>
+          <p className="mt-1 font-semibold text-xl tabular-nums">{value}</p>
+        </div>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { Card } from "@lenscape/ui/card";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { MineFrame } from "#features/mine/components/mine-frame.tsx";
+import { appOf, useApp } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages } from "#paths";
+import { Failure } from "#shell/loading/failure.tsx";
+import { pointsInfo } from "#shell/members/growth-queries.ts";
+import { prefetch } from "#shell/navigation/prefetch.ts";
+import { GrowthHead } from "../components/growth-head.tsx";
+import { Ledger } from "../components/points-ledger.tsx";
+import { Summary } from "../components/points-summary.tsx";
+import { filterOf } from "../ledger-filter.ts";
+import { entries, months } from "../queries.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  const filter = filterOf(new URL(args.request.url).searchParams);
+  await prefetch(
+    queries.prefetchQuery(pointsInfo(api)),
+    queries.prefetchQuery(months(api)),
+    queries.prefetchInfiniteQuery(entries(api, filter)),
+  );
+  return null;
+}
+
+export const handle: PageHandle = { meta: () => ({ title: pages.points.title, noindex: true }) };
+
+/** My points: the balance and every entry that made it (ROUTE-027). */
+export function Component() {
+  const { data, error, isError, isFetching, refetch } = useQuery(pointsInfo(useApp().api));
+  return (
+    <MineFrame title={pages.points.title} head={<GrowthHead current="points" />} current="levels">
+      {data ? (
+        <Summary info={data} />
+      ) : isError ? (
+        <Card>
+          <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
+        </Card>
+      ) : (
+        <Skeleton className="h-45 rounded-lg md:h-29.5" />
+      )}
+      <Ledger />
+    </MineFrame>
+  );
+}

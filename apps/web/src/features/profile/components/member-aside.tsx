@@ -1,0 +1,58 @@
+import type { Profile, User } from "@lenscape/api/types";
+import { SideCard } from "@lenscape/ui/side-card";
+import { Tag } from "@lenscape/ui/tag";
+import { UserRow } from "@lenscape/ui/user-row";
+import { useQuery } from "@tanstack/react-query";
+import { useApp } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { QueryBody } from "#shell/loading/query-body.tsx";
+import { Follow } from "#shell/members/follow-button.tsx";
+import { type PeopleList, somePeople } from "../queries.ts";
+import { profileText as text } from "../text.ts";
+
+const LINES = 5;
+
+/** Next to a member's threads: their verified device, whom they follow, and who follows them. */
+export function MemberAside({ profile: { userId, deviceName } }: { profile: Profile }) {
+  return (
+    <>
+      {deviceName && (
+        <SideCard title={text.device}>
+          <p className="flex items-center justify-between gap-3 px-4 pb-2">
+            <span className="truncate">{deviceName}</span>
+            <Tag tone="brand">{text.verified}</Tag>
+          </p>
+        </SideCard>
+      )}
+      <People list="followList" userId={userId} title={text.follows} href={paths.follows(userId)} />
+      <People list="fansList" userId={userId} title={text.fans} href={paths.fans(userId)} />
+    </>
+  );
+}
+
+interface PeopleProps {
+  list: PeopleList;
+  userId: string;
+  title: string;
+  href: string;
+}
+
+function People({ list, userId, title, href }: PeopleProps) {
+  const query = useQuery(somePeople(useApp().api, list, userId));
+  return (
+    <SideCard title={title} moreHref={query.data?.rows.length ? href : undefined}>
+      <QueryBody query={query} lines={LINES} lineClass="h-13" picture>
+        {(rows: User[]) =>
+          rows.map((user) => (
+            <UserRow
+              key={user.userId}
+              user={user}
+              href={paths.profile(user.userId)}
+              action={<Follow {...user} name={user.nickname} />}
+            />
+          ))
+        }
+      </QueryBody>
+    </SideCard>
+  );
+}

@@ -1,0 +1,67 @@
+import { Field } from "@lenscape/ui/field";
+import { Input } from "@lenscape/ui/input";
+import { Select } from "@lenscape/ui/select";
+import { useQuery } from "@tanstack/react-query";
+import { useApp } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import { pagePart } from "#shell/loading/lazy-component.tsx";
+import type { DraftQuestion } from "./draft-question.ts";
+import { askFieldsText as text } from "./question-fields-text.ts";
+
+const Similar = pagePart(() => import("#shell/threads/similar-threads.tsx"), { quiet: true });
+
+interface QuestionFieldsProps {
+  title: string;
+  question: DraftQuestion;
+  /** What the asker's device tells. */
+  own: DraftQuestion | undefined;
+  error?: string;
+  onChange: (question: DraftQuestion) => void;
+}
+
+/** What a question is about, and what may answer it already. */
+export function QuestionFields({ title, question, own, error, onChange }: QuestionFieldsProps) {
+  const { api } = useApp();
+  const { data: models = [] } = useQuery(apiQuery(api, "deviceModels", { silent: true }));
+  const names = [
+    ...new Set([...models.map(({ name }) => name), ...(question.model ? [question.model] : [])]),
+  ];
+  const newest = (name: string) => models.find((model) => model.name === name)?.firmware ?? "";
+  return (
+    <>
+      <Similar title={title} />
+      <p className="text-sm text-text-muted">{text.hint}</p>
+      <fieldset className="grid min-w-0 gap-3 rounded-lg bg-surface-sunken p-3.5">
+        {own && own.model === question.model && (
+          <legend className="float-left w-full text-sm text-text-muted">{text.fromDevice}</legend>
+        )}
+        <div className="grid items-start gap-3 md:grid-cols-2">
+          <Field label={text.model}>
+            <Select
+              value={question.model}
+              onChange={({ target: { value } }) =>
+                onChange({ model: value, firmware: value ? newest(value) : "" })
+              }
+            >
+              <option value="">{text.anyModel}</option>
+              {names.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={text.firmware} error={error}>
+            <Input
+              value={question.firmware}
+              placeholder={text.firmwareHint}
+              autoComplete="off"
+              onChange={({ target: { value } }) => onChange({ ...question, firmware: value })}
+            />
+          </Field>
+        </div>
+        <p className="text-sm text-text-muted">{text.advice}</p>
+      </fieldset>
+    </>
+  );
+}

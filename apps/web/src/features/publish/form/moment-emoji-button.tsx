@@ -1,0 +1,32 @@
+import { EmojiPicker } from "@lenscape/ui/emoji-picker";
+import { Popover } from "@lenscape/ui/popover";
+import { ToolbarButton } from "@lenscape/ui/toolbar";
+import { useQuery } from "@tanstack/react-query";
+import { FaceSlightlySmiling } from "lucide-react";
+import { useApp } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import { Failure } from "#shell/loading/failure.tsx";
+import { publishText as text } from "../text.ts";
+
+/** The emoji of a dynamic, in a list that floats. */
+export function EmojiButton({ onPick }: { onPick: (value: string) => void }) {
+  const { api } = useApp();
+  const emojis = useQuery(apiQuery(api, "emojiList", { silent: true }));
+  return (
+    <Popover
+      label={text.emoji}
+      align="start"
+      trigger={
+        <ToolbarButton aria-label={text.emoji}>
+          <FaceSlightlySmiling aria-hidden="true" strokeWidth={1.7} />
+        </ToolbarButton>
+      }
+    >
+      {emojis.isError && !emojis.data ? (
+        <Failure error={emojis.error} size="sm" onRetry={() => void emojis.refetch()} />
+      ) : (
+        <EmojiPicker aria-label={text.emoji} emojis={emojis.data ?? []} onPick={onPick} />
+      )}
+    </Popover>
+  );
+}

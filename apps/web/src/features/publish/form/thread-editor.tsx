@@ -1,0 +1,30 @@
+import type { RichEditorProps } from "@lenscape/ui/rich-editor";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { publishText as text } from "../text.ts";
+
+const Editor = pagePart(async () => ({ default: (await import("@lenscape/ui/rich-editor")).RichEditor }), {
+  failure: text.editorFailed,
+});
+
+/** The editor, whose code comes on its own, so that no other page pays for it. A failure can be tried again. */
+export function ThreadEditor(props: RichEditorProps) {
+  return <Editor {...props} waiting={<Room />} />;
+}
+
+function Room() {
+  return (
+    <div
+      data-slot="rich-editor-room"
+      role="status"
+      aria-label={text.editorLoading}
+      className="min-h-85.25 md:min-h-84.25"
+    >
+      <div className="h-12 border-border border-b max-md:h-13" />
+      <div className="grid gap-4 px-4 py-6 md:px-8">
+        <Skeleton className="h-5 w-3/4" />
+        <Skeleton className="h-5 w-1/2" />
+      </div>
+    </div>
+  );
+}

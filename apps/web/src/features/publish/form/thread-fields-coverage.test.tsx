@@ -1,0 +1,40 @@
+import { threadCreate } from "@lenscape/api/limits.gen";
+import { expect, test } from "vitest";
+import { thread as known } from "#test/answers/thread.ts";
+import { bodyOf } from "./thread-content.ts";
+import { type Draft, type DraftKind, emptyDraft } from "../drafts/thread-draft.ts";
+import { draftOfThread } from "./thread-edit-form.tsx";
+import { previewThread } from "./preview-thread.ts";
+
+const circle = { id: "2", groupName: "影像创作" };
+
+/** A draft with every field. */
+const draft: Draft = {
+  ...emptyDraft(),
+  title: "五个字标题",
+  content: '<p>早</p><img src="/uploads/a.webp">',
+  circleId: circle.id,
+  images: [{ url: "/uploads/a.webp", filePath: "/uploads/a.webp" }],
+  videos: [{ url: "/uploads/a.mp4" }],
+  topics: [{ id: "16", content: "骑行" }],
+  friends: [{ userId: "4", nickname: "林间电台" }],
+  deviceName: "Lens One",
+  place: { name: "城北林场", lat: 30.351, lng: 120.113 },
+  poll: { options: ["骑车", "走路"], maxChoices: 1, days: 3 },
+  question: { model: "Lens One", firmware: "1.1.0" },
+};
+
+test("a draft sends every field of the contract", () => {
+  const kinds: DraftKind[] = [0, 1, 2];
+  const names = new Set(kinds.flatMap((kind) => Object.keys(bodyOf(kind, draft))));
+  // A group is chosen by the server or by clients of the API.
+  expect([...names, "groupId"].sort()).toEqual(Object.keys(threadCreate).sort());
+});
+
+test("the form for editing a thread has every field that was published, and so does the preview", () => {
+  const { user: author } = known.threadDetail;
+  const thread = previewThread({ kind: 1, draft, author, circle: circle as never, now: 0 });
+  const edited = draftOfThread({ thread, viewer: { revision: 1 } } as never);
+  const { requestId: _, question: __, ...published } = bodyOf(1, draft);
+  expect(bodyOf(1, edited)).toMatchObject(published);
+});

@@ -1,0 +1,115 @@
+import type { AcceptedAnswer, Question } from "@lenscape/api/types";
+import { Avatar } from "@lenscape/ui/avatar";
+import { Button } from "@lenscape/ui/button";
+import { commentAnchor } from "@lenscape/ui/comment-item";
+import { LevelMark } from "@lenscape/ui/level-mark";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { RelativeTime } from "@lenscape/ui/relative-time";
+import { RichText } from "@lenscape/ui/rich-text";
+import { StaffMark } from "@lenscape/ui/staff-mark";
+import { ThreadMedia } from "@lenscape/ui/thread-media";
+import { useQuery } from "@tanstack/react-query";
+import { Check, MessageCircle } from "lucide-react";
+import { Link } from "react-router-dom";
+import { questionText as text } from "#copy/question-text.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { useGallery } from "#shell/media/use-lightbox.tsx";
+import { questionStanding } from "../queries.ts";
+import { useAccept } from "../use-accept-answer.ts";
+import { NewerFirmware } from "./newer-firmware.tsx";
+
+interface AcceptedProps {
+  threadId: string;
+  question: Question;
+  accepted: AcceptedAnswer;
+}
+
+/** The accepted answer under its question: who, with what, whether it still holds, and how many it has helped. */
+export function Accepted({ threadId, question, accepted }: AcceptedProps) {
+  const { user, device, firmware } = accepted;
+  const [openGallery, viewer] = useGallery();
+  const pictures = accepted.imageList.map(({ url }) => url);
+  // The firmware is the one of the model asked about; beside another device it would read as that device's.
+  const tellsFirmware = firmware && (!device || device === question.model);
+  const shownDevice = [device, tellsFirmware && fillText(text.firmware, { version: firmware })].filter(
+    Boolean,
+  );
+  const profile = paths.profile(user.userId);
+  return (
+    <section aria-label={text.accepted} className="overflow-hidden rounded-xl border border-brand-line">
+      <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 bg-brand-soft px-4 py-2 text-brand-text">
+        <h2 className="flex items-center gap-2 font-semibold text-md">
+          <Check aria-hidden="true" className="size-4.5" />
+          {text.accepted}
+        </h2>
+        <p className="text-sm tabular-nums">
+          {accepted.isByAsker ? text.byAsker : text.byStaff} <RelativeTime value={accepted.acceptedAt} />
+        </p>
+      </header>
+      <NewerFirmware threadId={threadId} question={question} accepted={accepted} />
+      <div className="px-4 py-4">
+        <div className="flex items-center gap-3">
+          <Link to={profile} tabIndex={-1} aria-hidden="true" className="flex-none">
+            <Avatar src={user.avatar} name={user.nickname} size={40} verified={user.isVerified > 0} />
+          </Link>
+          <div className="min-w-0 grow">
+            <div className="flex items-center gap-1.5">
+              <Link to={profile} className="truncate font-medium hover:text-brand-text">
+                {user.nickname}
+              </Link>
+              <StaffMark isStaff={user.isStaff} />
+              <LevelMark level={user.level} />
+            </div>
+            {shownDevice.length > 0 && <p className="text-sm text-text-muted">{shownDevice.join("，")}</p>}
+          </div>
+          <RelativeTime
+            value={accepted.postedAt}
+            className="text-sm text-text-muted tabular-nums max-md:hidden"
+          />
+        </div>
+        <RichText html={accepted.content} className="mt-3" />
+        <ThreadMedia
+          images={accepted.imageList}
+          className="mt-2 w-full max-w-90"
+          onImageOpen={(index) => openGallery(pictures, index, text.accepted)}
+        />
+      </div>
+      <AnswerFoot threadId={threadId} accepted={accepted} />
+      {viewer}
+    </section>
+  );
+}
+
+function AnswerFoot({ threadId, accepted }: Omit<AcceptedProps, "question">) {
+  const { api } = useApp();
+  const { hasLogin } = useMember();
+  const { data } = useQuery({ ...questionStanding(api, threadId), enabled: hasLogin });
+  const [accept, accepting] = useAccept(threadId);
+  return (
+    <footer className="flex min-h-11 flex-wrap items-center gap-x-4 border-border border-t px-4 py-1.5 text-sm text-text-secondary">
+      <Link
+        to={`${paths.thread(threadId)}#${commentAnchor(accepted.postId)}`}
+        className="inline-flex min-h-8 items-center gap-1.5 hover:text-brand-text max-md:min-h-10"
+      >
+        <MessageCircle aria-hidden="true" className="size-4" />
+        {text.goTo}
+        <span className="tabular-nums">{accepted.replyCount > 0 && accepted.replyCount}</span>
+      </Link>
+      <span className="ml-auto tabular-nums">
+        {accepted.helpedCount > 0 && fillText(text.helped, { n: accepted.helpedCount })}
+      </span>
+      {data?.question?.mayAccept && (
+        <Button
+          tone="ghost"
+          size="sm"
+          className="max-md:h-10"
+          loading={accepting}
+          onClick={() => accept(accepted.postId, 0)}
+        >
+          {text.unaccept}
+        </Button>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,120 @@
+import { ApiError } from "@lenscape/api/errors";
+import { Button } from "@lenscape/ui/button";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Progress } from "@lenscape/ui/progress";
+import { type FormEvent, useCallback, useRef, useState } from "react";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { FormAlert } from "#shell/forms/form-alert.tsx";
+import { QuestionCard } from "#shell/forms/survey-question-card.tsx";
+import { questionnaireText as text } from "#shell/forms/survey-text.ts";
+import { uploadText } from "#shell/forms/upload-text.ts";
+import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
+import { type Survey, survey as surveyQuery, surveys } from "../queries.ts";
+import { type Answers, asBody, faultOf, isGiven } from "../survey-rules.ts";
+
+interface SurveyFormProps {
+  survey: Survey;
+  userId: string;
+  onDone: (points: number) => void;
+}
+
+/** The questions of a questionnaire; the answers are kept in this browser until they have been handed in. */
+export function SurveyForm({ survey, userId, onDone }: SurveyFormProps) {
+  const { api, queries } = useApp();
+  const { id, revision, questions } = survey;
+  const { form, latest, change, clear } = usePersistentForm<{ answers: Answers }>(
+    `questionnaire.${id}`,
+    userId,
+    {
+      answers: {},
+    },
+  );
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState("");
+  const unfinished = useRef(new Set<string>());
+  const mend = useCallback((id: string) => setErrors(({ [id]: _mended, ...rest }) => rest), []);
+  const announceUnfinished = useCallback(
+    (id: string, is: boolean) => {
+      if (is) unfinished.current.add(id);
+      else if (unfinished.current.delete(id)) mend(id);
+    },
+    [mend],
+  );
+  const done = questions.filter((question) => isGiven(form.answers[question.id])).length;
+
+  const [send, sending] = useAction(async () => {
+    setFailure("");
+    let points: number;
+    try {
+      const body = { surveyId: id, revision, answers: asBody(questions, form.answers) };
+      ({ points } = await api.call("questionnaireSubmit", { body, silent: true }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+      // The questions may have been changed meanwhile: what was answered stays with those that are left.
+      if (error.code === 409) await queries.invalidateQueries(surveyQuery(api, id));
+      return;
+    }
+    clear();
+    onDone(points);
+    await Promise.all([
+      queries.invalidateQueries(surveyQuery(api, id)),
+      queries.invalidateQueries({ queryKey: surveys(api).queryKey }),
+    ]);
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = Object.fromEntries(
+      questions.flatMap((question, index) => {
+        const fault = unfinished.current.has(question.id)
+          ? uploadText.unfinished
+          : faultOf(question, index + 1, form.answers[question.id]);
+        return fault ? [[question.id, fault]] : [];
+      }),
+    );
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) void send();
+    else document.getElementById(`question-${first}`)?.scrollIntoView({ block: "start" });
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4"
+    >
+      <div className="sticky top-(--size-navbar-mobile) z-5 grid gap-2 bg-bg px-4 py-3 md:top-(--size-navbar) md:-mx-2 md:px-2">
+        <p className="flex justify-between text-sm tabular-nums">
+          <span>{fillText(text.progress, { n: done, all: questions.length })}</span>
+          {done > 0 && <span className="text-text-muted">{text.kept}</span>}
+        </p>
+        <Progress value={done} max={Math.max(1, questions.length)} aria-label={text.progressBar} />
+      </div>
+      {questions.map((question, index) => (
+        <QuestionCard
+          key={question.id}
+          question={question}
+          n={index + 1}
+          given={form.answers[question.id] ?? {}}
+          error={errors[question.id]}
+          onChange={(update) => {
+            const { answers } = latest();
+            change({ answers: { ...answers, [question.id]: update(answers[question.id] ?? {}) } });
+            mend(question.id);
+          }}
+          onUnfinished={announceUnfinished}
+        />
+      ))}
+      <div className="grid gap-3 max-md:px-4">
+        <FormAlert message={failure} />
+        <Button tone="primary" size="lg" type="submit" block loading={sending}>
+          {text.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

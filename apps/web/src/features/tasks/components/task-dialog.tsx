@@ -1,0 +1,40 @@
+import { Button } from "@lenscape/ui/button";
+import { Dialog } from "@lenscape/ui/dialog";
+import { Link } from "@lenscape/ui/link";
+import { Segmented } from "@lenscape/ui/segmented";
+import { useState } from "react";
+import { pageOf } from "#paths";
+import { type TaskKind, taskKinds } from "../queries.ts";
+import { tasksText as text } from "../text.ts";
+import { TaskRows } from "./task-rows.tsx";
+
+/** The tasks over any page (STATE-014). The default export is what `part` takes. */
+export default function TaskDialog({ onClose }: { onClose: () => void }) {
+  const [kind, setKind] = useState<TaskKind>("day");
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title={text.popup}
+      footer={
+        <Button asChild>
+          <Link href={pageOf("tasks")} onClick={onClose}>
+            {text.more}
+          </Link>
+        </Button>
+      }
+    >
+      <Segmented
+        aria-label={text.kinds}
+        value={kind}
+        onValueChange={setKind}
+        options={taskKinds.map((value) => ({ value, label: text[value] }))}
+        className="mb-2 max-w-full overflow-x-auto"
+      />
+      <div className="-mx-5 min-h-72">
+        <TaskRows key={kind} kind={kind} onGo={onClose} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from "@lenscape/ui/button";
+import { Link } from "@lenscape/ui/link";
+import { Logo } from "@lenscape/ui/logo";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useApp, useMember } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages, paths } from "#paths";
+import { useSiteInfo } from "#shell/frame/site-info.ts";
+import { signOut } from "#shell/session/member-session.ts";
+import { notOpenText as text } from "../text.ts";
+
+export const handle: PageHandle = {
+  chrome: "bare",
+  toTop: false,
+  meta: () => ({ title: pages.notOpen.title, noindex: true }),
+};
+
+/** Stands in for every page while the community is not open yet, with a way in for operators. */
+export function Component() {
+  const { modeMessage } = useSiteInfo();
+  const app = useApp();
+  const navigate = useNavigate();
+  const { hasLogin } = useMember();
+  const login = paths.pclogin(new URLSearchParams(useLocation().search).get("redirect") ?? undefined);
+  return (
+    <section className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-center justify-items-center px-4 py-20 text-center">
+      <Logo />
+      <h1 className="mt-8 font-semibold text-[1.375rem] leading-[2rem]">{text.title}</h1>
+      <p className="mt-1.5 max-w-md text-text-secondary wrap-anywhere">{modeMessage}</p>
+      {hasLogin ? (
+        <Button className="mt-6" onClick={() => signOut(app, () => navigate(login))}>
+          {text.otherAccount}
+        </Button>
+      ) : (
+        <Button asChild className="mt-6">
+          <Link href={login}>{text.login}</Link>
+        </Button>
+      )}
+    </section>
+  );
+}

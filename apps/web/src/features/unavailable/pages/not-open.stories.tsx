@@ -1,0 +1,34 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { pageOf } from "#paths";
+import { community } from "#test/answers/community.ts";
+import { answering } from "#test/mock.ts";
+import { waitsForPage } from "#test/page-plays.ts";
+import { answered, pageStory } from "#test/page-story.tsx";
+import { notOpenText as text } from "../text.ts";
+
+const meta = { id: "pages-system-not-open", ...pageStory(pageOf("notOpen")) };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const siteInfo = {
+  ...community.siteInfo,
+  registerEnabled: false,
+  mode: "notOpen" as const,
+  modeMessage: "社区还没开放，敬请期待",
+};
+
+/** 还没开放的社区：别人看到的那一页。 */
+export const Visitor: Story = {
+  name: "访客",
+  ...answered(...answering({ siteInfo })),
+  play: waitsForPage(text.login),
+};
+
+/** 登录了的成员也进不来，可以换个账号。 */
+export const Member: Story = {
+  name: "成员",
+  args: { viewer: "member" },
+  ...answered(...answering({ siteInfo })),
+  play: waitsForPage(text.otherAccount),
+};

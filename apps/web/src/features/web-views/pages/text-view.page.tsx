@@ -1,0 +1,59 @@
+import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { PageBody } from "@lenscape/ui/page-body";
+import { SettingRow } from "@lenscape/ui/setting-row";
+import { useLocation } from "react-router-dom";
+import { accountText } from "#copy/account-text.ts";
+import { viewerText as text } from "#copy/web-view-text.ts";
+import { agreements } from "#features/auth/agreements.ts";
+import type { PageHandle } from "#lib/page.ts";
+import { pages, paths } from "#paths";
+
+export const handle: PageHandle = { meta: () => ({ title: pages.textview.title, noindex: true }) };
+
+const NAMES = ["terms", "privacy"] as const;
+
+/** Shows the text of the site that `content` of the query names; without one, which there are (ROUTE-033, AMB-054). */
+export function Component() {
+  const wanted = new URLSearchParams(useLocation().search).get("content");
+  const name = NAMES.find((known) => known === wanted);
+  if (!name) {
+    return (
+      <PageBody className="md:pt-5">
+        <Card className="mx-auto max-w-200 overflow-clip max-md:rounded-none max-md:border-x-0">
+          <div className="px-4 py-5 md:px-6">
+            <h1 className="font-semibold text-[1.375rem] leading-[2rem]">{text.texts}</h1>
+            <p className="text-text-muted">{text.textsHint}</p>
+          </div>
+          <div className="border-border border-t">
+            {NAMES.map((known) => (
+              <SettingRow key={known} label={agreements[known].title} href={paths.textview(known)} />
+            ))}
+          </div>
+        </Card>
+      </PageBody>
+    );
+  }
+  const { title, updated, sections } = agreements[name];
+  return (
+    <PageBody className="md:pt-5">
+      <Card
+        asChild
+        className="mx-auto max-w-200 px-4 py-6 max-md:rounded-none max-md:border-x-0 md:px-8 md:py-7"
+      >
+        <article className="text-md leading-[1.8]">
+          <h1 className="font-semibold text-2xl leading-[2.25rem]">{title}</h1>
+          <p className="mt-1.5 border-border border-b pb-4 text-sm text-text-muted">
+            {fillText(accountText.updated, { date: updated })}
+          </p>
+          {sections.map((section) => (
+            <section key={section.title} className="mt-4">
+              <h2 className="font-semibold">{section.title}</h2>
+              <p className="mt-1 text-text-secondary">{section.text}</p>
+            </section>
+          ))}
+        </article>
+      </Card>
+    </PageBody>
+  );
+}

@@ -1,8 +1,0 @@
-import { WebView } from "#features/viewers/web-view.tsx";
-import type { PageHandle } from "#lib/page.ts";
-import { pages } from "#paths";
-
-export const handle: PageHandle = { meta: () => ({ title: pages.webview.title, noindex: true }) };
-
-/** Opens an address of the query, for everybody (ROUTE-032) and for members (ROUTE-034). */
-export const Component = WebView;

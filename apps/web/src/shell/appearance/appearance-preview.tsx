@@ -1,0 +1,47 @@
+import { Button } from "@lenscape/ui/button";
+import { BrandContext } from "@lenscape/ui/lib/brand";
+import { brandColors } from "@lenscape/ui/lib/brand-colors";
+import { cn } from "@lenscape/ui/lib/cn";
+import { Logo } from "@lenscape/ui/logo";
+import { themed } from "./brand-tokens.ts";
+import { lookText as text } from "./text.ts";
+
+interface LookPreviewProps {
+  name: string;
+  /** Empty = the glasses. */
+  logoUrl: string;
+  color: string;
+  /** The themes stand one below the other. */
+  isNarrow: boolean;
+}
+
+/** A bar and a row of a page in either theme, as they will be; nothing in them can be pressed. */
+export function LookPreview({ name, logoUrl, color, isNarrow }: LookPreviewProps) {
+  const colors = brandColors(color);
+  return (
+    <BrandContext value={{ name, logoUrl }}>
+      <div aria-hidden="true" className={cn("grid grid-cols-1 gap-3", !isNarrow && "md:grid-cols-2")}>
+        {(["light", "dark"] as const).map((theme) => (
+          <div
+            key={theme}
+            data-theme={theme}
+            style={themed(colors[theme])}
+            className="overflow-clip rounded-lg border border-border bg-bg text-text"
+          >
+            <div className="flex items-center justify-between gap-2 border-border border-b bg-surface px-4 py-2.5">
+              <Logo className="min-w-0 overflow-clip" />
+              <Button asChild tone="primary" size="sm" className="flex-none">
+                <span>{text.samples.button}</span>
+              </Button>
+            </div>
+            <div className="flex items-center gap-3 px-4 py-4 text-sm max-xs:flex-wrap">
+              <span className="rounded-sm bg-brand-soft px-1.5 text-brand-text">{text.samples.soft}</span>
+              <span className="text-brand-text">{text.samples.link}</span>
+              <span className="text-text-muted text-xs">{text.ago}</span>
+            </div>
+          </div>
+        ))}
+      </div>
+    </BrandContext>
+  );
+}

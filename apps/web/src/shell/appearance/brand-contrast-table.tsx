@@ -1,0 +1,55 @@
+import { type BrandCheck, type BrandColors, brandChecks } from "@lenscape/ui/lib/brand-colors";
+import { themed } from "./brand-tokens.ts";
+import { lookText as text } from "./text.ts";
+
+const SAMPLES = {
+  button: "rounded-sm bg-brand px-2 py-1 text-brand-contrast",
+  link: "text-brand-text",
+  soft: "rounded-sm bg-brand-soft px-2 py-1 text-brand-text",
+  focus: "rounded-sm px-2 py-1 ring-2 ring-focus ring-inset",
+} satisfies Record<BrandCheck["name"], string>;
+
+const THEMES = ["light", "dark"] as const;
+const CELL = "py-2.5 pe-2 text-start";
+
+/** How clear a colour is wherever it is read, in either theme. */
+export function BrandTable({ colors }: { colors: BrandColors }) {
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">{text.checks}</caption>
+      <thead className="text-text-muted">
+        <tr>
+          {[text.where, text.light, text.dark, text.required].map((head) => (
+            <th key={head} scope="col" className={`${CELL} font-normal`}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {brandChecks(colors).map(({ name, required, ...contrast }) => (
+          <tr key={name} className="border-border border-t">
+            <th scope="row" className={`${CELL} font-normal`}>
+              {text.uses[name]}
+            </th>
+            {THEMES.map((theme) => (
+              <td key={theme} className={CELL}>
+                <span className="flex flex-wrap items-center gap-x-2">
+                  <span
+                    data-theme={theme}
+                    style={themed(colors[theme])}
+                    className="rounded-sm border border-border bg-surface p-2 text-text max-xs:p-0"
+                  >
+                    <span className={`inline-block ${SAMPLES[name]}`}>{text.samples[name]}</span>
+                  </span>
+                  <span className="tabular-nums">{contrast[theme].toFixed(2)}</span>
+                </span>
+              </td>
+            ))}
+            <td className={`${CELL} text-text-muted tabular-nums`}>{required}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,38 @@
+import { Card } from "@lenscape/ui/card";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { PointsMark } from "@lenscape/ui/points-mark";
+import { Clock } from "lucide-react";
+import type { ReactNode } from "react";
+import { questionnaireText as text } from "./survey-text.ts";
+
+interface SurveyHeadProps {
+  survey: { title: string; intro: string; endAt: string; rewardPoints: number };
+  /** The rank of its title: the page's own, or one under it. */
+  titleAs?: "h1" | "h2";
+  /** What else is said in its last line. */
+  children?: ReactNode;
+}
+
+/** What a questionnaire is about, until when it takes answers and what they are worth. */
+export function SurveyHead({
+  survey: { title, intro, endAt, rewardPoints },
+  titleAs: Title = "h1",
+  children,
+}: SurveyHeadProps) {
+  return (
+    <Card className="px-4 py-5 max-md:rounded-none max-md:border-x-0 md:px-7 md:py-6">
+      <Title className="font-semibold text-xl leading-[1.875rem] wrap-anywhere md:text-[1.625rem] md:leading-[2.375rem]">
+        {title}
+      </Title>
+      <p className="mt-1.5 text-text-secondary leading-[1.7] wrap-anywhere">{intro}</p>
+      <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-text-muted tabular-nums">
+        <span className="inline-flex items-center gap-1">
+          <Clock aria-hidden="true" size="1rem" strokeWidth={1.7} />
+          {fillText(text.until, { time: endAt.slice(0, 16) })}
+        </span>
+        {rewardPoints > 0 && <PointsMark value={rewardPoints} signed />}
+        {children}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,135 @@
+import { ApiError } from "@lenscape/api/errors";
+import { Field } from "@lenscape/ui/field";
+import { Input } from "@lenscape/ui/input";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FormAlert } from "./form-alert.tsx";
+import { useLongForm } from "./use-long-form.ts";
+import { formStore } from "./use-persistent-form.ts";
+
+interface Values {
+  name: string;
+  tel: string;
+}
+
+interface FormProps {
+  send?: (values: Values) => Promise<unknown>;
+  onSent?: () => void;
+  obstacle?: () => string;
+}
+
+function Form({ send = async () => undefined, onSent = () => undefined, obstacle }: FormProps) {
+  const { place, submit, sending, failure, field, faultOf } = useLongForm<Values, unknown>({
+    begin: { name: "", tel: "" },
+    store: formStore("test", "7"),
+    limits: { name: { required: true, maxLength: 4 }, tel: { required: true } },
+    rules: { name: { sentence: "请填写姓名" }, tel: { sentence: "请填写手机号" } },
+    obstacle,
+    send,
+    onSent,
+  });
+  return (
+    <form ref={place} noValidate onSubmit={submit}>
+      <FormAlert message={failure} />
+      <Field label="姓名" error={faultOf("name")}>
+        <Input {...field("name")} />
+      </Field>
+      <Field label="手机号" error={faultOf("tel")}>
+        <Input {...field("tel")} />
+      </Field>
+      <button type="submit" disabled={sending}>
+        保存
+      </button>
+    </form>
+  );
+}
+
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const save = () => screen.getByRole("button", { name: "保存" });
+const refusal = (field?: string) =>
+  new ApiError({ code: 400, message: "这个不行", kind: "code", ...(field && { field }) });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("what is missing is said at its field, the first has the focus, and a change takes its sentence away", async () => {
+  const send = vi.fn();
+  render(<Form send={send} />);
+  const user = userEvent.setup();
+  await user.type(input("姓名"), "  ");
+  await user.click(save());
+  await waitFor(() => expect(document.activeElement).toBe(input("姓名")));
+  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+    "请填写姓名",
+    "请填写手机号",
+  ]);
+  expect(input("姓名").getAttribute("aria-invalid")).toBe("true");
+  await user.type(input("姓名"), "云");
+  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(["请填写手机号"]);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("what is written is there again after a reload, with its blanks, until it has been sent", async () => {
+  render(<Form />);
+  const user = userEvent.setup();
+  await user.type(input("姓名"), " 云野 ");
+  cleanup();
+  const onSent = vi.fn();
+  const send = vi.fn().mockResolvedValue("done");
+  render(<Form send={send} onSent={onSent} />);
+  expect(input("姓名").value).toBe(" 云野 ");
+  await user.type(input("手机号"), "1");
+  await user.click(save());
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith("done", { name: " 云野 ", tel: "1" }));
+  expect(localStorage.length).toBe(0);
+});
+
+test("it is sent once, however often it is submitted", async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const send = vi.fn(() => new Promise<unknown>((resolve) => (answer = resolve)));
+  const onSent = vi.fn();
+  render(<Form send={send} onSent={onSent} />);
+  const user = userEvent.setup();
+  await user.type(input("姓名"), "云");
+  await user.type(input("手机号"), "1{Enter}{Enter}");
+  fireEvent.submit(save().closest("form")!);
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  answer("done");
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["at the field that it names", "tel", "手机号"],
+  ["above the form when it names one that is not there", "code", undefined],
+  ["above the form when it names none", undefined, undefined],
+])("a refusal is told %s, and everything written stays", async (_, named, label) => {
+  render(<Form send={() => Promise.reject(refusal(named))} />);
+  const user = userEvent.setup();
+  await user.type(input("姓名"), "云");
+  await user.type(input("手机号"), "1");
+  await user.click(save());
+  expect((await screen.findByRole("alert")).textContent).toBe("这个不行");
+  if (label) await waitFor(() => expect(document.activeElement).toBe(input(label)));
+  else expect(document.querySelector("[aria-invalid=true]")).toBeNull();
+  expect([input("姓名").value, input("手机号").value]).toEqual(["云", "1"]);
+  expect(localStorage.length).toBe(1);
+});
+
+test("what else stands in the way is told when every field is right", async () => {
+  const send = vi.fn();
+  render(<Form send={send} obstacle={() => "请等待图片上传完成"} />);
+  const user = userEvent.setup();
+  await user.click(save());
+  expect(await screen.findByText("请填写姓名")).toBeTruthy();
+  expect(screen.queryByText("请等待图片上传完成")).toBeNull();
+  await user.type(input("姓名"), "云");
+  await user.type(input("手机号"), "1");
+  await user.click(save());
+  expect(await screen.findByText("请等待图片上传完成")).toBeTruthy();
+  expect(send).not.toHaveBeenCalled();
+});

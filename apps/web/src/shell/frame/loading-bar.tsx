@@ -1,0 +1,14 @@
+import { shellText as text } from "./text.ts";
+
+/** The progress line at the top of the window while a page is loading. */
+export function LoadingBar() {
+  return (
+    <div
+      role="status"
+      aria-label={text.loading}
+      className="fixed inset-x-0 scroll-lock-gap top-0 z-(--z-toast) h-0.5 overflow-hidden"
+    >
+      <div className="h-full w-1/3 animate-route bg-brand" />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { App } from "#lib/app.tsx";
+import { createQueries } from "#lib/query.ts";
+import { pollUnread } from "./poll-unread.ts";
+import { fetchUnread, unreadSum } from "./unread-counts.ts";
+
+const counts = { unreadNotifications: 1, dialogNotifications: 2, systemNotifications: 3 };
+
+function start(ask = vi.fn(async () => counts)) {
+  const defaultView = new EventTarget();
+  const page = Object.assign(new EventTarget(), {
+    visibilityState: "visible" as DocumentVisibilityState,
+    defaultView,
+  });
+  const online = () => defaultView.dispatchEvent(new Event("online"));
+  const stop = pollUnread({ ask, page: page as unknown as Document });
+  const show = (state: DocumentVisibilityState) => {
+    page.visibilityState = state;
+    page.dispatchEvent(new Event("visibilitychange"));
+  };
+  return { ask, stop, show, online };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("STATE-048 the count is the sum of the three", () => {
+  expect(unreadSum(counts)).toBe(6);
+});
+
+test("CONST-010 asks at once and then every 5 s, until stopped", async () => {
+  const { ask, stop } = start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("a hidden page asks nothing, and asks at once when it is seen again", async () => {
+  const { ask, show } = start();
+  await vi.advanceTimersByTimeAsync(0);
+  show("hidden");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  show("visible");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("a network that is back is asked at once, however long the pause has become", async () => {
+  const ask = vi.fn(async () => counts);
+  for (let failure = 0; failure < 4; failure++) ask.mockRejectedValueOnce(new Error("offline"));
+  const { stop, online } = start(ask);
+  await vi.advanceTimersByTimeAsync(71_000);
+  expect(ask).toHaveBeenCalledTimes(4);
+  online();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask).toHaveBeenCalledTimes(5);
+  stop();
+  online();
+  expect(ask).toHaveBeenCalledTimes(5);
+});
+
+test("failures double the pause up to 60 s; an answer brings 5 s back", async () => {
+  const ask = vi.fn(async () => counts);
+  for (let failure = 0; failure < 6; failure++) ask.mockRejectedValueOnce(new Error("down"));
+  start(ask);
+  await vi.advanceTimersByTimeAsync(0);
+  for (const pause of [10, 20, 40, 60, 60]) {
+    const before = ask.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(pause * 1000 - 1);
+    expect(ask).toHaveBeenCalledTimes(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ask).toHaveBeenCalledTimes(before + 1);
+  }
+  await vi.advanceTimersByTimeAsync(60_000);
+  const before = ask.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(ask).toHaveBeenCalledTimes(before + 1);
+});
+
+test("API-112 the poll sends tick 5, and an answer that was overtaken is not shown", async () => {
+  const waiting: ((value: object) => void)[] = [];
+  const call = vi.fn(() => new Promise((resolve) => waiting.push(resolve)));
+  const queries = createQueries();
+  const session = { token: () => "t" };
+  const app = { api: { call }, queries, session } as unknown as App;
+  const both = [fetchUnread(app), fetchUnread(app)];
+  expect(call).toHaveBeenCalledWith("unreadNotification", { body: { tick: 5 }, silent: true });
+  waiting[1]?.({ ...counts, dialogNotifications: 0 });
+  waiting[0]?.(counts);
+  await Promise.all(both);
+  expect(queries.getQueryData(["unread", "t"])).toMatchObject({ dialogNotifications: 0 });
+
+  // Nor one that the server has overtaken by telling.
+  const late = fetchUnread(app);
+  void fetchUnread(app, { ...counts, revision: 9 });
+  waiting[2]?.(counts);
+  await late;
+  expect(call).toHaveBeenCalledTimes(3);
+  expect(queries.getQueryData(["unread", "t"])).toMatchObject({ revision: 9 });
+});
+
+test("with a new system notice it is asked for again what the member may, with no other", async () => {
+  const call = vi.fn(async (_id: string) => Promise.reject(new Error("down")));
+  const app = { api: { call }, queries: createQueries(), session: { token: () => "t" } } as unknown as App;
+  const asked = async (systemNotifications: number, dialogNotifications = 0) => {
+    await fetchUnread(app, { ...counts, systemNotifications, dialogNotifications, revision: 4 });
+    return call.mock.calls.filter(([id]) => id === "ownInfo").length;
+  };
+  expect(await asked(2)).toBe(0);
+  expect(await asked(2, 5)).toBe(0);
+  expect(await asked(0)).toBe(0);
+  expect(await asked(1)).toBe(1);
+});

@@ -1,0 +1,20 @@
+import type { Profile } from "@lenscape/api/types";
+import { BadgeMark } from "@lenscape/ui/badge-mark";
+import { BadgeIcon } from "./badge-icon.tsx";
+import { badgeText as text } from "./badge-text.ts";
+
+/** The badges that a member wears, small, for next to the name. */
+export function WornBadges({ badges }: Pick<Profile, "badges">) {
+  return (
+    <ul aria-label={text.wornBadges} className="flex gap-1">
+      {badges.map(({ badgeId, name, icon, tone }) => (
+        <li key={badgeId} title={name}>
+          <BadgeMark size="sm" tone={tone} className="size-6 rounded-[0.5rem] [&_svg]:size-3.5">
+            <BadgeIcon icon={icon} />
+          </BadgeMark>
+          <span className="sr-only">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

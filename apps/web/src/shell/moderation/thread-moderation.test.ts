@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { apiQuery } from "#lib/query.ts";
+import { testApp } from "#test/test-app.ts";
+import { actPrompt, refreshThreads } from "./thread-moderation.ts";
+
+const start = (status: number) => {
+  const { app, sent } = testApp(
+    {
+      "GET /api/without/thread/detailV2": {
+        code: 200,
+        msg: "操作成功",
+        data: { thread: { id: "7", title: "加精之后" }, viewer: { status, mayDo: [], marks: [] } },
+      },
+    },
+    { token: "t" },
+  );
+  const { queryKey } = apiQuery(app.api, "threadDetail", { query: { threadId: "7" }, silent: true });
+  app.queries.setQueryData(queryKey, { id: "7", title: "加精之前" } as never);
+  return { app, sent, page: () => app.queries.getQueryData(queryKey) };
+};
+
+test("after an act the page of a thread shows it as it is now, and is not read another time for it", async () => {
+  const { app, sent, page } = start(1);
+  await refreshThreads(app, "7", "threadEssence");
+  expect(page()).toMatchObject({ title: "加精之后" });
+  expect(sent.map(({ to, query }) => [to, query.visit])).toEqual([["GET /api/without/thread/detailV2", "0"]]);
+});
+
+test("of a thread that is no longer shown nothing is kept for the next visit", async () => {
+  const { app, page } = start(3);
+  await refreshThreads(app, "7", "threadEssence");
+  expect(page()).toBeUndefined();
+});
+
+test.each([
+  { act: "pact", on: false, title: "列入社区公约", offered: "大家都该遵守" },
+  { act: "pact", on: true, title: "移出社区公约", offered: "已过期" },
+  { act: "guide", on: false, title: "列入新手指南", offered: "新来的都该读一读" },
+  { act: "guide", on: true, title: "移出新手指南", offered: "已过期" },
+] as const)(
+  "$title asks for its reason and is done under its own call",
+  async ({ act, on, title, offered }) => {
+    const to = `POST /api/thread/${act}`;
+    const { app, sent } = testApp(
+      { [to]: { code: 200, msg: "操作成功", data: { value: on ? 0 : 1, pending: 0 } } },
+      { token: "t" },
+    );
+    const prompt = actPrompt(app, act, { threadId: "7", on, circles: [] });
+    expect([prompt.title, prompt.presets]).toEqual([title, expect.arrayContaining([offered])]);
+    await prompt.act({ reason: offered, days: 0, place: "" });
+    expect(sent.map(({ to, body }) => [to, body])).toEqual([
+      [to, { threadId: "7", value: on ? 0 : 1, reason: offered }],
+    ]);
+  },
+);

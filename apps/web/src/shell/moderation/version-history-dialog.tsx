@@ -1,0 +1,102 @@
+import type { AnswerOf } from "@lenscape/api/types";
+import { Dialog } from "@lenscape/ui/dialog";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { RichText } from "@lenscape/ui/rich-text";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { Tag } from "@lenscape/ui/tag";
+import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
+import { useApp } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import { Failure } from "#shell/loading/failure.tsx";
+import { editText as text } from "#shell/threads/edit-text.ts";
+
+interface HistoryDialogProps {
+  /** A thread, or a comment. */
+  of: { threadId: string; postId?: undefined } | { postId: string; threadId?: undefined };
+  onClose: () => void;
+}
+
+type About = AnswerOf<"threadHistory">[number]["about"];
+
+/** Where a version stood and what it was about, as far as it said. */
+function About({ about: { circle, topics, place, device, poll, plan } }: { about: About }) {
+  const values: Record<keyof About, string> = {
+    circle,
+    topics: topics.map((name) => `#${name}`).join("  "),
+    place,
+    device,
+    poll: poll.join("、"),
+    plan: plan.join("\n"),
+  };
+  const facts = (Object.keys(values) as (keyof About)[])
+    .map((name) => ({ label: text[name], value: values[name] }))
+    .filter(({ value }) => value !== "");
+  if (facts.length === 0) return null;
+  return (
+    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 border-border border-t pt-3 text-sm">
+      {facts.map(({ label, value }) => (
+        <Fragment key={label}>
+          <dt className="text-text-muted">{label}</dt>
+          <dd className="no-autospace whitespace-pre-line wrap-anywhere">{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+type Version = AnswerOf<"postHistory">[number] & { title?: string; about?: About };
+
+function useVersions({ threadId, postId }: HistoryDialogProps["of"]) {
+  const { api } = useApp();
+  const ofThread = useQuery({
+    ...apiQuery(api, "threadHistory", { query: { threadId: threadId ?? "" }, silent: true }),
+    staleTime: 0,
+    enabled: threadId !== undefined,
+  });
+  const ofPost = useQuery({
+    ...apiQuery(api, "postHistory", { query: { postId: postId ?? "" }, silent: true }),
+    staleTime: 0,
+    enabled: postId !== undefined,
+  });
+  return postId === undefined ? ofThread : ofPost;
+}
+
+/**
+ * What a thread or comment says and has said, the latest first, with who wrote it and when. The default export is what
+ * `part` takes.
+ */
+export default function HistoryDialog({ of, onClose }: HistoryDialogProps) {
+  const { error, isError, isFetching, refetch, ...query } = useVersions(of);
+  const data: readonly Version[] | undefined = query.data;
+  return (
+    <Dialog open onOpenChange={onClose} size="lg" title={text.history}>
+      {!data && isError && <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton role="status" className="h-40 w-full" />}
+      {data && (
+        <ol className="grid gap-4">
+          {data.map(({ revision, title, content, imageList, about, editor, writtenAt }, index) => (
+            <li key={revision} className="min-w-0 rounded-lg border border-border p-4">
+              <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted tabular-nums">
+                <Tag tone={index === 0 ? "brand" : "neutral"}>
+                  {index === 0 ? text.now : fillText(text.version, { n: revision })}
+                </Tag>
+                {fillText(text.by, { name: editor.nickname, time: writtenAt })}
+              </p>
+              {title && <h3 className="mt-3 font-semibold text-md wrap-anywhere">{title}</h3>}
+              <div className="mt-2">
+                <RichText html={content} />
+              </div>
+              {imageList.length > 0 && (
+                <p className="mt-2 text-sm text-text-muted">
+                  {fillText(text.pictures, { n: imageList.length })}
+                </p>
+              )}
+              {about && <About about={about} />}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}

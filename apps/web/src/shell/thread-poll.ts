@@ -1,8 +1,0 @@
-import { pagePart } from "./part.tsx";
-import type { PollCardProps } from "./poll-card.tsx";
-
-/** The poll of a thread: few threads have one, so its code comes with those alone. */
-export const ThreadPoll = pagePart<PollCardProps>(
-  async () => ({ default: (await import("./poll-card.tsx")).PollCard }),
-  { quiet: true },
-);

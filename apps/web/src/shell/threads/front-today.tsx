@@ -1,0 +1,101 @@
+import { Card } from "@lenscape/ui/card";
+import { Cover } from "@lenscape/ui/cover";
+import { cn } from "@lenscape/ui/lib/cn";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { communityWall } from "@lenscape/ui/lib/time";
+import { Link } from "@lenscape/ui/link";
+import type { ReactNode } from "react";
+import { homeText as text } from "#copy/home-text.ts";
+import { paths } from "#paths";
+import { Sky } from "#shell/frame/sky.tsx";
+import { useNow } from "#shell/live/use-now.ts";
+import type { Front, FrontPick } from "./front.ts";
+import { TodayQuestion } from "./front-question.tsx";
+
+/** The frame of the picture of the day: a lens, narrow above and wide below. */
+const LENS =
+  "h-48 overflow-hidden rounded-[0.75rem_0.75rem_1.75rem_1.75rem] md:aspect-21/9 md:h-auto md:rounded-[1rem_1rem_2.5rem_2.5rem]";
+
+function PickRow({ thread, note }: FrontPick) {
+  const { id, title, excerpt, user, circle, imageList, vedioList } = thread;
+  const [image] = imageList;
+  const picture = image?.thumbnailUrl || image?.url || vedioList[0]?.picUrl;
+  return (
+    <article className="relative flex gap-4 px-6 py-4 hover:bg-surface-hover">
+      <div className="min-w-0 flex-1">
+        <h3 className="line-clamp-2 font-semibold text-md leading-[1.375rem] wrap-anywhere">
+          <Link href={paths.thread(id)} className="after:absolute after:inset-0 hover:text-brand-text">
+            {title || excerpt}
+          </Link>
+        </h3>
+        <p className="mt-1.5 flex items-baseline gap-2.5 text-sm text-text-secondary before:mb-1 before:h-0.5 before:w-3.5 before:flex-none before:bg-brand">
+          <span className={note ? "wrap-anywhere" : "line-clamp-1 wrap-anywhere"}>{note || excerpt}</span>
+        </p>
+        <p className="mt-2.5 truncate text-text-muted text-xs">
+          {[user.nickname, circle && fillText(text.pickedFrom, { name: circle.groupName })]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+      {picture && <Cover src={picture} className="size-18 flex-none rounded-[0.625rem]" />}
+    </article>
+  );
+}
+
+/** The day in the community's time zone. */
+function dateOf(now: number): string {
+  const day = communityWall(now);
+  return fillText(text.todayDate, {
+    m: day.getUTCMonth() + 1,
+    d: day.getUTCDate(),
+    w: text.weekdays[day.getUTCDay()] ?? "",
+  });
+}
+
+function TodayFrame({ children }: { children: ReactNode }) {
+  const now = useNow();
+  return (
+    <Card aria-label={text.today} className="overflow-clip max-md:mx-4 max-md:border-0 max-md:bg-transparent">
+      <Sky className="flex h-16 items-center px-6 max-md:hidden">
+        <p className="relative flex items-baseline gap-3">
+          <b className="text-xl tracking-wide">{text.today}</b>
+          <span className="text-sky-text-soft text-sm tabular-nums">{dateOf(now)}</span>
+        </p>
+      </Sky>
+      {children}
+    </Card>
+  );
+}
+
+/** As high as a day with two picks. */
+export function TodayRoom() {
+  return (
+    <TodayFrame>
+      <div className={cn(LENS, "bg-surface-sunken md:m-3 md:mb-0")} />
+      <div className="h-31 max-lg:h-62 max-md:hidden" />
+    </TodayFrame>
+  );
+}
+
+interface TodayProps extends Pick<Front, "picks" | "question"> {
+  /** The picture of the day, in the frame that it is given. */
+  lens: (className: string) => ReactNode;
+}
+
+/** 今天的镜界: the picture of the day in a lens, two picks below, and what the editors ask, to be answered in place. */
+export function Today({ lens, picks: read, question }: TodayProps) {
+  return (
+    <TodayFrame>
+      {lens(cn(LENS, "md:m-3", read.length > 0 && "md:mb-0"))}
+      {read.length > 0 && (
+        <div className="grid grid-cols-2 divide-x divide-border max-lg:grid-cols-1 max-lg:divide-x-0 max-lg:divide-y max-md:hidden">
+          {read.map((pick) => (
+            <PickRow key={pick.thread.id} {...pick} />
+          ))}
+        </div>
+      )}
+      {/* A phone has it among the threads: its first one is to be seen without moving. */}
+      {question && <TodayQuestion thread={question} className="border-border border-t max-md:hidden" />}
+    </TodayFrame>
+  );
+}

@@ -1,0 +1,160 @@
+import type { AnswerOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { IconTile } from "@lenscape/ui/icon-tile";
+import { fillText } from "@lenscape/ui/lib/fill-text";
+import { Tag } from "@lenscape/ui/tag";
+import { toast } from "@lenscape/ui/toast";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { BookOpen, Bug, Check, CircleHelp, FileText, Lightbulb } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { SEARCH_DEBOUNCE } from "#config/timing.ts";
+import { similarText as text } from "#copy/question-text.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import { useDebounced } from "#lib/use-debounced.ts";
+import { paths } from "#paths";
+
+export type SimilarItem = AnswerOf<"questionSimilar">[number];
+
+/** Shorter titles are about everything. */
+const LEAST = 4;
+const MOST = 100;
+
+const looks = {
+  issue: { tone: "red", Icon: Bug },
+  question: { tone: "brand", Icon: CircleHelp },
+  faq: { tone: "blue", Icon: BookOpen },
+  thread: { tone: "grey", Icon: FileText },
+} as const;
+
+function hrefOf({ kind, id }: SimilarItem): string {
+  if (kind === "issue") return paths.knownIssue(id);
+  return kind === "faq" ? paths.faq(id) : paths.thread(id);
+}
+
+function noteOf({ kind, excerpt, labels, likeCount, helpedCount, fixedIn }: SimilarItem): string {
+  const n = String(likeCount);
+  const parts =
+    kind === "issue"
+      ? [
+          likeCount > 0 && fillText(text.met, { n }),
+          ...labels,
+          fixedIn && fillText(text.fixed, { version: fixedIn }),
+        ]
+      : [kind === "question" ? fillText(text.answer, { text: excerpt }) : excerpt];
+  return [...parts, helpedCount > 0 && fillText(text.helped, { n: helpedCount })]
+    .filter((part): part is string => Boolean(part))
+    .map((part, at, all) => (at < all.length - 1 ? part.replace(/[。，；.]$/, "") : part))
+    .join("，");
+}
+
+interface SimilarProps {
+  /** The title as it is written so far. */
+  title: string;
+  /** Another button than 这解决了 for some of them. */
+  renderAction?: (item: SimilarItem) => ReactNode;
+}
+
+/**
+ * What may answer a title already, offered while it is typed; what is written stays whatever is pressed. While there is
+ * nothing it takes no place, nor a gap of the grid it stands in.
+ */
+export default function Similar({ title, renderAction }: SimilarProps) {
+  const { api } = useApp();
+  const listId = useId();
+  const asked = useDebounced([...title.trim()].slice(0, MOST).join(""), SEARCH_DEBOUNCE);
+  const [open, setOpen] = useState(true);
+  const enabled = [...asked].length >= LEAST;
+  const { data } = useQuery({
+    ...apiQuery(api, "questionSimilar", { query: { title: asked }, silent: true }),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  const items = enabled ? (data ?? []) : [];
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {items.length > 0 && fillText(text.heading, { n: items.length })}
+      </p>
+      {items.length > 0 && (
+        <section aria-label={text.label} className="overflow-hidden rounded-lg border border-border">
+          <header className="flex min-h-10 items-center gap-2 bg-surface-sunken pl-3.5 text-sm">
+            <Lightbulb aria-hidden="true" className="size-4 flex-none" />
+            <span className="min-w-0 grow">{fillText(text.heading, { n: items.length })}</span>
+            <Button
+              tone="ghost"
+              size="sm"
+              className="max-md:h-10"
+              aria-expanded={open}
+              aria-controls={listId}
+              onClick={() => setOpen(!open)}
+            >
+              {open ? text.fold : text.unfold}
+            </Button>
+          </header>
+          <ul id={listId} hidden={!open}>
+            {items.map((item) => (
+              <Row key={`${item.kind} ${item.id}`} item={item}>
+                {renderAction?.(item) || <Helped key={item.id} item={item} />}
+              </Row>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Row({ item, children }: { item: SimilarItem; children: ReactNode }) {
+  const { tone, Icon } = looks[item.kind];
+  return (
+    <li className="flex min-h-14.5 flex-wrap items-center gap-x-3 gap-y-2 border-border border-t px-3.5 py-2.5 hover:bg-surface-hover">
+      <IconTile tone={tone} className="size-7">
+        <Icon aria-hidden="true" />
+      </IconTile>
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <p className="flex flex-wrap items-center gap-x-1.5">
+          {/* In a page of its own, so that what is written stays in sight. */}
+          <a
+            href={hrefOf(item)}
+            target="_blank"
+            rel="noreferrer"
+            className="wrap-anywhere hover:text-brand-text max-md:py-1.5"
+          >
+            {item.title}
+            <span className="sr-only">{text.newTab}</span>
+          </a>
+          <Tag tone={item.kind === "question" ? "brand" : "neutral"}>{text.kinds[item.kind]}</Tag>
+        </p>
+        <p className="truncate text-text-muted text-xs tabular-nums">{noteOf(item)}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function Helped({ item }: { item: SimilarItem }) {
+  const { api } = useApp();
+  const [done, setDone] = useState(false);
+  const [help, helping] = useAction(async () => {
+    await api.call("questionHelped", { body: { kind: item.kind, id: item.id } });
+    setDone(true);
+    toast(text.thanks, { tone: "success" });
+  });
+  const state = done ? text.helpedDone : text.helpedMe;
+  return (
+    <Button
+      size="sm"
+      tone={done ? "soft" : "secondary"}
+      className="max-md:h-10"
+      aria-label={fillText(text.helpedOf, { state, title: item.title })}
+      aria-disabled={done}
+      loading={helping}
+      onClick={() => !done && help()}
+    >
+      <Check aria-hidden="true" />
+      {state}
+    </Button>
+  );
+}

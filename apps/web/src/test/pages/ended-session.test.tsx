@@ -1,0 +1,64 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { isPublicPath, pageAt, pages } from "#paths";
+import { openPage } from "../open-page.tsx";
+
+// A page that needs a login and has lost its session says so; the network is blamed for nothing but itself.
+
+afterEach(cleanup);
+
+const NETWORK = /后端接口连接异常/;
+
+/** Pages that show something without asking for anything, and those that lead elsewhere. */
+const ASK_NOTHING = new Set<string>([
+  "login",
+  "help",
+  "about",
+  "protocol",
+  "textview",
+  "web",
+  "publish",
+  "preview",
+  "chooseLocation",
+  "openLocation",
+  "template",
+  "reference",
+]);
+
+const members = Object.entries(pages)
+  .filter(([name, { path }]) => !isPublicPath(path) && pageAt(path) === name && !ASK_NOTHING.has(name))
+  .map(([, { path }]) => path);
+
+const queries: Record<string, string> = {
+  [pages.profile.path]: "?userId=2",
+  [pages.inbox.path]: "?dialogId=3",
+};
+
+const every = (answer: unknown) => new Proxy({}, { get: () => answer }) as Record<string, unknown>;
+
+test.each(members)("STATE-034 %s offers to log in once the session has ended", async (path) => {
+  const ended = every({ code: 401, msg: "登录状态已过期" });
+  openPage(path + (queries[path] ?? ""), ended, "t");
+  const links = await waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/pages/pclogin']")];
+    expect(found.length).toBeGreaterThan(0);
+    return found;
+  });
+  expect(links[0]?.getAttribute("href")).toContain(encodeURIComponent(path));
+  expect(screen.queryByText(NETWORK)).toBeNull();
+});
+
+test("a refusal of another kind is told in its own words, and only a missing answer is the network's", async () => {
+  const fault = "服务开小差了，请稍后再试（编号 a1）";
+  openPage(pages.addresses.path, every({ code: 500, msg: fault }), "t");
+  expect(await screen.findByText(fault)).toBeDefined();
+  expect(screen.queryByText(NETWORK)).toBeNull();
+  cleanup();
+  openPage(
+    pages.addresses.path,
+    every(() => Promise.reject(new TypeError("Failed to fetch"))),
+    "t",
+  );
+  expect(await screen.findByText(NETWORK)).toBeDefined();
+  expect(screen.getByRole("button", { name: "重试" })).toBeDefined();
+});

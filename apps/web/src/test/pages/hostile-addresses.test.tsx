@@ -1,0 +1,67 @@
+import { elsewhere, refused } from "@lenscape/richtext/test/redirect-vectors";
+import { cleanup, render } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { viewerText as text } from "#copy/web-view-text.ts";
+import { Component as LaunchPage } from "#features/launch/pages/launch.page.tsx";
+import { destinationOf } from "#features/tasks/use-start-task.ts";
+import { WebView } from "#features/web-views/components/web-view.tsx";
+
+afterEach(cleanup);
+
+/** What a viewer says to an address that its query names. */
+function shown(Viewer: () => React.ReactNode, name: string, address: string): string {
+  const { container, unmount } = render(
+    <MemoryRouter initialEntries={[`/viewer?${new URLSearchParams({ [name]: address })}`]}>
+      <Viewer />
+    </MemoryRouter>,
+  );
+  const words = container.textContent ?? "";
+  const links = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  unmount();
+  return links.includes(address) ? `a link to ${address}` : words;
+}
+
+const addresses = refused.filter((address) => address !== "");
+
+test("AMB-070 ROUTE-032 the viewer of pages opens none of the refused addresses", () => {
+  for (const address of addresses)
+    expect([address, shown(WebView, "url", address)]).toEqual([
+      address,
+      expect.stringContaining(text.refused),
+    ]);
+});
+
+test("AMB-070 ROUTE-007 the mini-program page opens none of the refused addresses, and no page of the site", () => {
+  for (const address of [...addresses, "/pages/index"])
+    expect([address, shown(LaunchPage, "schemeUrl", address)]).toEqual([
+      address,
+      expect.stringContaining(text.miniRefused),
+    ]);
+});
+
+test("AMB-070 the mini-program page opens WeChat's links alone, and no other site", () => {
+  const others = [
+    ...elsewhere.map(([address]) => address),
+    "https://example.com/",
+    "https://wxaurl.cn.example.com/abc",
+    "https://wxaurl.cn:8443/abc",
+    "http://wxaurl.cn/abc",
+  ];
+  for (const address of others)
+    expect([address, shown(LaunchPage, "schemeUrl", address)]).toEqual([
+      address,
+      expect.stringContaining(text.miniRefused),
+    ]);
+  for (const address of ["weixin://dl/business/?t=abc", "https://wxaurl.cn/abc", "https://wxmpurl.cn/abc"])
+    expect([address, shown(LaunchPage, "schemeUrl", address)]).toEqual([
+      address,
+      expect.stringContaining(text.miniPhone),
+    ]);
+});
+
+test("AMB-070 a task leads to none of the refused addresses, and elsewhere only by way of the reminder", () => {
+  for (const address of refused) expect([address, destinationOf(address)]).toEqual([address, null]);
+  for (const [address] of elsewhere)
+    expect(destinationOf(address)?.href).toMatch(/^\/pages\/common\/webview\/index\?url=http/);
+});

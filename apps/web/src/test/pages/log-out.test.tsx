@@ -1,0 +1,45 @@
+import { operationTable } from "@lenscape/api/operations.gen";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { member } from "../answers/member.ts";
+import { bodyOf } from "../mock.ts";
+import { openPage } from "../open-page.tsx";
+
+afterEach(cleanup);
+
+/** The operations that need a session, as a test's requests name them. */
+const members = Object.values(operationTable)
+  .filter(({ auth }) => auth === "token")
+  .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+
+const LOGOUT = "POST /logout";
+const { path } = operationTable.taskInfo;
+const answers = {
+  [LOGOUT]: { code: 200, msg: "退出成功" },
+  [`POST ${path}`]: bodyOf("taskInfo", member.taskInfo),
+};
+
+test.each([
+  ["/", "menuitem"],
+  ["/pages/mine/index", "menuitem"],
+  ["/pages/taskinfo/index", "menuitem"],
+  ["/pages/mine/sigin/index", "menuitem"],
+  ["/pages/mine/message/index", "menuitem"],
+  ["/pages/mine/setting/index", "button"],
+] as const)(
+  "STATE-041 API-005 logged out on %s, nothing goes out that needs a session",
+  async (address, role) => {
+    const { sent, user, app } = openPage(address, answers, "t");
+    await waitFor(() => expect(sent.some(({ to }) => members.includes(to))).toBe(true));
+    if (role === "menuitem") await user.click(await screen.findByRole("button", { name: "我的菜单" }));
+    await user.click((await screen.findAllByRole(role, { name: "退出登录" })).at(-1)!);
+    const question = await screen.findByRole("alertdialog");
+    await user.click(within(question).getAllByRole("button").at(-1)!);
+    await waitFor(() => expect(app.session.token()).toBeUndefined());
+    await waitFor(() => expect(app.queries.isFetching()).toBe(0));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    const after = sent.slice(sent.findIndex(({ to }) => to === LOGOUT) + 1);
+    expect(after.filter(({ authorization }) => authorization !== null)).toEqual([]);
+    expect(after.filter(({ to }) => members.includes(to))).toEqual([]);
+  },
+);

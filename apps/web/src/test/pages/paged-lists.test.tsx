@@ -1,0 +1,165 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { pageOf } from "#paths";
+import { openPage } from "../open-page.tsx";
+import type { Sent } from "../test-app.ts";
+
+const LIST = "GET /api/bbs/comment/likelist";
+
+const watching = new Set<() => void>();
+const reachEnd = () => {
+  for (const tell of watching) tell();
+};
+/** The list starts watching its end in an effect, shortly after it shows that there is more. */
+const loadMore = async () => {
+  await waitFor(() => expect(watching.size).toBeGreaterThan(0));
+  act(() => reachEnd());
+};
+
+beforeEach(() => {
+  watching.clear();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      tell: () => void;
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        this.tell = () => callback([{ isIntersecting: true }]);
+      }
+      observe() {
+        watching.add(this.tell);
+      }
+      unobserve() {}
+      disconnect() {
+        watching.delete(this.tell);
+      }
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const like = (id: number) => ({
+  id: String(id),
+  user: { userId: "2", nickname: `云野${id}`, avatar: "" },
+  postId: "5",
+  threadId: "7",
+  excerpt: "好",
+  likedAt: "2026-11-20 08:00:00",
+});
+
+/** The list of who liked my comments, whose pages of `size` rows the test answers one by one. */
+async function openList({ total, size = 10 }: { total: number; size?: number }) {
+  const waiting: ((answer: object) => void)[] = [];
+  const asked: string[] = [];
+  openPage(
+    pageOf("commentLikes"),
+    {
+      [LIST]: ({ query }: Sent) => {
+        asked.push(query.pageNum!);
+        return new Promise((give) => waiting.push(give));
+      },
+    },
+    "t",
+  );
+  /** Answers the oldest call that waits, with its page or with what is given. */
+  const answer = async (given?: object) => {
+    await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    const first = (asked.length - waiting.length) * size;
+    const rows = Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, at) =>
+      like(first + at),
+    );
+    await act(async () => waiting.shift()!(given ?? { code: 200, msg: "查询成功", rows, total }));
+  };
+  const footer = () => document.querySelector<HTMLElement>("[data-slot=list-footer]");
+  const status = () => footer()?.dataset.status;
+  const rows = () => document.querySelectorAll("[data-slot=infinite-list-items] > li").length;
+  return { answer, asked, status, rows };
+}
+
+test("STATE-022 STATE-027 STATE-028 a list goes from more to loading to more, and ends with its last row", async () => {
+  const { answer, asked, status, rows } = await openList({ total: 25 });
+  expect(await screen.findAllByRole("status")).not.toHaveLength(0);
+  await answer();
+  await waitFor(() => expect([status(), rows()]).toEqual(["more", 10]));
+  await loadMore();
+  await waitFor(() => expect(status()).toBe("loading"));
+  await answer();
+  await waitFor(() => expect([status(), rows()]).toEqual(["more", 20]));
+  await loadMore();
+  await answer();
+  await waitFor(() => expect([status(), rows()]).toEqual(["over", 25]));
+  expect(asked).toEqual(["1", "2", "3"]);
+});
+
+test("STATE-025 a load is ignored while one is in progress", async () => {
+  const { answer, asked, rows } = await openList({ total: 20 });
+  await answer();
+  const more = await screen.findByRole("button", { name: /上拉显示更多/ });
+  act(() => {
+    reachEnd();
+    more.click();
+    more.click();
+  });
+  await waitFor(() => expect(asked).toContain("2"));
+  act(() => reachEnd());
+  await answer();
+  await waitFor(() => expect(rows()).toBe(20));
+  expect(asked).toEqual(["1", "2"]);
+});
+
+test("STATE-026 STATE-028 a load is ignored once all rows are there", async () => {
+  const { answer, asked, status } = await openList({ total: 3 });
+  await answer();
+  await waitFor(() => expect(status()).toBe("over"));
+  act(() => reachEnd());
+  expect(screen.queryByRole("button", { name: /上拉显示更多/ })).toBeNull();
+  expect(asked).toEqual(["1"]);
+});
+
+test("STATE-029 STATE-026 an empty page ends the list, whatever the total promises", async () => {
+  const { answer, asked, status } = await openList({ total: 25 });
+  await answer();
+  await waitFor(() => expect(status()).toBe("more"));
+  await loadMore();
+  await answer({ code: 200, msg: "查询成功", rows: [], total: 25 });
+  await waitFor(() => expect(status()).toBe("over"));
+  act(() => reachEnd());
+  expect(asked).toEqual(["1", "2"]);
+});
+
+test("STATE-030 AMB-071 a code that is not 200 ends the list, and keeps what is there", async () => {
+  const { answer, asked, status, rows } = await openList({ total: 25 });
+  await answer();
+  await waitFor(() => expect(status()).toBe("more"));
+  await loadMore();
+  await answer({ code: 500, msg: "系统繁忙，请稍后再试" });
+  await waitFor(() => expect([status(), rows()]).toEqual(["over", 10]));
+  act(() => reachEnd());
+  expect(asked).toEqual(["1", "2"]);
+});
+
+test("STATE-029 a reload asks for the pages that a list had side by side, and shows them at once", async () => {
+  const left = await openList({ total: 45 });
+  await left.answer();
+  for (const count of [20, 30]) {
+    await waitFor(() => expect(left.status()).toBe("more"));
+    await loadMore();
+    await left.answer();
+    await waitFor(() => expect(left.rows()).toBe(count));
+  }
+  vi.spyOn(window, "scrollY", "get").mockReturnValue(2400);
+  window.dispatchEvent(new Event("pagehide"));
+  cleanup();
+
+  const reloaded = await openList({ total: 45 });
+  await reloaded.answer();
+  await waitFor(() => expect(reloaded.asked).toEqual(["1", "2", "3"]));
+  await reloaded.answer();
+  expect(reloaded.rows()).toBe(10);
+  await reloaded.answer();
+  await waitFor(() => expect([reloaded.status(), reloaded.rows()]).toEqual(["more", 30]));
+});

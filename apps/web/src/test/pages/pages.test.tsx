@@ -1,0 +1,225 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { routes } from "../../router.tsx";
+import { places } from "../answers/places.ts";
+import { thread } from "../answers/thread.ts";
+import { openPage } from "../open-page.tsx";
+
+// What single pages promise, each opened with its routes and its frame.
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const data = (value: unknown) => ({ code: 200, msg: "操作成功", data: value });
+const page = (rows: unknown[]) => ({ code: 200, msg: "查询成功", rows, total: rows.length });
+const deviceList = { devices: [], quota: { max: 3, left: 3, nextAt: "", restoresAt: "" } };
+
+test("GEN-015 the feedback zone leads to each of its forms", async () => {
+  openPage("/pages/training/index");
+  const forms = await screen.findByRole("navigation", { name: "提反馈" });
+  expect(
+    within(forms)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual([
+    "/pages/training/feedbackv2?currentContentIndex=0",
+    "/pages/training/feedback?currentContentIndex=1",
+    "/pages/training/feedback?currentContentIndex=2",
+  ]);
+});
+
+test.each([
+  ["feedbackv2", 0, "问题反馈"],
+  ["feedbackv2", 1, "功能建议"],
+  ["feedback", 0, "问题反馈"],
+  ["feedback", 1, "功能建议"],
+])("ROUTE-065 %s opens with the form that currentContentIndex=%i names", async (name, index, form) => {
+  const answers = {
+    "GET /api/bbs/device/models": data([]),
+    "GET /api/bbs/device/list": data(deviceList),
+  };
+  openPage(`/pages/training/${name}?currentContentIndex=${index}`, answers, "t");
+  const tabs = await screen.findByRole("navigation", { name: "提反馈" });
+  expect(tabs.querySelector("[aria-current=page]")?.textContent).toBe(form);
+});
+
+test("GEN-016 my devices lead to the application for another one", async () => {
+  openPage("/pages/deviceauth/index", { "GET /api/bbs/device/list": data(deviceList) }, "t");
+  const add = await screen.findByRole("link", { name: "添加设备" });
+  expect(add.getAttribute("href")).toBe("/pages/deviceauthing/index");
+});
+
+test.each(["/pages/deviceauth/index", "/pages/deviceauthing/index"])(
+  "%s says beforehand that no application is left, and when there will be one",
+  async (address) => {
+    const quota = { max: 3, left: 0, nextAt: "2026-12-03", restoresAt: "2026-12-17" };
+    const answers = {
+      "GET /api/bbs/device/models": data([]),
+      "GET /api/bbs/device/list": data({ devices: [], quota }),
+    };
+    openPage(address, answers, "t");
+    const told = await screen.findAllByText(/每月最多提交 3 次，已经用完，2026-12-03 又可以提交/);
+    const before = screen.queryByText("型号") ?? screen.getByText("头像小眼镜");
+    expect(told[0]!.compareDocumentPosition(before)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
+
+test("the personal centre says what did not come, and one button asks for all of it again", async () => {
+  const { sent, user } = openPage("/pages/mine/index", {}, "t");
+  const asked = (call: string) =>
+    sent.filter(({ to, body }) => to === call && (body || to.startsWith("GET"))).length;
+  const calls = [
+    "POST /api/my/user/otherinfo/get",
+    "GET /api/thread/mythreads",
+    "GET /api/bbs/level/info",
+    "GET /api/bbs/badge/list",
+  ];
+  // Nor did the threads below it, the level and the badges beside it.
+  await waitFor(() => expect(screen.getAllByText("加载失败")).toHaveLength(4));
+  await waitFor(() => expect(screen.getAllByRole("button", { name: "重试" })).toHaveLength(1));
+  const before = calls.map(asked);
+  await user.click(screen.getByRole("button", { name: "重试" }));
+  await waitFor(() => expect(calls.map(asked)).toEqual(before.map((count) => count + 1)));
+  // And so does the network that is back: once for each, though each part hears of it.
+  await waitFor(() => expect(screen.getAllByText("加载失败")).toHaveLength(4));
+  fireEvent(window, new Event("online"));
+  await waitFor(() => expect(calls.map(asked)).toEqual(before.map((count) => count + 2)));
+  await waitFor(() => expect(screen.getAllByText("加载失败")).toHaveLength(4));
+  expect(calls.map(asked)).toEqual(before.map((count) => count + 2));
+});
+
+test("ROUTE-013 logging out from the settings leads to the PC login page", async () => {
+  const { app, router, user } = openPage("/pages/mine/setting/index", {}, "t");
+  await user.click(await screen.findByRole("button", { name: "退出登录" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "退出登录" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/pages/pclogin"));
+  expect(router.state.location.search).toBe("");
+  expect(app.session.token()).toBeUndefined();
+});
+
+test("CONST-041 the page about the community names version 1.1.0", async () => {
+  openPage("/pages/mine/about/index", {}, "t");
+  expect(await screen.findByText(/1\.1\.0/)).toBeDefined();
+});
+
+test("API-162 opening a circle asks for it by its id and shows what comes", async () => {
+  const circle = { ...places.circleDetail, id: "6", groupName: "影像创作" };
+  const { sent } = openPage("/pages/content/circlelist?circleId=6", {
+    "GET /api/without/circledetail/6": data(circle),
+  });
+  expect((await screen.findAllByText("影像创作")).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(circle.brief).length).toBeGreaterThan(0);
+  expect(sent.filter(({ to }) => to.startsWith("GET /api/without/circledetail"))).toHaveLength(1);
+});
+
+test("a closed circle says so, and offers neither joining nor writing", async () => {
+  const circle = { ...places.circleDetail, id: "6", isOpen: 0 };
+  openPage("/pages/content/circlelist?circleId=6", { "GET /api/without/circledetail/6": data(circle) });
+  expect(await screen.findByText("已关闭")).toBeDefined();
+  expect(screen.queryByRole("button", { name: /加入/ })).toBeNull();
+  expect(screen.queryByRole("link", { name: /发帖|发布到/ })).toBeNull();
+});
+
+test("CONST-016 the curated picks are asked for a hundred at a time", async () => {
+  const { sent } = openPage("/pages/cherrypick/index?groupId=2", { "GET /api/without/cherrypick": page([]) });
+  await waitFor(() =>
+    expect(sent.find(({ to }) => to === "GET /api/without/cherrypick")?.query).toMatchObject({
+      pageNum: "1",
+      pageSize: "100",
+    }),
+  );
+});
+
+test("CONST-005 CONST-006 that a page is loading shows after 200 ms, that it is late after 60000 ms", async () => {
+  const children = [
+    { path: "/", Component: () => <p>这一页</p> },
+    { path: "/pages/mall/index", loader: () => new Promise<never>(() => undefined), element: null },
+  ];
+  const { router } = openPage("/", {}, "", [{ ...routes[0], index: false, children }]);
+  await screen.findByText("这一页");
+  vi.useFakeTimers();
+  const late = /还在等/;
+  const loading = () => screen.queryByRole("status", { name: "正在加载" });
+  await act(async () => void router.navigate("/pages/mall/index"));
+  await act(() => vi.advanceTimersByTimeAsync(199));
+  expect(loading()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(loading()).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(59_799));
+  expect(screen.queryByText(late)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByText(late)).toBeDefined();
+});
+
+test("VALID-019 VALID-026 who looks after members gets from a closed member's page to where the account is opened again", async () => {
+  const missing = { code: 404, msg: "没有找到" };
+  const answers = {
+    "POST /api/my/user/otherinfo/get": missing,
+    "POST /api/without/user/otherinfo/get": missing,
+  };
+  const { app } = openPage("/pages/mine/friends/index?userId=5", answers, "t");
+  await screen.findByText("该用户不存在或已注销");
+  expect(screen.queryByRole("link", { name: "在后台查看" })).toBeNull();
+  const hold = (...permissions: string[]) =>
+    act(() =>
+      app.session.setInfo({
+        user: { userId: "1", userName: "admin", nickName: "", avatar: "" },
+        permissions,
+      }),
+    );
+  // To find members there takes both: to enter the console, and to look after members.
+  hold("console.members");
+  expect(screen.queryByRole("link", { name: "在后台查看" })).toBeNull();
+  for (const enough of [["console.enter", "console.members"], ["*:*:*"]]) {
+    hold(...enough);
+    const way = await screen.findByRole("link", { name: "在后台查看" });
+    expect(way.getAttribute("href")).toBe("/pages/console/index?section=members&userId=5");
+  }
+});
+
+test("a thread that is put back is on its page as for everybody, without a reload", async () => {
+  let down = true;
+  const viewer = (status: number) => ({
+    ...{ status, why: "", mayDo: ["display"], marks: [] },
+    ...{ isLike: 0, isFavorite: 0, isFollow: 0 },
+  });
+  const { user } = openPage(
+    `/pages/content/postdetail?threadId=${thread.threadDetail.id}`,
+    {
+      "GET /api/without/thread/detail": () => (down ? undefined : data(thread.threadDetail)),
+      "GET /api/without/thread/detailV2": () =>
+        data({ thread: thread.threadDetail, viewer: viewer(down ? 3 : 1) }),
+      "POST /api/thread/display": () => {
+        down = false;
+        return data({ value: 1, pending: 0 });
+      },
+    },
+    "t",
+  );
+  await screen.findByText("帖子已下架，只有你和管理者能看到。");
+  await user.click(screen.getByRole("button", { name: "更多操作" }));
+  await user.click(await screen.findByRole("menuitem", { name: "恢复展示" }));
+  await user.click(await screen.findByRole("radio", { name: "误操作" }));
+  await user.click(screen.getByRole("button", { name: "恢复展示" }));
+  expect(await screen.findByRole("radiogroup", { name: "评论的排列" })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText("帖子已下架，只有你和管理者能看到。")).toBeNull());
+});
+
+test("the console goes from part to part where scrolling gives a promise", async () => {
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => Promise.resolve() as never);
+  const parts = [
+    { name: "words", count: 0 },
+    { name: "audit", count: 0 },
+  ];
+  const answers = {
+    "GET /api/bbs/console/access": data(parts),
+    "GET /api/bbs/word/list": page([]),
+    "GET /api/bbs/console/audit/list": page([]),
+  };
+  const { user } = openPage("/pages/console/index?section=words", answers, "t");
+  await user.click(await screen.findByRole("link", { name: "操作日志" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "操作日志" })).toBeTruthy();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,29 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import BlockedDialog from "#features/account/settings/blocked-members-dialog.tsx";
+import MembersDialog from "#features/circles/components/circle-members-dialog.tsx";
+import JoinedDialog from "#features/circles/components/joined-circles-dialog.tsx";
+import { mount } from "../mount.tsx";
+
+afterEach(cleanup);
+
+const nothing = () => undefined;
+
+test.each([
+  ["my circles", <JoinedDialog key="j" onClose={nothing} />, "/api/bbs/circle/mine"],
+  [
+    "the members of a circle",
+    <MembersDialog key="m" circleId="5" onClose={nothing} />,
+    "/api/bbs/circle/members",
+  ],
+  ["whom I blocked", <BlockedDialog key="b" onClose={nothing} />, "/api/bbs/user/block/list"],
+])("a dialog of %s that was refused says so and asks again", async (_, dialog, path) => {
+  let answer: object = { code: 500, msg: "系统繁忙，请稍后再试" };
+  const { user } = mount(dialog, { [`GET ${path}`]: () => answer }, "t");
+  const again = await screen.findByRole("button", { name: "重试" });
+  expect(screen.queryByText("已经到底了")).toBeNull();
+  answer = { code: 200, msg: "查询成功", rows: [], total: 0 };
+  await user.click(again);
+  expect(await screen.findByRole("dialog")).toBeTruthy();
+  await expect.poll(() => screen.queryByRole("button", { name: "重试" })).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { mallText } from "#copy/mall-text.ts";
+import { publishText } from "#features/publish/text.ts";
+import { tasksText } from "#features/tasks/text.ts";
+import { pageOf } from "#paths";
+import { openPage } from "../open-page.tsx";
+
+afterEach(cleanup);
+
+const REFUSED = { code: 500, msg: "系统繁忙，请稍后再试" };
+const NONE = { code: 200, msg: "查询成功", rows: [], total: 0 };
+
+test("what I can exchange is not called none while my points are unknown, and they can be asked for again", async () => {
+  let standing: object = REFUSED;
+  const { user } = openPage(
+    pageOf("pointsExchange"),
+    { "GET /api/bbs/goods/standing": () => standing, "GET /api/without/home/shopgoodlist": NONE },
+    "t",
+  );
+  const [again] = await screen.findAllByRole("button", { name: "重试" });
+  expect(screen.queryByText(mallText.noAffordable)).toBeNull();
+  standing = { code: 200, msg: "操作成功", data: { points: 1575, waitingNum: 0, shippedNum: 0 } };
+  await user.click(again!);
+  expect(await screen.findByText(mallText.noAffordable)).toBeTruthy();
+});
+
+test.each([
+  ["the goods", pageOf("mall"), "/api/without/home/shopgoodlist", mallText.noGoods],
+  ["my exchanges", pageOf("exchangeRecord"), "/api/bbs/order/list", mallText.noOrders],
+])("a first page of %s that was refused is not called empty, and can be asked for again", async (...row) => {
+  const [, address, call, empty] = row;
+  let answer: object = REFUSED;
+  const { user } = openPage(address, { [`GET ${call}`]: () => answer }, "t");
+  const again = await screen.findAllByRole("button", { name: "重试" });
+  expect(screen.queryByText(empty)).toBeNull();
+  answer = NONE;
+  for (const button of again) await user.click(button);
+  expect(await screen.findByText(empty)).toBeTruthy();
+});
+
+test("ERR-017 tasks that were refused can be asked for again", async () => {
+  const calls = ["day", "starter"].map((kind) => `GET /api/bbs/task/${kind}/list`);
+  let answer: object = REFUSED;
+  const { user } = openPage(
+    pageOf("tasks"),
+    Object.fromEntries(calls.map((call) => [call, () => answer])),
+    "t",
+  );
+  const again = () => screen.queryAllByRole("button", { name: tasksText.again });
+  await waitFor(() => expect(again()).toHaveLength(2));
+  answer = { code: 200, msg: "操作成功", data: [], total: 0 };
+  for (const button of again()) await user.click(button);
+  await waitFor(() => expect(again()).toHaveLength(0));
+});
+
+test("circles to publish in that were refused are asked for again at their field", async () => {
+  let answer: object = REFUSED;
+  const { user } = openPage(
+    "/pages/content/index?currentContentIndex=1",
+    { "GET /api/without/filtercircle": () => answer },
+    "t",
+  );
+  expect(await screen.findByText(publishText.circlesFailed)).toBeTruthy();
+  answer = {
+    code: 200,
+    msg: "查询成功",
+    rows: [{ id: "5", groupName: "城市漫游", joinType: 0, picUrl: "" }],
+    total: 1,
+  };
+  await user.click(screen.getByRole("button", { name: publishText.retry }));
+  expect(await screen.findByRole("option", { name: "城市漫游" })).toBeTruthy();
+  expect(screen.queryByText(publishText.circlesFailed)).toBeNull();
+});
