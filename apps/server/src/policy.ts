@@ -293,7 +293,7 @@ export const policy = {
     worker: { waiting: 30, waitMs: 12_000, taskMs: 15_000, idleMs: 60_000, heapMegabytes: 256 },
     /** Bytes for which a file gets an additional second, because it is read and written again. */
     bytesPerSecond: 10_000_000,
-    /** Resumable video uploads (decision 0038). */
+    /** Resumable video uploads (decision 0019). */
     resumable: {
       /** Maximum number of unfinished uploads per member. */
       open: 3,

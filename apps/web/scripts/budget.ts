@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Manifest } from "vite";
 
-/** Budget of every page in kB; docs/decisions/0021-use-maintained-libraries-as-published.md has the reason. */
+/** Budget of every page in kB; docs/decisions/0001 has the reason. */
 const budget = { js: 320, css: 30 };
 const entry = "src/entry-client.tsx";
 

@@ -48,7 +48,7 @@ export const uploadBackfill = pgTable("upload_backfill", {
 });
 
 /**
- * Resumable video uploads (decision 0038). The length of the file is the received size. Rows of finished uploads are
+ * Resumable video uploads (decision 0019). The length of the file is the received size. Rows of finished uploads are
  * deleted after a day as well, so that a client that lost its connection can still read the result.
  */
 export const resumableUploads = pgTable(

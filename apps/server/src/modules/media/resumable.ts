@@ -22,7 +22,7 @@ const {
   resumable: { perDay, lock },
 } = policy.upload;
 
-/** Path below the API base. The tus protocol is not part of the contract (decision 0038). */
+/** Path below the API base. The tus protocol is not part of the contract (decision 0019). */
 export const RESUMABLE_PATH = "/api/bbs/upload/resumable";
 
 const ID = /^[0-9a-f]{32}$/;

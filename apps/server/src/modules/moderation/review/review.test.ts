@@ -152,7 +152,7 @@ test("API-044 texts that cannot be reviewed are masked, and refused if a word is
     expect(await stored()).toMatch(/\*{5}聊/);
     expect(await stored()).not.toContain("加 微");
   }
-  // Decision 0065: texts of operators are not screened.
+  // Decision 0036: texts of operators are not screened.
   const texts = { name: "夜航摄影", brief: "", notice: "不许赌博，不许加微信", rule: "" };
   const saved = await server.post("/api/bbs/console/circle/save", { ...circle, ...texts }, operator.token);
   expect(saved.code).toBe(200);

@@ -1,6 +1,6 @@
 import type { Api } from "@lenscape/api/client";
 
-/** Where uploads begin (decision 0038). */
+/** Where uploads begin (decision 0019). */
 export const RESUMABLE = "/api/bbs/upload/resumable";
 
 /** Has the server store what has come whole; asked again it answers the same. */

@@ -87,7 +87,7 @@ const line = (): (EventTarget & { type?: string }) | undefined =>
   (navigator as { connection?: EventTarget & { type?: string } }).connection;
 
 /**
- * Sends a video in parts (decision 0038) and has the server store it: it waits and goes on where it stopped when the
+ * Sends a video in parts (decision 0019) and has the server store it: it waits and goes on where it stopped when the
  * line is lost, until it is paused or closed. `id` is the upload that has some of it already.
  */
 export function sendFilm(api: Api, file: File, id: string | undefined, events: FilmEvents): Film {
