@@ -1,10 +1,10 @@
 import { threadCreate } from "@lenscape/api/limits.gen";
 import { expect, test } from "vitest";
 import { thread as known } from "#test/answers/thread.ts";
-import { bodyOf } from "./thread-content.ts";
 import { type Draft, type DraftKind, emptyDraft } from "../drafts/thread-draft.ts";
-import { draftOfThread } from "./thread-edit-form.tsx";
 import { previewThread } from "./preview-thread.ts";
+import { bodyOf } from "./thread-content.ts";
+import { draftOfThread } from "./thread-edit-form.tsx";
 
 const circle = { id: "2", groupName: "影像创作" };
 
