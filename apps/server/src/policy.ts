@@ -396,6 +396,9 @@ export const policy = {
   },
   /** Maximum points of tips per day at level 1, and increase per level. */
   tipping: { perDay: 100, perLevel: 20 },
+  /** Lengths in characters. */
+  feedback: { title: { min: 5, max: 50 }, description: { min: 10, max: 1000 } },
+  address: { nameMax: 20, detail: { min: 5, max: 100 } },
   /** Device certification: applications per window, images per application (ruling 30), points per device. */
   device: { applications: 3, windowDays: 30, images: 6, reviewDays: 3, points: 100 },
   invitation: {

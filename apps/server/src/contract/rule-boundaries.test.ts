@@ -7,6 +7,7 @@ import { LEVEL_FROM } from "../core/level.ts";
 import { createClock } from "../core/time.ts";
 import { GROUP } from "../db/base.ts";
 import { deviceModels, surveys } from "../db/schema/index.ts";
+import { POLL } from "../modules/content/poll/poll.rules.ts";
 import { policy } from "../policy.ts";
 import { makeOrganiser, publishActivity, signUp } from "../test/activity-fixtures.ts";
 import { textOfLength } from "../test/contract-fixtures.ts";
@@ -114,12 +115,12 @@ describe("rules beyond the schemas", () => {
       () => account({ username: unique() }),
       mixedLetters,
     ],
-    ["addressAdd", "name", { max: 20 }, /^收货人姓名/, addressBody],
-    ["addressAdd", "addressDetail", { min: 5, max: 100 }, /^详细地址/, addressBody],
-    ["feedbackSubmit", "title", { min: 5, max: 50 }, /^标题/, feedback],
-    ["feedbackSubmit", "content", { min: 10, max: 1000 }, /^请描述问题|^描述不能/, feedback],
-    ["feedbackSubmit", "steps", { max: 1000 }, /^描述不能/, feedback],
-    ["feedbackReply", "content", { min: 1, max: 1000 }, /^请填写内容/, submitted],
+    ["addressAdd", "name", { max: policy.address.nameMax }, /^收货人姓名/, addressBody],
+    ["addressAdd", "addressDetail", policy.address.detail, /^详细地址/, addressBody],
+    ["feedbackSubmit", "title", policy.feedback.title, /^标题/, feedback],
+    ["feedbackSubmit", "content", policy.feedback.description, /^请描述问题|^描述不能/, feedback],
+    ["feedbackSubmit", "steps", { max: policy.feedback.description.max }, /^描述不能/, feedback],
+    ["feedbackReply", "content", { ...policy.feedback.description, min: 1 }, /^请填写内容/, submitted],
     ["threadCreate", "title", { min: titleMin, max: titleMax }, /^标题/, article],
     ["threadCreate", "content", { min: contentMin }, /^内容不少于/, article],
     ["threadCreate", "content", { max: dynamicMax }, /^动态不能/, moment],
@@ -135,12 +136,19 @@ describe("rules beyond the schemas", () => {
     [
       "threadCreate",
       "poll",
-      { min: 2, max: 10 },
+      { min: POLL.optionsMin, max: POLL.optionsMax },
       /^投票/,
       moment,
       (n) => poll(Array.from({ length: n }, unique)),
     ],
-    ["threadCreate", "poll", { max: 50 }, /^投票选项不能超过/, moment, (n) => poll(["好", textOfLength(n)])],
+    [
+      "threadCreate",
+      "poll",
+      { max: POLL.optionLength },
+      /^投票选项不能超过/,
+      moment,
+      (n) => poll(["好", textOfLength(n)]),
+    ],
     ["threadAddPost", "content", { min: 1, max: commentMax }, /^内容不能为空|^评论不能/, toThread],
     ["postEdit", "content", { min: 1, max: commentMax }, /^内容不能为空|^评论不能/, commented],
     [

@@ -4,6 +4,7 @@ import { limitCalls } from "../../../core/rate.ts";
 import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
 import { requireRow } from "../../../core/sql.ts";
 import type { Clock } from "../../../core/time.ts";
+import { policy } from "../../../policy.ts";
 import { ownMedia } from "../../media/index.ts";
 import { listModels, modelName, ownDevice } from "../../people/index.ts";
 import { screenAtOnce } from "../../screening/index.ts";
@@ -69,7 +70,8 @@ async function checkFeedback(context: Context<"feedbackSubmit">) {
   const title = checkTitle(body.title);
   const actual = checkText(body.actual, 0);
   // The long form sends `actual` instead of `content`.
-  const content = checkText(body.content, [...actual].length >= 10 ? 0 : 10);
+  const { min } = policy.feedback.description;
+  const content = checkText(body.content, [...actual].length >= min ? 0 : min);
   if (kind === KIND.problem && !body.frequency) badInput(feedbackTexts.frequency);
   const device = await deviceFor(context);
   if (kind === KIND.beta && !body.deviceId) badInput(feedbackTexts.beta);

@@ -1,5 +1,6 @@
 import { badInput } from "../../../core/request-error.ts";
 import { hasPermission, type Viewer } from "../../../core/viewer.ts";
+import { policy } from "../../../policy.ts";
 
 export const STATUS = {
   fresh: 0,
@@ -15,16 +16,18 @@ export type Status = (typeof STATUS)[keyof typeof STATUS];
 
 export const KIND = { problem: 0, idea: 1, beta: 2 } as const;
 
+const { title: TITLE, description: DESCRIPTION } = policy.feedback;
+
 /** Messages of feedback. */
 export const feedbackTexts = {
-  title: "标题长度为5-50个字",
-  short: "请描述问题，不少于10个字",
-  long: "描述不能超过1000个字",
+  title: `标题长度为${TITLE.min}-${TITLE.max}个字`,
+  short: `请描述问题，不少于${DESCRIPTION.min}个字`,
+  long: `描述不能超过${DESCRIPTION.max}个字`,
   device: "请选择设备",
   frequency: "请选择出现频率",
   beta: "体验内测只对认证机主开放，请先认证设备",
   contact: "请输入正确的手机号或邮箱",
-  reply: "请填写内容，不超过1000个字",
+  reply: `请填写内容，不超过${DESCRIPTION.max}个字`,
   tooFast: "提交太频繁，请稍后再试",
   changed: "反馈状态已变化，请刷新后重试",
   notOver: "处理完才能评价",
@@ -70,18 +73,18 @@ export const STATES_BY_TAB: Record<"new" | "doing" | "waiting" | "over", readonl
 
 const lengthOf = (text: string) => [...text].length;
 
-/** Normalizes a title. @throws RequestError 400 unless it has 5–50 characters */
+/** Normalizes a title. @throws RequestError 400 if it is too short or too long */
 export function checkTitle(input: string): string {
   const title = input.replace(/\s+/g, " ").trim();
-  if (lengthOf(title) < 5 || lengthOf(title) > 50) badInput(feedbackTexts.title);
+  if (lengthOf(title) < TITLE.min || lengthOf(title) > TITLE.max) badInput(feedbackTexts.title);
   return title;
 }
 
-/** Trims a text. @throws RequestError 400 if it is longer than 1000 characters or shorter than `minLength` */
+/** Trims a text. @throws RequestError 400 if it is too long or shorter than `minLength` */
 export function checkText(input: string | undefined, minLength: number): string {
   const text = (input ?? "").trim();
   if (lengthOf(text) < minLength) badInput(feedbackTexts.short);
-  if (lengthOf(text) > 1000) badInput(feedbackTexts.long);
+  if (lengthOf(text) > DESCRIPTION.max) badInput(feedbackTexts.long);
   return text;
 }
 
@@ -94,10 +97,10 @@ export function checkContact(input: string | undefined): string {
   return contact;
 }
 
-/** Trims a reply. @throws RequestError 400 unless it has 1–1000 characters */
+/** Trims a reply. @throws RequestError 400 if it is empty or too long */
 export function checkReply(input: string): string {
   const content = input.trim();
-  if (content === "" || lengthOf(content) > 1000) badInput(feedbackTexts.reply);
+  if (content === "" || lengthOf(content) > DESCRIPTION.max) badInput(feedbackTexts.reply);
   return content;
 }
 

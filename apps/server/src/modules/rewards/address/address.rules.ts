@@ -1,9 +1,9 @@
 import { badInput } from "../../../core/request-error.ts";
 import type { addresses } from "../../../db/schema/index.ts";
+import { policy } from "../../../policy.ts";
 import { type Region, regionOf } from "./regions.ts";
 
-const NAME_MAX = 20;
-const DETAIL = { min: 5, max: 100 };
+const { nameMax: NAME_MAX, detail: DETAIL } = policy.address;
 const MOBILE = /^1[3-9]\d{9}$/;
 
 /** Messages of addresses. */
