@@ -22,7 +22,7 @@ const copy = mkdtempSync(join(tmpdir(), "rename-"));
 const OPERATIONS = ["threadUndershelf", "replyList", "draftDel", "taskWeekList", "liveStream"];
 const FIELD = "makeupCards";
 /** Files that use the name for something outside the contract: a column, a sentence. */
-const OWN_WORD = /\/(?:db|demo|copy)\/|^apps\/server\/.*queries\.ts$/;
+const OWN_WORD = /\/(?:db|demo|copy)\/|[-/]text\.ts$|^apps\/server\/.*queries\.ts$/;
 
 const renamed = (name: string) => `${name}Renamed`;
 const word = (name: string) => new RegExp(`\\b${name}\\b`);

@@ -140,6 +140,11 @@ describe("submitting", () => {
       ],
     ];
     await server.db.execute(sql`
+      insert into users (id, username, username_key, password_hash, nickname, nickname_key, group_id, invitation_code)
+      select 900000 + n, 'answerer' || n, 'answerer' || n, '-', 'answerer' || n, 'answerer' || n,
+        ${GROUP.member}::bigint, 'ANSWER' || n
+      from generate_series(0, 6002) n`);
+    await server.db.execute(sql`
       insert into survey_answers (survey_id, user_id, answers)
       select ${surveyId}::bigint, 900000 + n, (${JSON.stringify(all)}::jsonb) -> (n % 3) from generate_series(0, 6002) n`);
     await server.db.execute(sql`update surveys set answer_count = 6003 where id = ${surveyId}::bigint`);

@@ -138,8 +138,8 @@ test("actions of the current day are counted on the next day, without titles and
 });
 
 test("decided appeals are counted by outcome, and pending ones are not counted", async () => {
-  const appeal = (n: number, status: 0 | 1 | 2) => ({
-    auditId: String(n),
+  const appeal = (auditId: string, status: 0 | 1 | 2) => ({
+    auditId,
     userId: author.userId,
     actorId: operator.userId,
     text: "不是我发的",
@@ -147,9 +147,21 @@ test("decided appeals are counted by outcome, and pending ones are not counted",
     dueAt: noon,
     ...(status > 0 && { decidedAt: noon }),
   });
-  await server.db
-    .insert(appeals)
-    .values([1, 1, 1, 1, 2, 0, 0, 0].map((status, n) => appeal(n + 1, status as 0 | 1 | 2)));
+  const states = [1, 1, 1, 1, 2, 0, 0, 0] as const;
+  const entries = await server.db
+    .insert(auditLog)
+    .values(
+      states.map(() => ({
+        ...{
+          actorId: operator.userId,
+          action: "user.deny" as const,
+          targetType: "user",
+          targetId: author.userId,
+        },
+      })),
+    )
+    .returning({ id: auditLog.id });
+  await server.db.insert(appeals).values(states.map((status, n) => appeal(entries[n]!.id, status)));
   expect((await log()).months[0]).toEqual({
     month: monthOf(yesterday),
     acts: [],

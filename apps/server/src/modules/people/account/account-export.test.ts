@@ -7,6 +7,7 @@ import {
   appeals,
   auditLog,
   oidcIdentities,
+  posts,
   questionAcceptances,
   questionHelps,
   questions,
@@ -234,19 +235,25 @@ test("an export contains questions, accepted answers, votes, helped marks and ap
 
 test("batches of rows with composite keys continue after the last ID", async () => {
   const { userId } = await server.member("voterofmany");
+  const texts = { content: trusted("<p>字</p>"), excerpt: trusted("字") };
+  await server.db
+    .insert(threads)
+    .values(["99999", "100000"].map((id) => ({ id, authorId: userId, classify: 0, ...texts })));
+  const postId = "99999";
+  await server.db
+    .insert(posts)
+    .values({ id: postId, threadId: "99999", authorId: userId, floor: 1, ...texts });
   await server.db
     .insert(answerVotes)
-    .values(
-      ["1.0", "1.1", "1.10", "1.9"].map((firmware) => ({ postId: "5", firmware, userId, works: true })),
-    );
+    .values(["1.0", "1.1", "1.10", "1.9"].map((firmware) => ({ postId, firmware, userId, works: true })));
   await server.db
     .insert(questionHelps)
     .values([1, 3, 4].map((kind) => ({ kind, refId: String(kind), userId })));
   await server.db.insert(threadHighlights).values(
     [
-      ["9", "a-0"],
-      ["9", "a-1"],
-      ["10", "a-0"],
+      ["99999", "a-0"],
+      ["99999", "a-1"],
+      ["100000", "a-0"],
     ].map(([threadId, anchor]) => ({
       ...{ threadId: threadId!, anchor: anchor!, userId, revision: 1, start: 0, quote: trusted("两秒") },
     })),

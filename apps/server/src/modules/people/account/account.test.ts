@@ -1,9 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { trusted } from "../../../core/screened.ts";
-import { appeals, memberNotes, searchHistory, threadHighlights, users } from "../../../db/schema/index.ts";
+import {
+  appeals,
+  auditLog,
+  memberNotes,
+  searchHistory,
+  threadHighlights,
+  users,
+} from "../../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
-import { makeUpload } from "../../../test/thread-fixtures.ts";
+import { makeUpload, publish } from "../../../test/thread-fixtures.ts";
 import { closeDueAccounts } from "../../site/account/account-closing.ts";
 
 type Member = { token: string; userId: string };
@@ -181,12 +188,23 @@ test("API-101 after the period personal data is erased, follow counts drop, and 
   await server.db.insert(searchHistory).values({ userId: gus.userId, keyword: "成都 租房" });
   const appeal = { userId: gus.userId, actorId: bob.userId, text: "不是我发的", dueAt: new Date() };
   const decision = { status: 2, answer: "是他发的", decidedAt: new Date() } as const;
+  const entry = {
+    actorId: bob.userId,
+    action: "user.deny",
+    targetType: "user",
+    targetId: gus.userId,
+  } as const;
+  const [pending, decided] = await server.db
+    .insert(auditLog)
+    .values([entry, entry])
+    .returning({ id: auditLog.id });
   await server.db.insert(appeals).values([
-    { auditId: "91", ...appeal },
-    { auditId: "92", ...appeal, ...decision },
+    { auditId: pending!.id, ...appeal },
+    { auditId: decided!.id, ...appeal, ...decision },
   ]);
   await server.db.insert(memberNotes).values({ userId: gus.userId, byId: bob.userId, text: "换过设备" });
-  const highlight = { threadId: "7", anchor: "a-0", revision: 1, start: 0, quote: trusted("两秒") };
+  const threadId = await publish(server, bob.token);
+  const highlight = { threadId, anchor: "a-0", revision: 1, start: 0, quote: trusted("两秒") };
   await server.db.insert(threadHighlights).values([gus, bob].map(({ userId }) => ({ ...highlight, userId })));
   await requestClosing(gus);
   await server.db.execute(sql`update users set closes_at = now() where id = ${gus.userId}`);
@@ -211,7 +229,7 @@ test("API-101 after the period personal data is erased, follow counts drop, and 
   expect(await server.db.select().from(threadHighlights)).toMatchObject([{ userId: bob.userId }]);
   // Decided appeals keep only their outcome, for the statistics.
   const remaining = await server.db.select().from(appeals).where(eq(appeals.userId, gus.userId));
-  expect(remaining).toMatchObject([{ auditId: "92", text: "", answer: "", status: 2 }]);
+  expect(remaining).toMatchObject([{ auditId: decided!.id, text: "", answer: "", status: 2 }]);
   expect(await server.member("gus")).toBeDefined();
 });
 

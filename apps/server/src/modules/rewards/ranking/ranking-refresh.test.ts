@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() =>
   server.db.execute(
-    sql`truncate threads, posts, thread_likes, post_likes, circles, hot_threads, circle_active_users cascade`,
+    sql`truncate threads, thread_sort_keys, posts, thread_likes, post_likes, circles, hot_threads, circle_active_users cascade`,
   ),
 );
 
@@ -162,7 +162,7 @@ test("ENT-052 inactive members and closed accounts have no rank", async () => {
   await refresh();
   expect(await rankings()).toEqual({ anna: [5, 1], bert: [0, 0], carl: [0, 0] });
   await server.db.execute(sql`update users set status = 1`);
-  await server.db.execute(sql`truncate threads cascade`);
+  await server.db.execute(sql`truncate threads, thread_sort_keys cascade`);
   await refresh();
   expect(await rankings()).toEqual({ anna: [0, 0], bert: [0, 0], carl: [0, 0] });
 });
