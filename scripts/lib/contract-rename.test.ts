@@ -78,6 +78,11 @@ async function renameInContract() {
   await run(process.execPath, ["packages/api/scripts/gen.ts"], { cwd: copy });
 }
 
+/** Imports every file that extends the types of Fastify, without which others do not compile. */
+const SERVER_ENTRY = "apps/server/src/app.ts";
+/** Does not compile when an operation lacks a handler. */
+const HANDLER_TABLE = "apps/server/src/modules/handlers.ts";
+
 /** Returns the compiler's errors in some files and in their imports. */
 async function complaintsOf(files: string[]): Promise<string[]> {
   const compilerOptions = { lib: ["ES2024", "DOM", "DOM.Iterable"], types: ["vite/client", "node"] };
@@ -102,7 +107,7 @@ describe("a name that changes in the YAML alone", () => {
   let complaints: string[] = [];
   beforeAll(async () => {
     await renameInContract();
-    complaints = await complaintsOf([...new Set([...uses.values()].flat())]);
+    complaints = await complaintsOf([...new Set([SERVER_ENTRY, ...[...uses.values()].flat()])]);
   }, 120_000);
   afterAll(() => rmSync(copy, { recursive: true }));
 
@@ -114,7 +119,7 @@ describe("a name that changes in the YAML alone", () => {
   });
 
   test("is an error of nothing else", () => {
-    const used = [...uses.values()].flat();
+    const used = [HANDLER_TABLE, ...[...uses.values()].flat()];
     expect(complaints.filter((line) => !used.includes(line.slice(0, line.indexOf("("))))).toEqual([]);
     expect(complaints.filter((line) => line.includes("Cannot find module"))).toEqual([]);
   });
