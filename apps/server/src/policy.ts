@@ -465,7 +465,7 @@ export const policy = {
     serverPauseSeconds: 60,
     /** Age at which an unsent mail is dropped. */
     giveUpHours: 72,
-    /** The same for reset mails. */
+    /** Age at which an unsent reset mail is dropped. Shorter, because its link expires. */
     resetGiveUpHours: 12,
     keptDays: 30,
     forgetMs: 60 * 60 * 1000,

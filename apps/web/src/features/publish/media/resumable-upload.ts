@@ -1,9 +1,9 @@
 import type { Api } from "@lenscape/api/client";
 
-/** Where uploads begin (decision 0019). */
+/** Path that starts a resumable upload (decision 0019). */
 export const RESUMABLE = "/api/bbs/upload/resumable";
 
-/** Has the server store what has come whole; asked again it answers the same. */
+/** Stores an upload that has arrived completely. Can be repeated: the response stays the same. */
 export const finishFilm = (api: Api, id: string, signal?: AbortSignal) =>
   api.call("uploadFinish", { body: { id }, signal, silent: true });
 
