@@ -12,7 +12,7 @@ import { pages, subPath, tabBarIndex } from "#paths";
 import { Placeholder } from "#shell/frame/frame-placeholder.tsx";
 import { RootLayout } from "#shell/frame/root-layout.tsx";
 import { isHeldBack, loadSite, siteInfoOf } from "#shell/frame/site-info.ts";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { PageError } from "#shell/loading/page-error.tsx";
 
 /** What the tab-bar paths show, and the index pages that a wide screen is sent on to (AMB-024). */
@@ -65,7 +65,7 @@ const guardVisit: MiddlewareFunction = ({ request, context }, next) => {
 };
 
 /** The search above a page: its code comes when it is first opened. */
-const Search = part(async () => ({
+const Search = lazyDialog(async () => ({
   default: (await import("#features/search/components/search-overlay.tsx")).Overlay,
 }));
 

@@ -2,11 +2,11 @@ import { IconButton } from "@lenscape/ui/icon-button";
 import { FaceSlightlySmiling } from "lucide-react";
 import type { ComponentProps } from "react";
 import { threadText as text } from "#copy/thread-text.ts";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 
-const EmojiMenu = part(() => import("./emoji-menu.tsx"));
+const EmojiMenu = lazyDialog(() => import("./emoji-menu.tsx"));
 
-/** The button before the emojis, whose code is fetched at the first click. The default export is what `pagePart` takes. */
+/** The button before the emojis, whose code is fetched at the first click. The default export is what `lazySection` takes. */
 export default function EmojiButton(props: Omit<ComponentProps<typeof EmojiMenu>, "trigger">) {
   const button = (
     <IconButton aria-label={text.emoji} aria-haspopup="dialog">

@@ -11,7 +11,7 @@ import { loginFrom } from "#lib/guard.ts";
 import { useBack } from "#lib/use-back.ts";
 import { type PageName, pageAt, pageOf, pages, paths } from "#paths";
 import { useUnread } from "#shell/live/use-unread.ts";
-import { pagePart, part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog, lazySection } from "#shell/loading/lazy-component.tsx";
 import { useSignIn, useSignPending } from "#shell/members/use-check-in.ts";
 import { barTargets, navItems, publishTargets } from "#shell/navigation/menu.ts";
 import { type SearchComponent, SearchLayer, useSearchLayer } from "#shell/navigation/search-layer.tsx";
@@ -24,9 +24,9 @@ import { useDeferredReady } from "./use-deferred-ready.ts";
 import { usePageHandle, usePageTitle } from "./use-frame.ts";
 
 /** What listens is loaded when the page is calm. */
-const LiveListener = pagePart(() => import("#shell/live/live-listener.ts"), { quiet: true });
-const MoreDrawer = part(() => import("./menu-drawer.tsx"));
-const PublishSheet = part(() => import("./publish-sheet.tsx"));
+const LiveListener = lazySection(() => import("#shell/live/live-listener.ts"), { quiet: true });
+const MoreDrawer = lazyDialog(() => import("./menu-drawer.tsx"));
+const PublishSheet = lazyDialog(() => import("./publish-sheet.tsx"));
 
 /** The pages behind the tabs of a phone; all others are inner pages with a way back. */
 const tabs: Partial<Record<PageName, NonNullable<TabBarProps["current"]>>> = {

@@ -3,14 +3,14 @@ import { ConfirmHost } from "@lenscape/ui/confirm-dialog";
 import { ToastHost } from "@lenscape/ui/toast";
 import { useEffect } from "react";
 import { Retryable } from "#shell/loading/failure.tsx";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { useBackCloses } from "#shell/navigation/use-back-to-close.ts";
 import { useTabBarPath } from "#shell/navigation/use-tab-bar-path.ts";
 import { ShareHost } from "#shell/sharing/share-host.tsx";
 import { usePageHandle } from "./use-frame.ts";
 
-const MemberCardHost = pagePart(() => import("#shell/members/member-card-host.tsx"), { quiet: true });
-const WishHost = pagePart(() => import("#shell/session/login-prompt-host.tsx"), { quiet: true });
+const MemberCardHost = lazySection(() => import("#shell/members/member-card-host.tsx"), { quiet: true });
+const WishHost = lazySection(() => import("#shell/session/login-prompt-host.tsx"), { quiet: true });
 
 /**
  * What floats above every page: the back-to-top button where the page is for reading, toasts, questions, the reason to log in, and the share panel. Also makes the back

@@ -3,13 +3,13 @@ import { SiteFooter } from "@lenscape/ui/site-footer";
 import { Smartphone } from "lucide-react";
 import { useState } from "react";
 import { pageOf } from "#paths";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { useSiteInfo } from "./site-info.ts";
 import { shellText as text } from "./text.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useMiniProgram } from "./use-mini-program.ts";
 
-const QrCode = pagePart(() => import("#shell/sharing/qr-code.tsx"), { quiet: true });
+const QrCode = lazySection(() => import("#shell/sharing/qr-code.tsx"), { quiet: true });
 
 /** Where every filing number can be looked up. */
 export const FILING_REGISTER = "https://beian.miit.gov.cn/";

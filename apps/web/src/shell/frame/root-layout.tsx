@@ -1,7 +1,7 @@
 import { cn } from "@lenscape/ui/lib/cn";
 import type { CSSProperties } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { PlaceKeeper, PlaceRestorer, placeKey } from "#shell/navigation/list-position.ts";
 import { Bars, type BarsProps } from "./bars.tsx";
 import { EarlyToasts } from "./early-toasts.tsx";
@@ -22,9 +22,9 @@ import {
 } from "./use-frame.ts";
 
 /** Toasts and questions come after the page: their code must not be part of its arrival. */
-const Floating = pagePart(() => import("./floating-layers.tsx"), { quiet: true });
+const Floating = lazySection(() => import("./floating-layers.tsx"), { quiet: true });
 
-const Travel = pagePart(() => import("#shell/navigation/view-transition.tsx"), { quiet: true });
+const Travel = lazySection(() => import("#shell/navigation/view-transition.tsx"), { quiet: true });
 
 /** As high as the notice at the foot of the window. */
 const NOTICED = { "--size-notice": "2.25rem" } as CSSProperties;

@@ -7,7 +7,7 @@ import { useLocation } from "react-router-dom";
 import { errorText as text } from "#lib/error-text.ts";
 import { loginFrom } from "#lib/guard.ts";
 import { isSessionEnd } from "#lib/query.ts";
-import { pagePart } from "./lazy-component.tsx";
+import { lazySection } from "./lazy-component.tsx";
 
 /** Shown to visitors in place of content for members: offers to log in. */
 export function LoginNeeded(props: ErrorStateProps) {
@@ -24,7 +24,7 @@ export function LoginNeeded(props: ErrorStateProps) {
 export type FailureProps = ErrorStateProps & { error: unknown };
 
 /** Comes with what floats above the page, so that it is there when the network is not. */
-export const Retryable = pagePart<ErrorStateProps>(() => import("./retryable.tsx"), { quiet: true });
+export const Retryable = lazySection<ErrorStateProps>(() => import("./retryable.tsx"), { quiet: true });
 
 /**
  * Shown in place of content that could not be fetched. Offers to log in after a session has ended; otherwise shows the

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactElement, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { errorText as text } from "#lib/error-text.ts";
-import { pagePart, part } from "./lazy-component.tsx";
+import { lazyDialog, lazySection } from "./lazy-component.tsx";
 
 afterEach(cleanup);
 
@@ -25,7 +25,7 @@ test("a dialog whose code does not come says so and leaves the page; the next pr
       </button>
     </div>
   ));
-  const Dialog = part(load);
+  const Dialog = lazyDialog(load);
   function Page() {
     const [open, setOpen] = useState(false);
     return (
@@ -62,7 +62,7 @@ test("a menu whose code does not come leaves its button and the focus where they
       <div role="menu" />
     </>
   ));
-  const Menu = part(load);
+  const Menu = lazyDialog(load);
   render(<Menu trigger={<button type="button">更多</button>} />);
   const button = screen.getByRole("button", { name: "更多" });
   button.focus();
@@ -75,7 +75,7 @@ test("a menu whose code does not come leaves its button and the focus where they
 });
 
 test("a menu whose code is there already waits for its own press", async () => {
-  const Menu = part(async () => ({
+  const Menu = lazyDialog(async () => ({
     default: ({ trigger }: { trigger: ReactElement }) => (
       <>
         {trigger}
@@ -94,7 +94,7 @@ test("a menu whose code is there already waits for its own press", async () => {
 
 test("a part in the middle of a page offers to try again in its own room", async () => {
   const load = late(() => <p>评论框</p>);
-  const Body = pagePart(load);
+  const Body = lazySection(load);
   render(<Body waiting={<p>等一等</p>} />);
   expect(screen.getByText("等一等")).toBeDefined();
   fireEvent.click(await screen.findByRole("button", { name: "重试" }));
@@ -103,7 +103,7 @@ test("a part in the middle of a page offers to try again in its own room", async
 
 test("what a page can do without says nothing, and is tried again when the network is back", async () => {
   const load = late(() => <p>轮播</p>);
-  const Quiet = pagePart(load, { quiet: true });
+  const Quiet = lazySection(load, { quiet: true });
   render(<Quiet waiting={<p>第一张</p>} />);
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   expect(screen.getByText("第一张")).toBeDefined();
@@ -113,7 +113,7 @@ test("what a page can do without says nothing, and is tried again when the netwo
 
 test("what was loaded before is there at once: for the server, and for who shows it next", async () => {
   const load = late(() => <p>投票</p>);
-  const Poll = pagePart(load, { quiet: true });
+  const Poll = lazySection(load, { quiet: true });
   await Poll.preload();
   expect(renderToString(<Poll waiting="没有" />)).toBe("没有");
   await Poll.preload();
@@ -125,7 +125,7 @@ test("a dialog that stays in place is loaded when it is first opened, and asked 
   const load = late(({ open }: { open: boolean; onOpenChange: (open: boolean) => void }) => (
     <div role="dialog" data-open={open} />
   ));
-  const Dialog = part(load);
+  const Dialog = lazyDialog(load);
   const onOpenChange = vi.fn<(open: boolean) => void>();
   const { rerender } = render(<Dialog open={false} onOpenChange={onOpenChange} />);
   expect(load).not.toHaveBeenCalled();

@@ -47,7 +47,7 @@ function useCode<Props>(code: Code<Props>, wanted: boolean, onFail: () => void) 
   return loaded;
 }
 
-interface PagePartOptions {
+interface LazySectionOptions {
   /** What is said where the code does not come; the part's room then offers to try again. */
   failure?: string;
   /** The page can do without it: where the code does not come, `waiting` stays and nothing is said. */
@@ -58,19 +58,19 @@ interface PagePartOptions {
  * Like `lazy`, for a part that a page shows: `waiting` keeps its room until the code is there, and where that does not
  * come the rest of the page stays. What the server is to render too is loaded with `preload` before, which never fails.
  */
-export function pagePart<Props extends object>(
+export function lazySection<Props extends object>(
   load: Code<Props>["load"],
-  { failure, quiet = false }: PagePartOptions = {},
+  { failure, quiet = false }: LazySectionOptions = {},
 ) {
   const code: Code<Props> = { load };
-  function PagePart({ waiting, ...props }: Props & { waiting?: ReactNode }) {
+  function LazySection({ waiting, ...props }: Props & { waiting?: ReactNode }) {
     const [failed, setFailed] = useState(false);
     const Loaded = useCode(code, quiet || !failed, () => setFailed(true));
     if (Loaded) return <Loaded {...(props as unknown as Props)} />;
     if (quiet || !failed) return waiting;
     return <ErrorState size="sm" title={failure} onRetry={() => setFailed(false)} />;
   }
-  return Object.assign(PagePart, { preload: () => loadCode(code).catch(() => undefined) });
+  return Object.assign(LazySection, { preload: () => loadCode(code).catch(() => undefined) });
 }
 
 /** A sentence of two halves takes longer to read than a toast usually stays. */
@@ -89,9 +89,9 @@ interface PressProps {
  * Like `lazy`, for the dialog or menu that a press opens. Where its code does not come, the page stays, a sentence says
  * what to do, and the press is taken back: the next one asks for the code again (ERR-019 to ERR-021).
  */
-export function part<Props extends PressProps>(load: Code<Props>["load"]): ComponentType<Props> {
+export function lazyDialog<Props extends PressProps>(load: Code<Props>["load"]): ComponentType<Props> {
   const code: Code<Props> = { load };
-  return function Part(props: Props) {
+  return function LazyDialog(props: Props) {
     const { trigger, onClose, open, onOpenChange } = props;
     const [pressed, setPressed] = useState(!trigger);
     const wanted = open ?? pressed;

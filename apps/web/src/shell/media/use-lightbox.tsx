@@ -1,9 +1,9 @@
 import type { Thread } from "@lenscape/api/types";
 import { type ReactNode, useCallback, useState } from "react";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 
-const GalleryViewer = part(() => import("./lightbox.tsx"));
-const ThreadGallery = part(() => import("./thread-lightbox.tsx"));
+const GalleryViewer = lazyDialog(() => import("./lightbox.tsx"));
+const ThreadGallery = lazyDialog(() => import("./thread-lightbox.tsx"));
 
 interface Shown {
   urls: readonly string[];

@@ -1,7 +1,7 @@
 import type { Profile } from "@lenscape/api/types";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 
-const Badges = pagePart(async () => ({ default: (await import("./worn-badges.tsx")).WornBadges }), {
+const Badges = lazySection(async () => ({ default: (await import("./worn-badges.tsx")).WornBadges }), {
   quiet: true,
 });
 

@@ -15,12 +15,12 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
 import { shellText } from "#shell/frame/text.ts";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { Follow } from "./follow-button.tsx";
 import { MessageButton } from "./message-button.tsx";
 import { memberCardText as text } from "./text.ts";
 
-const Menu = part(() => import("./member-card-menu.tsx"));
+const Menu = lazyDialog(() => import("./member-card-menu.tsx"));
 
 const FRAMES = 3;
 const NAMED = 2;

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router-dom";
 import { useApp, useMember } from "#lib/app.tsx";
 import { type PageName, pageAt } from "#paths";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { fulfil } from "./resume-action.ts";
 import { endAsking, grantWish, takeWish, useAsked } from "./resumed-action.ts";
 
-const LoginReason = part(() => import("./login-prompt.tsx"));
+const LoginReason = lazyDialog(() => import("./login-prompt.tsx"));
 
 /** The pages between pressing and being signed in. */
 const ON_THE_WAY: readonly (PageName | undefined)[] = [
@@ -20,7 +20,7 @@ const ON_THE_WAY: readonly (PageName | undefined)[] = [
 
 /**
  * Asks a visitor to log in for what they pressed, and completes it once they are back as a member. Who goes on as a
- * visitor instead has changed their mind. The default export is what `pagePart` takes.
+ * visitor instead has changed their mind. The default export is what `lazySection` takes.
  */
 export default function WishHost() {
   const app = useApp();

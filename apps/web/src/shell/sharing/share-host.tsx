@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { closeShare, sharedNow, subscribeShare } from "./share.ts";
 
-const SharePanel = part(() => import("./share-panel.tsx"));
+const SharePanel = lazyDialog(() => import("./share-panel.tsx"));
 
 /** Shows the share panel while `shareThread` has it open; leaving the page closes it. */
 export function ShareHost() {

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Send, X } from "lucide-react";
 import { useApp, useMember } from "#lib/app.tsx";
 import { isWide } from "#lib/guard.ts";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { ways } from "#shell/sign-in/wechat-login.ts";
 import { CodeFrame } from "./code-frame.tsx";
 import { CopyRow } from "./copy-row.tsx";
@@ -16,9 +16,9 @@ import type { Shared } from "./share.ts";
 import { countShare, sharedUrl } from "./share-url.ts";
 import { shareText as text } from "./text.ts";
 
-const QrCode = pagePart(() => import("./qr-code.tsx"), { quiet: true });
-const ThreadPoster = pagePart(() => import("./thread-poster.tsx"));
-const MiniProgram = pagePart(() => import("./mini-program-share.tsx"));
+const QrCode = lazySection(() => import("./qr-code.tsx"), { quiet: true });
+const ThreadPoster = lazySection(() => import("./thread-poster.tsx"));
+const MiniProgram = lazySection(() => import("./mini-program-share.tsx"));
 
 /** Under a finger the system's own sheet is the way to friends; a desktop's would only repeat the link. */
 const byFinger = () => window.matchMedia("(pointer: coarse)").matches;

@@ -3,10 +3,10 @@ import { Ellipsis } from "lucide-react";
 import type { ReactElement } from "react";
 import { useMember } from "#lib/app.tsx";
 import { shellText as text } from "#shell/frame/text.ts";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import type { ActItem } from "./menu-items.tsx";
 
-const Menu = part(() => import("./thread-menu.tsx"));
+const Menu = lazyDialog(() => import("./thread-menu.tsx"));
 
 interface ThreadMenuProps {
   thread: { id: string; user: { userId: string; nickname: string } };

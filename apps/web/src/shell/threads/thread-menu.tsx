@@ -25,7 +25,7 @@ import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { BlockItem } from "#shell/members/block-menu-item.tsx";
 import type { ActPrompt } from "#shell/moderation/moderation-dialog.tsx";
 import { moderationText } from "#shell/moderation/text.ts";
@@ -43,9 +43,9 @@ import { editText } from "./edit-text.ts";
 import { feedText as text } from "./feed-text.ts";
 import { type ActItem, ActItems } from "./menu-items.tsx";
 
-const ActDialog = part(() => import("#shell/moderation/moderation-dialog.tsx"));
-const HistoryDialog = part(() => import("#shell/moderation/version-history-dialog.tsx"));
-const ReportDialog = part(() => import("#shell/moderation/report-dialog.tsx"));
+const ActDialog = lazyDialog(() => import("#shell/moderation/moderation-dialog.tsx"));
+const HistoryDialog = lazyDialog(() => import("#shell/moderation/version-history-dialog.tsx"));
+const ReportDialog = lazyDialog(() => import("#shell/moderation/report-dialog.tsx"));
 
 const ICONS: Record<MenuAct, typeof Pin> = {
   essence: Award,

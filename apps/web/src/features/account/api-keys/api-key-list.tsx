@@ -14,11 +14,11 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
 import { pageOf } from "#paths";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { apiKeys } from "../queries.ts";
 import { ItemRow, RowsOf, Section } from "../settings/settings-section.tsx";
 
-const ApiKeyDialog = part(() => import("./api-key-dialog.tsx"));
+const ApiKeyDialog = lazyDialog(() => import("./api-key-dialog.tsx"));
 
 type ApiKey = AnswerOf<"apiKeyList">["keys"][number];
 
@@ -35,7 +35,7 @@ function history({ createdAt, lastUsedAt, expiresAt, state }: ApiKey): string {
     .join(" · ");
 }
 
-/** My keys: what each may do, when it was last used, and how to end it. The default export is what `pagePart` takes. */
+/** My keys: what each may do, when it was last used, and how to end it. The default export is what `lazySection` takes. */
 export default function ApiKeyList() {
   const { api, queries } = useApp();
   const query = useQuery(apiKeys(api));

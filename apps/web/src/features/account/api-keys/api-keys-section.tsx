@@ -1,9 +1,9 @@
 import { hasPermi } from "@lenscape/api/permissions";
 import { useMember } from "#lib/app.tsx";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { KEY_PERMISSION } from "../queries.ts";
 
-const KeyList = pagePart(() => import("./api-key-list.tsx"), { quiet: true });
+const KeyList = lazySection(() => import("./api-key-list.tsx"), { quiet: true });
 
 /** The keys of my programs, for those who may make some. */
 export function ApiKeys() {

@@ -4,15 +4,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { beginOidc } from "#shell/sign-in/oidc-login.ts";
 import { oidcText } from "#shell/sign-in/oidc-text.ts";
 import { beginWx, bindings, ways } from "#shell/sign-in/wechat-login.ts";
 import { wxText as text } from "#shell/sign-in/wechat-text.ts";
 import { Section } from "../settings/settings-section.tsx";
 
-const UnbindDialog = part(() => import("./unlink-account-dialog.tsx"));
-const PhoneDialog = part(() => import("./bind-phone-dialog.tsx"));
+const UnbindDialog = lazyDialog(() => import("./unlink-account-dialog.tsx"));
+const PhoneDialog = lazyDialog(() => import("./bind-phone-dialog.tsx"));
 
 /** WeChat, the phone and the identity provider of my account: to bind and to unbind, as far as the operator has connected them. */
 export function Bindings() {

@@ -7,12 +7,12 @@ import { useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
 
-const MailDialog = part(() => import("./bind-mail-dialog.tsx"));
-const UnbindMailDialog = part(() => import("./unbind-mail-dialog.tsx"));
-const CodesDialog = part(() => import("./recovery-codes-dialog.tsx"));
+const MailDialog = lazyDialog(() => import("./bind-mail-dialog.tsx"));
+const UnbindMailDialog = lazyDialog(() => import("./unbind-mail-dialog.tsx"));
+const CodesDialog = lazyDialog(() => import("./recovery-codes-dialog.tsx"));
 
 /** The ways back into my account, as rows: mail address and recovery codes; the phone stands among the bindings. */
 export function Recovery({ security }: { security: AnswerOf<"accountSecurity"> }) {

@@ -5,9 +5,9 @@ import { useId, useRef, useState } from "react";
 import { accountText as text } from "#copy/account-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 
-const CropDialog = part(() => import("./avatar-crop-dialog.tsx"));
+const CropDialog = lazyDialog(() => import("./avatar-crop-dialog.tsx"));
 
 const TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 

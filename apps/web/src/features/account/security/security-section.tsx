@@ -5,7 +5,7 @@ import { useState } from "react";
 import { accountText as text } from "#copy/account-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf } from "#paths";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { bindings } from "#shell/sign-in/wechat-login.ts";
 import { wxText } from "#shell/sign-in/wechat-text.ts";
 import { Recovery } from "../login-methods/recovery-section.tsx";
@@ -13,8 +13,8 @@ import { ownInfo, recovery } from "../queries.ts";
 import { RowsOf, Section } from "../settings/settings-section.tsx";
 import { TwoStep } from "../two-step/two-step-section.tsx";
 
-const SetPasswordDialog = part(() => import("./set-password-dialog.tsx"));
-const PasswordDialog = part(() => import("./change-password-dialog.tsx"));
+const SetPasswordDialog = lazyDialog(() => import("./set-password-dialog.tsx"));
+const PasswordDialog = lazyDialog(() => import("./change-password-dialog.tsx"));
 
 /** Who I am here, my password and its second step, and the ways back in. */
 export function Security() {

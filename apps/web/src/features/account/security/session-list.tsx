@@ -12,12 +12,12 @@ import { accountText as text } from "#copy/account-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { useActiveKeyCount } from "../api-keys/use-active-key-count.ts";
 import { sessions } from "../queries.ts";
 import { ItemRow, RowsOf, Section } from "../settings/settings-section.tsx";
 
-const SignOutOthersDialog = part(() => import("./sign-out-others-dialog.tsx"));
+const SignOutOthersDialog = lazyDialog(() => import("./sign-out-others-dialog.tsx"));
 
 /** How many are shown before the rest is asked for. */
 const SHORT = 5;

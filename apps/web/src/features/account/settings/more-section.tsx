@@ -11,13 +11,13 @@ import { useApp } from "#lib/app.tsx";
 import { pageOf, pages, paths } from "#paths";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
 import { shellText } from "#shell/frame/text.ts";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { askToLogOut } from "#shell/session/ask-to-log-out.ts";
 import { signOut } from "#shell/session/member-session.ts";
 import { Section } from "./settings-section.tsx";
 
-const ExportDialog = part(() => import("./data-export-dialog.tsx"));
-const ClosingDialog = part(() => import("./close-account-dialog.tsx"));
+const ExportDialog = lazyDialog(() => import("./data-export-dialog.tsx"));
+const ClosingDialog = lazyDialog(() => import("./close-account-dialog.tsx"));
 
 /** Agreements, about, questions, my data, closing the account, and logging out. */
 export function More() {

@@ -6,12 +6,12 @@ import { useState } from "react";
 import { accountText as text } from "#copy/account-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { Failure } from "#shell/loading/failure.tsx";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { ownInfo, reminders } from "../queries.ts";
 import { Section } from "./settings-section.tsx";
 import { useInfoChange, useReminderChange } from "./use-settings-change.ts";
 
-const BlockedDialog = part(() => import("./blocked-members-dialog.tsx"));
+const BlockedDialog = lazyDialog(() => import("./blocked-members-dialog.tsx"));
 
 /** Settings for the visibility of the profile and for messages. */
 export function Privacy() {

@@ -5,13 +5,13 @@ import { SettingRow } from "@lenscape/ui/setting-row";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { twoStepText as text } from "#shell/sign-in/two-step-text.ts";
 import { ways } from "#shell/sign-in/wechat-login.ts";
 
-const TwoStepDialog = part(() => import("./two-step-dialog.tsx"));
-const TwoStepOffDialog = part(() => import("./two-step-off-dialog.tsx"));
-const BackupCodesDialog = part(() => import("./backup-codes-dialog.tsx"));
+const TwoStepDialog = lazyDialog(() => import("./two-step-dialog.tsx"));
+const TwoStepOffDialog = lazyDialog(() => import("./two-step-off-dialog.tsx"));
+const BackupCodesDialog = lazyDialog(() => import("./backup-codes-dialog.tsx"));
 
 /** What it asks for. */
 function onHint(totp: 0 | 1, passkeys: number): string {

@@ -17,14 +17,14 @@ import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { pageStore } from "#shell/forms/use-persistent-form.ts";
 import { useNow } from "#shell/live/use-now.ts";
 import { Failure } from "#shell/loading/failure.tsx";
-import { pagePart, part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog, lazySection } from "#shell/loading/lazy-component.tsx";
 import { isFull, joinedText } from "../activity-description.ts";
 import { mine } from "../queries.ts";
 import type { SignupValues } from "../signup-rules.ts";
 import { Ticket } from "./signup-ticket.tsx";
 
-const ManageDialog = part(() => import("./activity-manage-dialog.tsx"));
-const SignupForm = pagePart(() => import("./signup-form.tsx"));
+const ManageDialog = lazyDialog(() => import("./activity-manage-dialog.tsx"));
+const SignupForm = lazySection(() => import("./signup-form.tsx"));
 
 interface SignupPanelProps {
   activity: Activity;

@@ -9,11 +9,11 @@ import { activityText as text } from "#copy/activity-text.ts";
 import { saveFile } from "#lib/save-file.ts";
 import { paths } from "#paths";
 import { useNow } from "#shell/live/use-now.ts";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { calendarOf } from "../activity-calendar.ts";
 import { useWithdraw } from "../use-withdraw-signup.ts";
 
-const QrCode = pagePart(() => import("#shell/sharing/qr-code.tsx"), { quiet: true });
+const QrCode = lazySection(() => import("#shell/sharing/qr-code.tsx"), { quiet: true });
 
 interface TicketProps {
   activity: Activity;

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import type { AgreementName } from "../agreements.ts";
 import { authText as text } from "../text.ts";
 
-const AgreementDialog = part(() => import("./agreement-dialog.tsx"));
+const AgreementDialog = lazyDialog(() => import("./agreement-dialog.tsx"));
 
 /** The names of both texts, which open in a dialog here, since their page needs a login (ruling 17). */
 export function AgreementLinks({ onAgree }: { onAgree?: () => void }) {

@@ -5,13 +5,13 @@ import { MineBody } from "#features/mine/components/mine-query-body.tsx";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages } from "#paths";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { BadgeWall } from "../components/badge-wall.tsx";
 import { WornCard } from "../components/worn-badges-card.tsx";
 import { badgeWall } from "../queries.ts";
 
-const BadgeDialog = part(() => import("../components/badge-dialog.tsx"));
+const BadgeDialog = lazyDialog(() => import("../components/badge-dialog.tsx"));
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);

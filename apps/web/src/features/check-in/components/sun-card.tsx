@@ -12,14 +12,14 @@ import { checkInText as text } from "#copy/check-in-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf } from "#paths";
 import { Failure } from "#shell/loading/failure.tsx";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { daysOf } from "#shell/members/check-in-words.ts";
 import { useSignIn } from "#shell/members/use-check-in.ts";
 import { checkInInfo, prizes } from "../queries.ts";
 import { SignedDialog } from "./checked-in-dialog.tsx";
 import { usePrizeClaim } from "./use-prize-claim.tsx";
 
-const RulesDialog = part(() => import("./check-in-rules-dialog.tsx"));
+const RulesDialog = lazyDialog(() => import("./check-in-rules-dialog.tsx"));
 
 const notes = [undefined, text.claim, text.claimed, text.goneOut, text.expired];
 

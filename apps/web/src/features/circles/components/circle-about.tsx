@@ -8,11 +8,11 @@ import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { communityText as text } from "#copy/community-text.ts";
 import { paths } from "#paths";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { Follow } from "#shell/members/follow-button.tsx";
 
-const RankDialog = part(() => import("#shell/members/rank-dialog.tsx"));
-const MembersDialog = part(() => import("./circle-members-dialog.tsx"));
+const RankDialog = lazyDialog(() => import("#shell/members/rank-dialog.tsx"));
+const MembersDialog = lazyDialog(() => import("./circle-members-dialog.tsx"));
 
 /** The rules of a circle are sentences; each is a point of its own. */
 const sentences = (rule: string) =>

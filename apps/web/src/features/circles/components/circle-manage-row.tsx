@@ -5,10 +5,10 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community-text.ts";
 import { useMember } from "#lib/app.tsx";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { CircleRow } from "./circle-row.tsx";
 
-const ManageDialog = part(() => import("./circle-manage-dialog.tsx"));
+const ManageDialog = lazyDialog(() => import("./circle-manage-dialog.tsx"));
 
 /** The way to looking after a circle, for its moderators and the community's operators. */
 export function ManageRow({ circle }: { circle: Circle }) {

@@ -15,7 +15,7 @@ import { communityText as text } from "#copy/community-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
 import { ActionBar } from "#shell/frame/action-bar.tsx";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { StayLinks } from "#shell/navigation/stay-link.tsx";
 import { useViewerCircle } from "#shell/session/viewer-state.ts";
 import { ThreadFeed } from "#shell/threads/thread-feed.tsx";
@@ -27,7 +27,7 @@ import { CircleRow } from "./circle-row.tsx";
 import { CircleTags } from "./circle-tags.tsx";
 import { JoinLarge } from "./join-circle-button.tsx";
 
-const CircleSheet = part(() => import("./circle-sheet.tsx"));
+const CircleSheet = lazyDialog(() => import("./circle-sheet.tsx"));
 
 /** The way of a phone to what the sidebar holds elsewhere. */
 function AboutRow({ circle }: { circle: Circle }) {

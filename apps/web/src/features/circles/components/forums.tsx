@@ -6,12 +6,12 @@ import { useState } from "react";
 import { communityText as text } from "#copy/community-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { QueryBody } from "#shell/loading/query-body.tsx";
 import { forums } from "../queries.ts";
 import { CategoryTabs, categoriesOf } from "./category-tabs.tsx";
 
-const RankDialog = part(() => import("#shell/members/rank-dialog.tsx"));
+const RankDialog = lazyDialog(() => import("#shell/members/rank-dialog.tsx"));
 const LINES = 4;
 const GRID = "grid grid-cols-[minmax(0,1fr)] gap-4 max-md:px-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]";
 

@@ -9,11 +9,11 @@ import { useState } from "react";
 import { communityText as text } from "#copy/community-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { QueryBody } from "#shell/loading/query-body.tsx";
 import { joinedCircles } from "#shell/members/joined-circles.ts";
 
-const JoinedDialog = part(() => import("./joined-circles-dialog.tsx"));
+const JoinedDialog = lazyDialog(() => import("./joined-circles-dialog.tsx"));
 
 /** What waits for its moderator, else what the badge counts, else what came today. */
 function noteOf({ applyCount, newCount, todayCount }: JoinedCircle): string {

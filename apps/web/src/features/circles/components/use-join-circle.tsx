@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { communityText as text } from "#copy/community-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { useGranted } from "#shell/session/resumed-action.ts";
 import {
   type CircleRelation,
@@ -15,7 +15,7 @@ import {
 } from "#shell/session/viewer-state.ts";
 import { joinCircle, leaveCircle } from "../circle-membership.ts";
 
-const ApplyDialog = part(() => import("./circle-apply-dialog.tsx"));
+const ApplyDialog = lazyDialog(() => import("./circle-apply-dialog.tsx"));
 
 /** The circle a button is about. */
 export interface JoinTarget {

@@ -7,14 +7,14 @@ import { threadText } from "#copy/thread-text.ts";
 import { useMember } from "#lib/app.tsx";
 import { isWide } from "#lib/guard.ts";
 import { paths } from "#paths";
-import { pagePart, part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog, lazySection } from "#shell/loading/lazy-component.tsx";
 import { keepWish } from "#shell/session/resumed-action.ts";
 import type { CommentsText } from "../comment-wording.ts";
 import type { ComposerProps } from "./comment-composer.tsx";
 
-const Composer = pagePart(() => import("./comment-composer.tsx"));
+const Composer = lazySection(() => import("./comment-composer.tsx"));
 /** The phone's composer. */
-export const WriteSheet = part(() => import("./comment-sheet.tsx"));
+export const WriteSheet = lazyDialog(() => import("./comment-sheet.tsx"));
 
 /** The composer; its code is fetched when a member is there to write, and its place is kept meanwhile. */
 export function Write(props: ComposerProps) {

@@ -8,7 +8,7 @@ import { threadText } from "#copy/thread-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { BlockItem } from "#shell/members/block-menu-item.tsx";
 import type { ActPrompt } from "#shell/moderation/moderation-dialog.tsx";
 import { moderationText as text } from "#shell/moderation/text.ts";
@@ -16,9 +16,9 @@ import { useAdmission } from "#shell/session/viewer-state.ts";
 import { editText } from "#shell/threads/edit-text.ts";
 import { deleteComment, refreshComments, stickComment } from "../comment-actions.ts";
 
-const ActDialog = part(() => import("#shell/moderation/moderation-dialog.tsx"));
-const HistoryDialog = part(() => import("#shell/moderation/version-history-dialog.tsx"));
-const ReportDialog = part(() => import("#shell/moderation/report-dialog.tsx"));
+const ActDialog = lazyDialog(() => import("#shell/moderation/moderation-dialog.tsx"));
+const HistoryDialog = lazyDialog(() => import("#shell/moderation/version-history-dialog.tsx"));
+const ReportDialog = lazyDialog(() => import("#shell/moderation/report-dialog.tsx"));
 
 interface CommentMenuItemsProps {
   post: Post | Reply;

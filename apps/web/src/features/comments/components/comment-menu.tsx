@@ -3,9 +3,9 @@ import { IconButton } from "@lenscape/ui/icon-button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Ellipsis } from "lucide-react";
 import { threadText as text } from "#copy/thread-text.ts";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 
-const Items = part(() => import("./comment-menu-items.tsx"));
+const Items = lazyDialog(() => import("./comment-menu-items.tsx"));
 
 interface CommentMenuProps {
   post: Post | Reply;

@@ -9,7 +9,7 @@ import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { flatRows } from "#lib/query.ts";
 import { paths } from "#paths";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { BlockedFold } from "#shell/members/blocked-fold.tsx";
 import { useGranted } from "#shell/session/resumed-action.ts";
 import { useAdmission, useViewerPosts, useViewerState } from "#shell/session/viewer-state.ts";
@@ -21,7 +21,7 @@ import { Answer } from "./comment-entry.tsx";
 import { CommentMenu } from "./comment-menu.tsx";
 import { OwnActs } from "./own-comment-actions.tsx";
 
-const EditComment = pagePart(() => import("./edit-comment.tsx"));
+const EditComment = lazySection(() => import("./edit-comment.tsx"));
 
 /** What of a thread its comments show: not its counts, with which none of them changes. */
 export type CommentedThread = Pick<Thread, "id" | "circle" | "user">;

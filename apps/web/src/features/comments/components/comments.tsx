@@ -13,7 +13,7 @@ import { isWide } from "#lib/guard.ts";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { useLiveCommentCount } from "#shell/live/use-live-comment-count.ts";
 import { Failure } from "#shell/loading/failure.tsx";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { useGallery } from "#shell/media/use-lightbox.tsx";
 import { useGranted } from "#shell/session/resumed-action.ts";
 import { useAdmission } from "#shell/session/viewer-state.ts";
@@ -25,8 +25,8 @@ import { Comment, type CommentedThread } from "./comment.tsx";
 import { WriteFirst } from "./comment-entry.tsx";
 import { PhoneBar } from "./comment-phone-bar.tsx";
 
-const QuoteBubble = pagePart(() => import("./quote-bubble.tsx"), { quiet: true });
-const NewComments = pagePart(() => import("./new-comments.tsx"), { quiet: true });
+const QuoteBubble = lazySection(() => import("./quote-bubble.tsx"), { quiet: true });
+const NewComments = lazySection(() => import("./new-comments.tsx"), { quiet: true });
 
 interface CommentsProps {
   thread: Thread;

@@ -8,7 +8,7 @@ import { highlightText as markText } from "#copy/highlight-text.ts";
 import { threadText as text } from "#copy/thread-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { useGranted } from "#shell/session/resumed-action.ts";
 import { useAdmission } from "#shell/session/viewer-state.ts";
 import { copyText } from "#shell/sharing/copy-text.ts";
@@ -17,7 +17,7 @@ import { highlightText, keepPlace, type MarkedPlace, takePlace } from "#shell/th
 import { readDraft, writeDraft } from "../comment-draft.ts";
 import { chosenPlace } from "../selected-passage.ts";
 
-const WordsPoster = part(() => import("#shell/sharing/quote-poster.tsx"));
+const WordsPoster = lazyDialog(() => import("#shell/sharing/quote-poster.tsx"));
 
 const WORDS = "[data-slot=thread-post] [data-slot=rich-text]";
 /** More is a copy, not a quote. */
@@ -83,7 +83,7 @@ function useMarking(threadId: string) {
 
 /**
  * Beside what is chosen of a thread's text: quote it in a comment, mark it, copy it, or make a picture of it. On a phone
- * it stands above the bar, away from the browser's own menu. The default export is what `pagePart` takes.
+ * it stands above the bar, away from the browser's own menu. The default export is what `lazySection` takes.
  */
 export default function QuoteBubble({ thread, onQuote }: QuoteBubbleProps) {
   const threadId = thread.id;

@@ -3,7 +3,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { wireTimeOf } from "@lenscape/ui/lib/time";
 import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import type { FormField } from "../form/form-values.ts";
 import { itemIdOf } from "../form/item-id.ts";
 import { type Column, FIGURES } from "../list/console-list.tsx";
@@ -26,7 +26,7 @@ interface Form {
   endAt: string;
 }
 
-const Preview = part(() => import("./today-preview.tsx"));
+const Preview = lazyDialog(() => import("./today-preview.tsx"));
 
 const NONE = "0";
 const DAY = 24 * 60 * 60_000;

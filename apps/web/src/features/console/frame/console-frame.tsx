@@ -13,7 +13,7 @@ import { type ReactNode, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { useApp, useMember } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { access } from "../queries.ts";
 import { sections } from "../sections.ts";
 import { consoleText as text } from "../text.ts";
@@ -26,7 +26,7 @@ interface ConsoleFrameProps {
   children: ReactNode;
 }
 
-const SectionSheet = part(() => import("./section-sheet.tsx"));
+const SectionSheet = lazyDialog(() => import("./section-sheet.tsx"));
 
 /** The frame of the console: what the member may enter at the left, the page's name above, the page itself. */
 export function ConsoleFrame({ current, children }: ConsoleFrameProps) {

@@ -5,13 +5,13 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Spinner } from "@lenscape/ui/spinner";
 import { Ellipsis, type LucideIcon } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { ThreadMenu } from "#shell/threads/lazy-thread-menu.tsx";
 import { useAct } from "../console-action.ts";
 import { consoleText as text } from "../text.ts";
 import { RowButton } from "./list-cells.tsx";
 
-const Items = part(() => import("./row-menu-items.tsx"));
+const Items = lazyDialog(() => import("./row-menu-items.tsx"));
 
 interface Act {
   label: string;

@@ -3,7 +3,7 @@ import { Card } from "@lenscape/ui/card";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { ConsoleFrame } from "../frame/console-frame.tsx";
 import { Waiting } from "../frame/console-query-body.tsx";
 import { useFilters } from "../list/use-list-filters.ts";
@@ -17,7 +17,7 @@ const sectionOf = (name: string | null) => sections.find((section) => section.na
 const bodies = new Map(
   sections.map(({ name, load }) => [
     name,
-    pagePart(async () => ({ default: await load() }), { failure: text.sectionFailed }),
+    lazySection(async () => ({ default: await load() }), { failure: text.sectionFailed }),
   ]),
 );
 

@@ -1,9 +1,9 @@
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { useState } from "react";
 import { deviceText as text } from "#copy/device-text.ts";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 
-const AgreementDialog = part(() => import("./device-agreement-dialog.tsx"));
+const AgreementDialog = lazyDialog(() => import("./device-agreement-dialog.tsx"));
 
 interface AgreementLineProps {
   checked: boolean;

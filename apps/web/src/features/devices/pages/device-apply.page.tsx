@@ -11,7 +11,7 @@ import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages } from "#paths";
 import { CardWaiting } from "#shell/loading/card-skeleton.tsx";
 import { Failure } from "#shell/loading/failure.tsx";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { NotFound } from "#shell/loading/not-found.tsx";
 import { errorKind } from "#shell/loading/page-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
@@ -19,7 +19,7 @@ import { ApplyAside } from "../components/device-apply-aside.tsx";
 import { ApplyForm } from "../components/device-apply-form.tsx";
 import { application, devices, models } from "../queries.ts";
 
-const ApplicationView = pagePart(() => import("../components/device-application.tsx"));
+const ApplicationView = lazySection(() => import("../components/device-application.tsx"));
 
 /** What an address asks for: an application to look at, or one to hand in again. */
 const wantedOf = (search: URLSearchParams) => ({

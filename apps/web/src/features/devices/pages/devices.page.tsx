@@ -13,14 +13,14 @@ import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages } from "#paths";
 import { Failure } from "#shell/loading/failure.tsx";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { Perks } from "../components/certification-perks.tsx";
 import { DeviceCard } from "../components/device-card.tsx";
 import { QuotaNote } from "../components/device-quota-note.tsx";
 import { type Device, devices } from "../queries.ts";
 
-const RenameDialog = part(() => import("../components/device-rename-dialog.tsx"));
+const RenameDialog = lazyDialog(() => import("../components/device-rename-dialog.tsx"));
 
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);

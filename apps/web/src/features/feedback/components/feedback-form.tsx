@@ -21,7 +21,7 @@ import { asImages, PictureFiles, usePictureFiles } from "#shell/forms/picture-fi
 import { uploadText } from "#shell/forms/upload-text.ts";
 import { useLongForm } from "#shell/forms/use-long-form.ts";
 import { formStore } from "#shell/forms/use-persistent-form.ts";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import type { SimilarItem } from "#shell/threads/similar-threads.tsx";
 import {
   emptyReport,
@@ -39,7 +39,7 @@ import type { Kind } from "../queries.ts";
 import { feedbackText as text } from "../text.ts";
 import { useMeToo } from "../use-me-too.ts";
 
-const Similar = pagePart(() => import("#shell/threads/similar-threads.tsx"), { quiet: true });
+const Similar = lazySection(() => import("#shell/threads/similar-threads.tsx"), { quiet: true });
 
 const FREQUENCIES = Object.entries(text.frequencies);
 

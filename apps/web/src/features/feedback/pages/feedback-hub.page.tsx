@@ -13,7 +13,7 @@ import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { CardWaiting } from "#shell/loading/card-skeleton.tsx";
 import { Failure } from "#shell/loading/failure.tsx";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { errorKind } from "#shell/loading/page-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { Finder } from "../components/feedback-finder.tsx";
@@ -23,8 +23,8 @@ import { detail, faqs, issues } from "../queries.ts";
 import { feedbackText as text } from "../text.ts";
 import { useAnchoredId, useScrollToRow } from "../use-target-row.ts";
 
-const DetailView = pagePart(() => import("../components/feedback-detail.tsx"));
-const ProgressCard = pagePart(() => import("../components/progress-card.tsx"), { quiet: true });
+const DetailView = lazySection(() => import("../components/feedback-detail.tsx"));
+const ProgressCard = lazySection(() => import("../components/progress-card.tsx"), { quiet: true });
 
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);

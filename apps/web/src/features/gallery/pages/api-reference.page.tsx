@@ -5,10 +5,10 @@ import { PageHeader } from "@lenscape/ui/page-header";
 import { Spinner } from "@lenscape/ui/spinner";
 import type { PageHandle } from "#lib/page.ts";
 import { shellText } from "#shell/frame/text.ts";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { galleryText as text } from "../text.ts";
 
-const ReferenceList = pagePart(() => import("../components/reference-list.tsx"));
+const ReferenceList = lazySection(() => import("../components/reference-list.tsx"));
 
 const COUNT = Object.keys(operationTable).length;
 

@@ -9,12 +9,12 @@ import { useState } from "react";
 import { homeText as text } from "#copy/home-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { QueryBody } from "#shell/loading/query-body.tsx";
 import { activeUsers, RANKED } from "#shell/members/active-users.ts";
 import { Follow } from "#shell/members/follow-button.tsx";
 
-const RankDialog = part(() => import("#shell/members/rank-dialog.tsx"));
+const RankDialog = lazyDialog(() => import("#shell/members/rank-dialog.tsx"));
 
 type Ranked = RowOf<"hotUserList">;
 

@@ -1,11 +1,11 @@
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useMember } from "#lib/app.tsx";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 
 /** A visitor's: the server renders it too. */
-export const Welcome = pagePart(() => import("./welcome-block.tsx"), { quiet: true });
+export const Welcome = lazySection(() => import("./welcome-block.tsx"), { quiet: true });
 
-const SignInBlock = pagePart(() => import("./check-in-block.tsx"), { quiet: true });
+const SignInBlock = lazySection(() => import("./check-in-block.tsx"), { quiet: true });
 
 /** As high as what the block shows at any width: its horizon and curve, which grow with it, and the lines around them. */
 function BlockRoom() {

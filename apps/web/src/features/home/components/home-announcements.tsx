@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApp, useMember } from "#lib/app.tsx";
 import { ownAnnouncements } from "#shell/live/announcements.ts";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 
-const Lines = pagePart(() => import("./announcement-lines.tsx"), { quiet: true });
+const Lines = lazySection(() => import("./announcement-lines.tsx"), { quiet: true });
 
 /** What operators announce to me; its code comes with the first one. */
 export function Announcements() {

@@ -8,10 +8,10 @@ import { BANNER_INTERVAL } from "#config/timing.ts";
 import { homeText as text } from "#copy/home-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { useDeferredReady } from "#shell/frame/use-deferred-ready.ts";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { banners } from "../queries.ts";
 
-const Carousel = pagePart(async () => ({ default: (await import("@lenscape/ui/carousel")).Carousel }), {
+const Carousel = lazySection(async () => ({ default: (await import("@lenscape/ui/carousel")).Carousel }), {
   quiet: true,
 });
 

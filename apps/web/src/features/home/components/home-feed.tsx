@@ -8,13 +8,13 @@ import { LayoutDashboard } from "lucide-react";
 import { homeText as text } from "#copy/home-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { StayLinks } from "#shell/navigation/stay-link.tsx";
 import { type FeedInsert, ThreadFeed } from "#shell/threads/thread-feed.tsx";
 import { feed, type HomeTab, homeTabs, isPersonal } from "../queries.ts";
 import { type FeedView, useFeedView } from "../use-feed-view.ts";
 
-const Wall = pagePart(() => import("./picture-wall.tsx"));
+const Wall = lazySection(() => import("./picture-wall.tsx"));
 
 /** Number of posts after which the feed stops loading by itself, so that the footer can be reached (ruling 44). */
 const AUTO_LOAD_LIMIT = 30;

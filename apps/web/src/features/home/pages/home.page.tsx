@@ -6,7 +6,7 @@ import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { Footer } from "#shell/frame/footer.tsx";
-import { pagePart, part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog, lazySection } from "#shell/loading/lazy-component.tsx";
 import { activeUsers } from "#shell/members/active-users.ts";
 import { prefetch, prefetchLayout } from "#shell/navigation/prefetch.ts";
 import { ActiveUsers } from "../components/active-users-card.tsx";
@@ -33,8 +33,8 @@ import {
   topics,
 } from "../queries.ts";
 
-const TodayFront = pagePart(() => import("../components/today-front.tsx"), { quiet: true });
-const TaskDialog = part(() => import("#features/tasks/components/task-dialog.tsx"));
+const TodayFront = lazySection(() => import("../components/today-front.tsx"), { quiet: true });
+const TaskDialog = lazyDialog(() => import("#features/tasks/components/task-dialog.tsx"));
 
 /** Loads the code of what only this page shows. */
 async function prepare(): Promise<void> {

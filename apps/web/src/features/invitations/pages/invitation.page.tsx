@@ -8,7 +8,7 @@ import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages, paths } from "#paths";
 import { Failure } from "#shell/loading/failure.tsx";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { CodeBox, CodeCard, CodeTiles } from "../components/invitation-code.tsx";
 import { Numbers } from "../components/invitation-numbers.tsx";
@@ -17,7 +17,7 @@ import { Records } from "../components/invitation-records.tsx";
 import { invited, myInvitation } from "../queries.ts";
 import { invitationText as text } from "../text.ts";
 
-const Poster = pagePart(() => import("../components/invitation-poster.tsx"));
+const Poster = lazySection(() => import("../components/invitation-poster.tsx"));
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries, session } = appOf(args);

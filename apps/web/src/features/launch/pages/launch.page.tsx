@@ -7,12 +7,12 @@ import { viewerText as text } from "#copy/web-view-text.ts";
 import { MiddleCard, NothingShown } from "#features/web-views/components/centered-card.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { copyLink } from "#shell/sharing/copy-text.ts";
 import { miniProgramLink } from "../mini-program-link.ts";
 import { useLaunch } from "../use-launch.ts";
 
-const QrCode = pagePart(() => import("#shell/sharing/qr-code.tsx"), { quiet: true });
+const QrCode = lazySection(() => import("#shell/sharing/qr-code.tsx"), { quiet: true });
 
 export const handle: PageHandle = {
   meta: () => ({ title: pages.launchMiniProgram.title, noindex: true }),

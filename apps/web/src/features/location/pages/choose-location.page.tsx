@@ -17,10 +17,10 @@ import { touched } from "#lib/touched.ts";
 import { useBack } from "#lib/use-back.ts";
 import { pageOf, pages, paths } from "#paths";
 import { usePosition } from "#shell/forms/use-position.ts";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { type Place, placeName, positionName } from "../map-place.ts";
 
-const RegionColumns = pagePart(() => import("../components/region-columns.tsx"));
+const RegionColumns = lazySection(() => import("../components/region-columns.tsx"));
 
 export const handle: PageHandle = {
   meta: () => ({ title: pages.chooseLocation.title, noindex: true }),

@@ -7,10 +7,10 @@ import { useEffect, useState } from "react";
 import { mallText as text } from "#copy/mall-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { Failure } from "#shell/loading/failure.tsx";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { type Address, addresses, MAX_ADDRESSES, maskTel, regionText } from "../addresses.ts";
 
-const AddressDialog = part(() => import("./address-dialog.tsx"));
+const AddressDialog = lazyDialog(() => import("./address-dialog.tsx"));
 
 interface AddressPickerProps {
   /** The id of the chosen address, empty as long as there is none. */

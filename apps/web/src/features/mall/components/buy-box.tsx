@@ -12,11 +12,11 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { mallText as text } from "#copy/mall-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { buyState, piecesLeft, pointsNote } from "../buy-state.ts";
 import { standing } from "../queries.ts";
 
-const ExchangeDialog = part(() => import("./exchange-dialog.tsx"));
+const ExchangeDialog = lazyDialog(() => import("./exchange-dialog.tsx"));
 
 const fill = (template: string, n: number) => fillText(template, { n: formatExact(n) });
 

@@ -4,11 +4,11 @@ import { mallText as text } from "#copy/mall-text.ts";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf } from "#paths";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { addresses } from "../addresses.ts";
 import { Component as Addresses } from "./addresses.page.tsx";
 
-const AddressDialog = part(() => import("../components/address-dialog.tsx"));
+const AddressDialog = lazyDialog(() => import("../components/address-dialog.tsx"));
 
 /** Returns whether the address that `id` names is mine; none is named for a new one (AMB-054). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -10,12 +10,12 @@ import { messageText } from "#copy/message-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { BlockItem } from "#shell/members/block-menu-item.tsx";
 import { removeDialog } from "../message-actions.ts";
 import { messageMenuText as text } from "../message-menu-text.ts";
 
-const ReportDialog = part(() => import("./message-report-dialog.tsx"));
+const ReportDialog = lazyDialog(() => import("./message-report-dialog.tsx"));
 
 export interface DialogMenuProps {
   dialogId: string;

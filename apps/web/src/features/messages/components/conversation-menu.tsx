@@ -1,10 +1,10 @@
 import { IconButton } from "@lenscape/ui/icon-button";
 import { Ellipsis } from "lucide-react";
 import { messageText as text } from "#copy/message-text.ts";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import type { DialogMenuProps } from "./conversation-menu-items.tsx";
 
-const Items = part(() => import("./conversation-menu-items.tsx"));
+const Items = lazyDialog(() => import("./conversation-menu-items.tsx"));
 
 /** The button with what can be done with a dialog. Its menu's code is fetched at the first click. */
 export function DialogMenu(props: Omit<DialogMenuProps, "trigger">) {

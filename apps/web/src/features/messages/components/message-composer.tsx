@@ -7,12 +7,12 @@ import { useEffect, useId, useRef, useState } from "react";
 import { messageText as text } from "#copy/message-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { useDenied } from "#shell/forms/denied-note.tsx";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { readDraft, writeDraft } from "../message-draft.ts";
 import { sendPicture, sendText } from "../message-outbox.ts";
 import { dialogInfo } from "../queries.ts";
 
-const EmojiButton = pagePart(() => import("#shell/forms/emoji-button.tsx"), { quiet: true });
+const EmojiButton = lazySection(() => import("#shell/forms/emoji-button.tsx"), { quiet: true });
 
 const MAX = limits.dialogSend.content.maxLength;
 const IMAGE_TYPES = "image/jpeg,image/png,image/gif,image/webp";

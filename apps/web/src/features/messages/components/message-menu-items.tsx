@@ -7,12 +7,12 @@ import { type ReactElement, useState } from "react";
 import { RECALL_WINDOW } from "#config/timing.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { copyText } from "#shell/sharing/copy-text.ts";
 import { recall, removeMessage } from "../message-actions.ts";
 import { messageMenuText as text } from "../message-menu-text.ts";
 
-const ReportDialog = part(() => import("./message-report-dialog.tsx"));
+const ReportDialog = lazyDialog(() => import("./message-report-dialog.tsx"));
 
 export interface MessageMenuProps {
   message: Message;

@@ -1,10 +1,10 @@
 import { IconButton } from "@lenscape/ui/icon-button";
 import { Ellipsis } from "lucide-react";
 import { messageText as text } from "#copy/message-text.ts";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import type { MessageMenuProps } from "./message-menu-items.tsx";
 
-const Items = part(() => import("./message-menu-items.tsx"));
+const Items = lazyDialog(() => import("./message-menu-items.tsx"));
 
 interface HeldMenuProps extends Omit<MessageMenuProps, "trigger" | "anchor"> {
   /** How often a finger was held on the message: each time the menu opens. */

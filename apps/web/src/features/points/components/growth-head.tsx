@@ -3,9 +3,9 @@ import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { pointsText as text } from "#copy/points-text.ts";
 import { pageOf } from "#paths";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 
-const RulesDialog = part(() => import("./points-rules-dialog.tsx"));
+const RulesDialog = lazyDialog(() => import("./points-rules-dialog.tsx"));
 
 /** The head of both pages: the way from one to the other, and the rules. */
 export function GrowthHead({ current }: { current: "levels" | "points" }) {

@@ -6,15 +6,15 @@ import { type ReactElement, useState } from "react";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { BlockItem } from "#shell/members/block-menu-item.tsx";
 import { closing, denying, forbidding } from "#shell/moderation/member-moderation.ts";
 import type { ActPrompt } from "#shell/moderation/moderation-dialog.tsx";
 import { moderationText as text } from "#shell/moderation/text.ts";
 import { useAdmission } from "#shell/session/viewer-state.ts";
 
-const ActDialog = part(() => import("#shell/moderation/moderation-dialog.tsx"));
-const ReportDialog = part(() => import("#shell/moderation/report-dialog.tsx"));
+const ActDialog = lazyDialog(() => import("#shell/moderation/moderation-dialog.tsx"));
+const ReportDialog = lazyDialog(() => import("#shell/moderation/report-dialog.tsx"));
 
 interface MemberMenuItemsProps {
   userId: string;

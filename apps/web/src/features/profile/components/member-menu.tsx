@@ -1,9 +1,9 @@
 import { IconButton } from "@lenscape/ui/icon-button";
 import { Ellipsis } from "lucide-react";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { moderationText as text } from "#shell/moderation/text.ts";
 
-const Items = part(() => import("./member-menu-items.tsx"));
+const Items = lazyDialog(() => import("./member-menu-items.tsx"));
 
 /** The button with more actions on a member's page. Its menu's code is fetched at the first click. */
 export function MemberMenu({ userId, nickname }: { userId: string; nickname: string }) {

@@ -2,11 +2,11 @@ import { Button } from "@lenscape/ui/button";
 import { RemovableChip } from "@lenscape/ui/removable-chip";
 import { MapPin, Plus } from "lucide-react";
 import { useState } from "react";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import type { DraftPlace } from "../drafts/thread-draft.ts";
 import { publishPlaceText as text } from "../text.ts";
 
-const PlaceDialog = part(async () => ({ default: (await import("./place-dialog.tsx")).PlaceDialog }));
+const PlaceDialog = lazyDialog(async () => ({ default: (await import("./place-dialog.tsx")).PlaceDialog }));
 
 interface PlaceFieldProps {
   place: DraftPlace;

@@ -2,11 +2,11 @@ import { Button } from "@lenscape/ui/button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { ChartBar } from "lucide-react";
 import { useRef } from "react";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { publishPollText as text } from "../text.ts";
 import { type DraftPoll, emptyPoll } from "./draft-poll.ts";
 
-const PollEditor = pagePart(async () => ({ default: (await import("./poll-editor.tsx")).PollEditor }));
+const PollEditor = lazySection(async () => ({ default: (await import("./poll-editor.tsx")).PollEditor }));
 
 interface PollPartProps {
   poll: DraftPoll | null;

@@ -4,11 +4,11 @@ import { Select } from "@lenscape/ui/select";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import type { DraftQuestion } from "./draft-question.ts";
 import { askFieldsText as text } from "./question-fields-text.ts";
 
-const Similar = pagePart(() => import("#shell/threads/similar-threads.tsx"), { quiet: true });
+const Similar = lazySection(() => import("#shell/threads/similar-threads.tsx"), { quiet: true });
 
 interface QuestionFieldsProps {
   title: string;

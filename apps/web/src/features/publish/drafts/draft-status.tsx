@@ -4,16 +4,16 @@ import { communityDay } from "@lenscape/ui/lib/time";
 import { Check, CloudOff, TriangleExclamationPoint } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useMember } from "#lib/app.tsx";
-import { pagePart, part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog, lazySection } from "#shell/loading/lazy-component.tsx";
 import { clockOf } from "./draft-time.ts";
 import { draftText as text } from "./text.ts";
 import type { Draft, DraftKind } from "./thread-draft.ts";
 import type { DraftState } from "./use-draft.ts";
 import type { DraftSync } from "./use-draft-sync.ts";
 
-const DeniedNote = pagePart(() => import("#shell/forms/denied-note.tsx"), { quiet: true });
+const DeniedNote = lazySection(() => import("#shell/forms/denied-note.tsx"), { quiet: true });
 
-const ConflictDialog = part(async () => ({
+const ConflictDialog = lazyDialog(async () => ({
   default: (await import("./draft-conflict-dialog.tsx")).ConflictDialog,
 }));
 

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from "react";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { PublishForm } from "../form/publish-form.tsx";
 import { currentDraftId, type Draft, emptyDraft, readDraft, writeDraft } from "./thread-draft.ts";
 
-const FetchedDraft = pagePart(() => import("./fetched-draft.tsx"));
+const FetchedDraft = lazySection(() => import("./fetched-draft.tsx"));
 
 type FormProps = Omit<ComponentProps<typeof PublishForm>, "opened" | "onSwitch">;
 

@@ -7,7 +7,7 @@ import type { SuggestionKind } from "@lenscape/ui/suggestion-list";
 import { Toolbar, ToolbarButton } from "@lenscape/ui/toolbar";
 import { AtSign, FaceSlightlySmiling, Hash, type LucideIcon, Video } from "lucide-react";
 import type { RefObject } from "react";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import type { Draft } from "../drafts/thread-draft.ts";
 import type { Media } from "../media/use-media.ts";
 import { publishText as text } from "../text.ts";
@@ -15,7 +15,7 @@ import { IMAGE_TYPES, IMAGES_MAX, lengthOf, MOMENT_MAX } from "./publish-rules.t
 import type { TokensState } from "./use-tokens.ts";
 
 /** Its list floats: that code is not needed to begin writing. */
-const EmojiButton = pagePart(
+const EmojiButton = lazySection(
   async () => ({ default: (await import("./moment-emoji-button.tsx")).EmojiButton }),
   {
     quiet: true,

@@ -6,7 +6,7 @@ import type { Suggestion, SuggestionKind } from "@lenscape/ui/suggestion-list";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type Location, useLocation } from "react-router-dom";
 import { useMember } from "#lib/app.tsx";
-import { pagePart, part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog, lazySection } from "#shell/loading/lazy-component.tsx";
 import { askText } from "../ask-text.ts";
 import type { PlanBounds } from "../attachments/activity-plan.ts";
 import { PollPart } from "../attachments/poll-section.tsx";
@@ -28,23 +28,26 @@ import { usePublish } from "./use-publish.ts";
 import { useStartTopic } from "./use-start-topic.ts";
 import { hrefOf, useTokens } from "./use-tokens.ts";
 
-const PlanBody = pagePart(async () => ({
+const PlanBody = lazySection(async () => ({
   default: (await import("../attachments/activity-plan-fields.tsx")).PlanBody,
 }));
-const QuestionPart = pagePart(async () => ({
+const QuestionPart = lazySection(async () => ({
   default: (await import("../attachments/question-section.tsx")).QuestionPart,
 }));
-const VideoRow = pagePart(async () => ({ default: (await import("../media/video-row.tsx")).VideoRow }));
-const RefusedFiles = pagePart(async () => ({
+const VideoRow = lazySection(async () => ({ default: (await import("../media/video-row.tsx")).VideoRow }));
+const RefusedFiles = lazySection(async () => ({
   default: (await import("../media/refused-files.tsx")).RefusedFiles,
 }));
-const Tips = pagePart(async () => ({ default: (await import("./publish-side-cards.tsx")).Tips }), {
+const Tips = lazySection(async () => ({ default: (await import("./publish-side-cards.tsx")).Tips }), {
   quiet: true,
 });
-const PhoneLook = pagePart(async () => ({ default: (await import("./publish-side-cards.tsx")).PhoneLook }), {
-  quiet: true,
-});
-const SuggestionDialog = part(async () => ({
+const PhoneLook = lazySection(
+  async () => ({ default: (await import("./publish-side-cards.tsx")).PhoneLook }),
+  {
+    quiet: true,
+  },
+);
+const SuggestionDialog = lazyDialog(async () => ({
   default: (await import("@lenscape/ui/suggestion-dialog")).SuggestionDialog,
 }));
 

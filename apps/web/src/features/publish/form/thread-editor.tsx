@@ -1,9 +1,9 @@
 import type { RichEditorProps } from "@lenscape/ui/rich-editor";
 import { Skeleton } from "@lenscape/ui/skeleton";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { publishText as text } from "../text.ts";
 
-const Editor = pagePart(async () => ({ default: (await import("@lenscape/ui/rich-editor")).RichEditor }), {
+const Editor = lazySection(async () => ({ default: (await import("@lenscape/ui/rich-editor")).RichEditor }), {
   failure: text.editorFailed,
 });
 

@@ -6,14 +6,14 @@ import { useMember } from "#lib/app.tsx";
 import { isId } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { publishTargets } from "#shell/navigation/menu.ts";
 import { askText } from "../ask-text.ts";
 import { OpenedForm } from "../drafts/opened-draft.tsx";
 import { kindOf } from "../drafts/thread-draft.ts";
 import { publishText as text } from "../text.ts";
 
-const EditForm = pagePart(() => import("../form/thread-edit-form.tsx"));
+const EditForm = lazySection(() => import("../form/thread-edit-form.tsx"));
 
 export const handle: PageHandle = {
   tabBar: false,

@@ -7,7 +7,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Segmented } from "@lenscape/ui/segmented";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { filtersOn, KINDS, type Kind, type Refinement } from "../search-refinement.ts";
 import { searchText as text } from "../text.ts";
 import { ChoiceSelect, chosenName, useChoices } from "./filter-choices.tsx";
@@ -18,7 +18,7 @@ interface FilterBarProps {
   onRefine: (refinement: Refinement) => void;
 }
 
-const FilterSheet = part(() => import("./search-filter-sheet.tsx"));
+const FilterSheet = lazyDialog(() => import("./search-filter-sheet.tsx"));
 
 /** As the pills of the choices, which the buttons stand among. */
 const PILL = "h-8 min-w-0 rounded-full max-md:h-10";

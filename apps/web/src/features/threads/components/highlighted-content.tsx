@@ -3,11 +3,11 @@ import { HighlightCount, highlightTree } from "@lenscape/ui/highlight-count";
 import { useKeptFocus } from "@lenscape/ui/lib/use-kept-focus";
 import type { RichTextProps } from "@lenscape/ui/rich-text";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { useViewerHighlights } from "#shell/session/viewer-state.ts";
 import type { Marked } from "./highlight-popover.tsx";
 
-const HighlightPopover = part(() => import("./highlight-popover.tsx"));
+const HighlightPopover = lazyDialog(() => import("./highlight-popover.tsx"));
 
 type Text = Pick<Thread, "id" | "content" | "highlightList">;
 

@@ -14,7 +14,7 @@ import type { ReactNode } from "react";
 import { REWARD_LOOKS, REWARD_WAIT } from "#config/timing.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
-import { pagePart } from "#shell/loading/lazy-component.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { levelInfo, pointsInfo } from "#shell/members/growth-queries.ts";
 import { copyLink } from "#shell/sharing/copy-text.ts";
 import { shareThread } from "#shell/sharing/share.ts";
@@ -23,7 +23,7 @@ import { gainedSince, newestEntries } from "#shell/threads/just-published.ts";
 import { publishedText as text } from "../published-text.ts";
 import { author } from "../queries.ts";
 
-const ThreadPoster = pagePart(() => import("#shell/sharing/thread-poster.tsx"));
+const ThreadPoster = lazySection(() => import("#shell/sharing/thread-poster.tsx"));
 
 /** What the server gave for publishing, which may come a moment after the thread; undefined until it is known. */
 function useReward(since: string): number | undefined {

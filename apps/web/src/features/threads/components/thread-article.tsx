@@ -10,7 +10,7 @@ import { threadText as text } from "#copy/thread-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { useBack } from "#lib/use-back.ts";
 import { paths } from "#paths";
-import { part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { galleryOf } from "#shell/media/lightbox-pictures.ts";
 import { useGallery } from "#shell/media/use-lightbox.tsx";
 import { Follow } from "#shell/members/follow-button.tsx";
@@ -24,7 +24,7 @@ import { thread as threadQuery } from "../queries.ts";
 import { saysDevice } from "../shows-device.ts";
 import { Highlighted } from "./highlighted-content.tsx";
 
-const TipDialog = part(() => import("./tip-dialog.tsx"));
+const TipDialog = lazyDialog(() => import("./tip-dialog.tsx"));
 
 /** A whole thread with what a reader may do with it. */
 export function ThreadArticle({ thread, ...around }: Pick<ThreadViewProps, "thread" | "above" | "below">) {

@@ -13,7 +13,7 @@ import type { PageHandle } from "#lib/page.ts";
 import { isGone } from "#lib/query.ts";
 import { pages, paths } from "#paths";
 import { useEntryState } from "#shell/frame/use-frame.ts";
-import { pagePart, part } from "#shell/loading/lazy-component.tsx";
+import { lazyDialog, lazySection } from "#shell/loading/lazy-component.tsx";
 import { NotFound } from "#shell/loading/not-found.tsx";
 import { PageError } from "#shell/loading/page-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
@@ -26,19 +26,19 @@ import { author, circleDetail, hotToday, thread, writtenBy } from "../queries.ts
 import { useBrowsed } from "../use-record-visit.ts";
 import { bringsAside } from "../use-wide-window.ts";
 
-const ThreadActivity = pagePart(
+const ThreadActivity = lazySection(
   async () => ({
     default: (await import("#features/activities/components/thread-activity.tsx")).ThreadActivity,
   }),
   { quiet: true },
 );
-const Around = pagePart(() => import("./thread-surroundings.tsx"), { quiet: true });
-const ThreadQuestion = pagePart(() => import("#features/questions/components/thread-question.tsx"), {
+const Around = lazySection(() => import("./thread-surroundings.tsx"), { quiet: true });
+const ThreadQuestion = lazySection(() => import("#features/questions/components/thread-question.tsx"), {
   quiet: true,
 });
-const Answers = pagePart(() => import("./thread-answers.tsx"));
-const PublishedCard = part(() => import("../components/published-card.tsx"));
-const HeldThread = pagePart(() => import("../components/hidden-thread.tsx"), { quiet: true });
+const Answers = lazySection(() => import("./thread-answers.tsx"));
+const PublishedCard = lazyDialog(() => import("../components/published-card.tsx"));
+const HeldThread = lazySection(() => import("../components/hidden-thread.tsx"), { quiet: true });
 
 interface Data {
   threadId: string;
