@@ -1,38 +1,43 @@
 import { randomId } from "@lenscape/api/random-id";
 import { STORAGE_PREFIX } from "@lenscape/api/session";
 import type { BodyOf } from "@lenscape/api/types";
+import { localStore, readJson, type SafeStorage, writeJson } from "#lib/storage.ts";
+import { draftKey } from "#shell/session/unsent-texts.ts";
 import type { Mention } from "./comment-mentions.ts";
 
 /** An uploaded picture of a comment. */
 export type Picture = NonNullable<BodyOf<"threadAddPost">["imageList"]>[number];
 
-/** What has been written under a thread. `requestId` belongs to `sent`, what the last attempt carried. */
+/** Unsent text of a comment, a reply or an edit. */
 export interface Draft {
   text: string;
-  /** The members chosen for an `@` so far. */
+  /** Members selected from the `@` suggestions. */
   mentions: readonly Mention[];
   pictures: readonly Picture[];
-  /** What of the thread is answered, on one line. */
+  /** Passage of the thread that the comment quotes, on one line. */
   quote?: string;
-  /** Of an edit: the version that was read. */
+  /** Revision that an edit is based on. */
   revision?: number;
+  /** Idempotency key of the last attempt. */
   requestId: string;
+  /** Content of the last attempt. Different content needs a new `requestId`. */
   sent: string;
 }
 
 export const emptyDraft: Draft = { text: "", mentions: [], pictures: [], requestId: "", sent: "" };
 
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type DraftStorage = Pick<SafeStorage, "getItem" | "setItem" | "removeItem">;
 
-/** Reading the property alone throws where the browser forbids storage. */
-const browserStore = (): Store => window.localStorage;
+/** Returns the slot of an edited comment; other drafts have the ID of the comment replied to, or no slot. */
+export const getEditSlot = (postId: string): string => `edit-${postId}`;
 
-/** What an edit of a comment is kept under, in the place of what is answered. */
-export const editKey = (postId: string): string => `edit-${postId}`;
+const getKey = (userId: string, threadId: string, slot: string) =>
+  draftKey("comment", userId, threadId, slot);
 
-const keyOf = (threadId: string, parentId = "") => `${STORAGE_PREFIX}comment.${threadId}.${parentId}`;
+/** Returns the key that drafts had before they belonged to a member. */
+const getLegacyKey = (threadId: string, slot: string) => `${STORAGE_PREFIX}comment.${threadId}.${slot}`;
 
-const isObjects = (value: unknown, fields: readonly string[]) =>
+const isObjectArray = (value: unknown, fields: readonly string[]) =>
   Array.isArray(value) && value.every((item) => fields.every((field) => typeof item?.[field] === "string"));
 
 function isDraft(value: unknown): value is Draft {
@@ -41,45 +46,59 @@ function isDraft(value: unknown): value is Draft {
     [draft.text, draft.requestId, draft.sent].every((part) => typeof part === "string") &&
     (draft.quote === undefined || typeof draft.quote === "string") &&
     (draft.revision === undefined || typeof draft.revision === "number") &&
-    isObjects(draft.mentions, ["userId", "nickname"]) &&
-    isObjects(draft.pictures, ["url"])
+    isObjectArray(draft.mentions, ["userId", "nickname"]) &&
+    isObjectArray(draft.pictures, ["url"])
   );
 }
 
-/** Whether there is nothing to keep or to send. */
 const isEmpty = ({ text, pictures, quote }: Draft) => text === "" && pictures.length === 0 && !quote;
 
-/** The draft kept for a thread or one of its comments; empty when there is none or it cannot be read. */
-export function readDraft(threadId: string, parentId?: string, store = browserStore): Draft {
-  try {
-    const kept: unknown = JSON.parse(store().getItem(keyOf(threadId, parentId)) ?? "null");
-    return isDraft(kept) ? kept : emptyDraft;
-  } catch {
-    return emptyDraft;
-  }
+function findDraft(storage: DraftStorage, key: string): Draft | undefined {
+  const stored = readJson(storage, key);
+  return isDraft(stored) && !isEmpty(stored) ? stored : undefined;
 }
 
-/** Keeps a draft in the browser, or takes it away when it is empty. A storage that refuses costs the draft only. */
-export function writeDraft(draft: Draft, threadId: string, parentId?: string, store = browserStore): void {
-  try {
-    if (isEmpty(draft)) store().removeItem(keyOf(threadId, parentId));
-    else store().setItem(keyOf(threadId, parentId), JSON.stringify(draft));
-  } catch {
-    // Writing goes on without a kept draft.
-  }
+/**
+ * Returns a member's draft for a thread or one of its comments, or `emptyDraft` if none is stored. Includes a draft that
+ * was stored without a member, and what was quoted before logging in.
+ */
+export function readDraft(
+  userId: string,
+  threadId: string,
+  slot = "",
+  storage: DraftStorage = localStore,
+): Draft {
+  const own =
+    findDraft(storage, getKey(userId, threadId, slot)) ?? findDraft(storage, getLegacyKey(threadId, slot));
+  const visitors = userId === "" ? undefined : findDraft(storage, getKey("", threadId, slot));
+  if (!visitors) return own ?? emptyDraft;
+  return own ? { ...own, quote: visitors.quote ?? own.quote } : visitors;
 }
 
-/** Whether two drafts say the same. */
-export const saysTheSame = (a: Draft, b: Draft): boolean => contentOf(a) === contentOf(b);
+/** Stores a member's draft, or removes it when it is empty. */
+export function writeDraft(
+  draft: Draft,
+  userId: string,
+  threadId: string,
+  slot = "",
+  storage: DraftStorage = localStore,
+): void {
+  writeJson(storage, getKey(userId, threadId, slot), isEmpty(draft) ? undefined : draft);
+  storage.removeItem(getLegacyKey(threadId, slot));
+  if (userId !== "") storage.removeItem(getKey("", threadId, slot));
+}
 
-const contentOf = ({ text, pictures, quote }: Draft) =>
+/** Whether two drafts have the same content. */
+export const hasSameContent = (a: Draft, b: Draft): boolean => getContent(a) === getContent(b);
+
+const getContent = ({ text, pictures, quote }: Draft) =>
   [...(quote ? [quote] : []), text, ...pictures.map(({ url }) => url)].join("\n");
 
-/** The draft about to be sent: the same content keeps its `requestId`, so that a retry never posts twice (CONST-031). */
-export function attempt(draft: Draft): Draft {
-  const sent = contentOf(draft);
+/** Returns the draft to send. The same content keeps its `requestId`, so that a retry never posts twice (CONST-031). */
+export function withRequestId(draft: Draft): Draft {
+  const sent = getContent(draft);
   return draft.requestId !== "" && draft.sent === sent ? draft : { ...draft, requestId: randomId(), sent };
 }
 
-/** The characters of a text as the server counts them. */
-export const lengthOf = (text: string): number => [...text.trim().replaceAll("\n", "")].length;
+/** Counts the characters of a text like the server does. */
+export const countCharacters = (text: string): number => [...text.trim().replaceAll("\n", "")].length;

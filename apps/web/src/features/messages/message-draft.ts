@@ -1,24 +1,19 @@
 import { STORAGE_PREFIX } from "@lenscape/api/session";
+import { localStore } from "#lib/storage.ts";
+import { draftKey } from "#shell/session/unsent-texts.ts";
 
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+const getKey = (userId: string, dialogId: string) => draftKey("message", userId, dialogId);
 
-const keyOf = (userId: string, dialogId: string) => `${STORAGE_PREFIX}message.${userId}.${dialogId}`;
+/** Returns the key that message drafts had before all drafts shared one prefix. */
+const getLegacyKey = (userId: string, dialogId: string) => `${STORAGE_PREFIX}message.${userId}.${dialogId}`;
 
-/** What a member has begun to write in a dialog. */
-export function readDraft(store: Store, userId: string, dialogId: string): string {
-  try {
-    return store.getItem(keyOf(userId, dialogId)) ?? "";
-  } catch {
-    return "";
-  }
-}
+/** Returns the unsent text of a member in a conversation, empty if there is none. */
+export const readDraft = (userId: string, dialogId: string): string =>
+  localStore.getItem(getKey(userId, dialogId)) ?? localStore.getItem(getLegacyKey(userId, dialogId)) ?? "";
 
-/** Keeps what was begun, or takes it away when it is empty. A full storage costs the draft only. */
-export function writeDraft(store: Store, userId: string, dialogId: string, text: string): void {
-  try {
-    if (text.trim() === "") store.removeItem(keyOf(userId, dialogId));
-    else store.setItem(keyOf(userId, dialogId), text);
-  } catch {
-    // Writing goes on without a kept draft.
-  }
+/** Stores the unsent text of a member in a conversation, or removes it when it is empty. */
+export function writeDraft(userId: string, dialogId: string, text: string): void {
+  if (text.trim() === "") localStore.removeItem(getKey(userId, dialogId));
+  else localStore.setItem(getKey(userId, dialogId), text);
+  localStore.removeItem(getLegacyKey(userId, dialogId));
 }

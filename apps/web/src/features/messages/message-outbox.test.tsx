@@ -2,7 +2,7 @@ import { ApiError } from "@lenscape/api/errors";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messageText as text } from "#copy/message-text.ts";
-import { DRAFT_PREFIX } from "#shell/session/unsent-texts.ts";
+import { draftKey } from "#shell/session/unsent-texts.ts";
 import { mount } from "#test/mount.tsx";
 import { OutgoingItem } from "./components/outgoing-message.tsx";
 import { sendPicture, sendText, useOutbox } from "./message-outbox.ts";
@@ -59,7 +59,7 @@ test("what was not delivered is there again after a reload, in its dialog", asyn
   await waitFor(() => expect(failed()).toHaveLength(1));
   expect(keysOf(sent)).toEqual([keysOf(first.sent)[0]]);
   await user.click(screen.getByRole("button", { name: text.discard }));
-  expect(localStorage.getItem(`${DRAFT_PREFIX}outbox.12`)).toBeNull();
+  expect(localStorage.getItem(draftKey("outbox", "12"))).toBeNull();
 
   await sendText(app, "31", "到了");
   load();
@@ -67,7 +67,7 @@ test("what was not delivered is there again after a reload, in its dialog", asyn
 });
 
 test("what is no list of messages in the storage counts as none", async () => {
-  localStorage.setItem(`${DRAFT_PREFIX}outbox.12`, "{}");
+  localStorage.setItem(draftKey("outbox", "12"), "{}");
   const { app } = load();
   await sendText(app, "31", "在吗");
   await waitFor(() => expect(failed()).toHaveLength(1));

@@ -3,7 +3,7 @@ import { randomId } from "@lenscape/api/random-id";
 import type { BodyOf } from "@lenscape/api/types";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { type App, useMember } from "#lib/app.tsx";
-import { DRAFT_PREFIX } from "#shell/session/unsent-texts.ts";
+import { draftKey } from "#shell/session/unsent-texts.ts";
 import { changeMessages, dialogInfo, refreshDialogs } from "./queries.ts";
 
 type Images = NonNullable<BodyOf<"dialogSend">["imageList"]>;
@@ -28,7 +28,7 @@ type Kept = Pick<Outgoing, "key" | "content"> & { dialogId: string };
 /** As many are kept, the latest. */
 const KEPT = 50;
 
-const keptKey = (userId: string) => `${DRAFT_PREFIX}outbox.${userId}`;
+const keptKey = (userId: string) => draftKey("outbox", userId);
 
 function readKept(userId: string): Kept[] {
   try {

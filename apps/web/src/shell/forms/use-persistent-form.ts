@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { DRAFT_PREFIX } from "#shell/session/unsent-texts.ts";
+import { draftKey, useDraftOwner } from "#shell/session/unsent-texts.ts";
 
 /** The stored values of a form; `empty` when there are none or they have another shape. */
 function readKept<Form extends object>(key: string, empty: Form): Form {
@@ -35,8 +35,8 @@ export interface FormStore<Form> {
 }
 
 /** In this browser, under the form's name and member: what differs from how it began. */
-export function formStore<Form extends object>(name: string, userId: string): FormStore<Form> {
-  const key = `${DRAFT_PREFIX}${name}.${userId}`;
+export function createBrowserFormStore<Form extends object>(name: string, userId: string): FormStore<Form> {
+  const key = draftKey(name, userId);
   return {
     read: (empty) => readKept(key, empty),
     write: (form, empty) => {
@@ -53,7 +53,7 @@ export function formStore<Form extends object>(name: string, userId: string): Fo
 }
 
 /** As long as the page stands: for a form that comes and goes in it. */
-export function pageStore<Form extends object>(): FormStore<Form> {
+export function createPageFormStore<Form extends object>(): FormStore<Form> {
   let written: Form | undefined;
   return {
     read: (empty) => written ?? empty,
@@ -73,7 +73,8 @@ export function pageStore<Form extends object>(): FormStore<Form> {
  * stored values after sending, `discard` to start over, and `rebase` to continue from other initial values.
  */
 export function usePersistentForm<Form extends object>(name: string, userId: string, empty: Form) {
-  const store = useMemo(() => formStore<Form>(name, userId), [name, userId]);
+  const owner = useDraftOwner(userId);
+  const store = useMemo(() => createBrowserFormStore<Form>(name, owner), [name, owner]);
   const [form, setForm] = useState<Form>(() => store.read(empty));
   const latest = useRef(form);
   const [begun, setBegun] = useState(empty);

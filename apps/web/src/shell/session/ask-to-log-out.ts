@@ -1,10 +1,11 @@
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { localStore } from "#lib/storage.ts";
 import { shellText as text } from "#shell/frame/text.ts";
 import { hasDrafts } from "./unsent-texts.ts";
 
-/** Asks whether the member means to log out (NAV-028), and says so where that takes unpublished texts with it. */
+/** Asks for confirmation before logging out (NAV-028). Warns if unsent texts would be deleted. */
 export const askToLogOut = (): Promise<boolean> =>
   confirm({
-    content: text.logoutQuestion + (hasDrafts(localStorage) ? text.logoutDrafts : ""),
+    content: text.logoutQuestion + (hasDrafts(localStore) ? text.logoutDrafts : ""),
     okText: text.logoutConfirm,
   });

@@ -1,6 +1,6 @@
-import type { SessionStorage } from "@lenscape/api/session";
 import { STORAGE_PREFIX } from "@lenscape/api/session";
 import { site } from "#config/site.ts";
+import { localStore, type SafeStorage, writeJson } from "#lib/storage.ts";
 
 interface Device {
   userAgent: string;
@@ -10,9 +10,12 @@ interface Device {
   onLine: boolean;
 }
 
-/** Stores what the application runs on: platform, system and kind of network (ENT-106 to ENT-109). */
-export function saveEnvironment(storage: SessionStorage, device: Device): void {
-  const record = {
+/** Stores the platform, system and network type that the application runs on (ENT-106 to ENT-109). */
+export function saveEnvironment(
+  device: Device,
+  storage: Pick<SafeStorage, "setItem" | "removeItem"> = localStore,
+): void {
+  writeJson(storage, `${STORAGE_PREFIX}environment`, {
     platform: "h5",
     systemInfo: {
       userAgent: device.userAgent,
@@ -21,10 +24,5 @@ export function saveEnvironment(storage: SessionStorage, device: Device): void {
       appVersion: site.version,
     },
     networkType: device.onLine ? (device.connection?.effectiveType ?? "unknown") : "none",
-  };
-  try {
-    storage.setItem(`${STORAGE_PREFIX}environment`, JSON.stringify(record));
-  } catch {
-    // A full or forbidden storage only loses this record.
-  }
+  });
 }

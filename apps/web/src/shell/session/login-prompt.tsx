@@ -1,45 +1,85 @@
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
+import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { paths } from "#paths";
-import { endAsking, keepWish, type Wish } from "./resumed-action.ts";
-import { wishText as text } from "./text.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { findPage, type PageName, paths } from "#paths";
+import { resumeAction } from "./resume-action.ts";
+import {
+  closeLoginPrompt,
+  dispatchResumedAction,
+  type ResumedAction,
+  storeResumedAction,
+  takeResumedAction,
+  useLoginPrompt,
+} from "./resumed-action.ts";
+import { loginPromptText as text } from "./text.ts";
 
-interface LoginReasonProps {
-  wish: Wish;
+/** Pages that a visitor may pass through while logging in. */
+const LOGIN_PAGES: readonly (PageName | undefined)[] = [
+  "pclogin",
+  "login",
+  "register",
+  "firstRun",
+  "wxlogin",
+  "oidclogin",
+];
+
+interface LoginPromptProps {
+  action: ResumedAction;
   onClose: () => void;
 }
 
-/**
- * Tells a visitor what an account is for where they pressed something that needs one, and leads to the login and back
- * to this place. The default export is what `part` takes.
- */
-export default function LoginReason({ wish, onClose }: LoginReasonProps) {
+/** Dialog that tells a visitor why an action needs an account. Its buttons lead to the login and back to this page. */
+function LoginPrompt({ action, onClose }: LoginPromptProps) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const here = `${pathname}${search}${hash}`;
-  const named = (sentence: string) => fillText(sentence, { name: wish.name ?? "" });
-  const go = (to: string, state?: object) => {
-    keepWish(wish);
-    endAsking();
+  const currentUrl = `${pathname}${search}${hash}`;
+  const fillName = (sentence: string) => fillText(sentence, { name: action.name ?? "" });
+  const leaveFor = (to: string, state?: object) => {
+    storeResumedAction(action);
+    closeLoginPrompt();
     void navigate(to, { state });
   };
   return (
     <Dialog
       open
       size="sm"
-      title={named(text.titles[wish.act])}
-      description={named(text.reasons[wish.act])}
+      title={fillName(text.titles[action.action])}
+      description={fillName(text.reasons[action.action])}
       onOpenChange={(open) => !open && onClose()}
       footer={
         <>
-          <Button onClick={() => go(paths.register(here))}>{text.register}</Button>
-          <Button tone="primary" onClick={() => go(paths.pclogin(here), { back: true })}>
+          <Button onClick={() => leaveFor(paths.register(currentUrl))}>{text.register}</Button>
+          <Button tone="primary" onClick={() => leaveFor(paths.pclogin(currentUrl), { back: true })}>
             {text.login}
           </Button>
         </>
       }
     />
   );
+}
+
+/**
+ * Shows the login prompt for an action that needs an account, and completes the action when the visitor returns as a
+ * member. An action is dropped when they open another page as a visitor.
+ */
+export function LoginPromptHost() {
+  const app = useApp();
+  const { hasLogin } = useMember();
+  const { pathname, key } = useLocation();
+  const action = useLoginPrompt();
+  const handleArrival = useEffectEvent(() => {
+    const stored = takeResumedAction();
+    dispatchResumedAction(null);
+    if (stored && app.session.token()) void resumeAction(app, stored);
+  });
+  const isLoggingIn = LOGIN_PAGES.includes(findPage(pathname));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every navigation and login
+  useEffect(() => {
+    if (!isLoggingIn) handleArrival();
+    return closeLoginPrompt;
+  }, [isLoggingIn, hasLogin, key]);
+  return action && <LoginPrompt action={action} onClose={closeLoginPrompt} />;
 }

@@ -1,7 +1,8 @@
 import { STORAGE_PREFIX } from "@lenscape/api/session";
+import { sessionStore } from "#lib/storage.ts";
 
-/** Where the tab keeps the ticket for the second step of a log-in. */
-export const TICKET_KEY = `${STORAGE_PREFIX}loginTicket`;
+/** Storage key of this tab's ticket for the second step of a login. */
+export const LOGIN_TICKET_KEY = `${STORAGE_PREFIX}loginTicket`;
 
-/** Forgets the ticket of this tab: it has served, or is given up. */
-export const forgetTicket = (): void => window.sessionStorage.removeItem(TICKET_KEY);
+/** Removes the ticket of this tab, after use or when the login is abandoned. */
+export const removeLoginTicket = (): void => sessionStore.removeItem(LOGIN_TICKET_KEY);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { testApp } from "#test/test-app.ts";
-import { TICKET_KEY } from "./login-ticket.ts";
-import { refreshMember, signIn, signInWith, signOut } from "./member-session.ts";
+import { LOGIN_TICKET_KEY } from "./login-ticket.ts";
+import { refreshMember, signIn, signInWithToken, signOut } from "./member-session.ts";
 
 const answers = {
   "POST /login": { code: 200, msg: "操作成功", token: "t1" },
@@ -28,7 +28,7 @@ const answers = {
 };
 const account = { username: "member", password: "p", code: "7k2m", uuid: "u" };
 
-test("AMB-026 API-145 ROLE-001 ROLE-002 signing in fills roles from getInfo and permissions from there and the member's group", async () => {
+test("AMB-026 API-145 ROLE-001 ROLE-002 signing in stores the roles of getInfo, and permissions of getInfo and of the member's group", async () => {
   const { app, sent } = testApp(answers);
   await signIn(app, account);
   expect(app.session.state()).toMatchObject({
@@ -46,13 +46,13 @@ test("AMB-026 API-145 ROLE-001 ROLE-002 signing in fills roles from getInfo and 
   expect(sent.at(-1)?.body).toEqual({ filter: {} });
 });
 
-test("a refused login signs nobody in and carries the server's sentence", async () => {
+test("a rejected login throws the server's message and stores no token", async () => {
   const { app } = testApp({ "POST /login": { code: 400, msg: "验证码错误" } });
   await expect(signIn(app, account)).rejects.toThrow("验证码错误");
   expect(app.session.token()).toBeUndefined();
 });
 
-test("STATE-041 STATE-042 STATE-043 STATE-044 signing out ends the token on the server and leaves no entry", async () => {
+test("STATE-041 STATE-042 STATE-043 STATE-044 signing out revokes the token on the server and clears the storage", async () => {
   const { app, sent, storage } = testApp(answers);
   await signIn(app, account);
   await signOut(app);
@@ -61,7 +61,7 @@ test("STATE-041 STATE-042 STATE-043 STATE-044 signing out ends the token on the 
   expect(storage.length).toBe(0);
 });
 
-test("signing out works when the server cannot be reached, and asks it nothing without a token", async () => {
+test("signing out works without a connection, and sends no request without a token", async () => {
   const { app, sent } = testApp({}, { token: "t1" });
   await signOut(app);
   await signOut(app);
@@ -69,28 +69,28 @@ test("signing out works when the server cannot be reached, and asks it nothing w
   expect(sent.map(({ to }) => to)).toEqual(["POST /logout"]);
 });
 
-test("what one viewer was shown is refetched for the next; the site's own data stays", async () => {
+test("signing in refetches responses that depend on the viewer and keeps public ones", async () => {
   const { app } = testApp(answers);
-  app.queries.setQueryData(["threadList", {}], "mine");
+  app.queries.setQueryData(["threadList", {}], "personal");
   await app.queries.prefetchQuery({
     queryKey: ["appMenu", {}],
     queryFn: () => "menu",
-    meta: { everybodys: true },
+    meta: { isPublic: true },
   });
   await signIn(app, account);
   expect(app.queries.getQueryData(["threadList", {}])).toBeUndefined();
   expect(app.queries.getQueryData(["appMenu", {}])).toBe("menu");
 });
 
-test("starting as a visitor asks nothing", async () => {
+test("refreshing a visitor sends no request", async () => {
   const { app, sent } = testApp(answers);
   await refreshMember(app);
   expect(sent).toEqual([]);
 });
 
-test("who is signed in one way leaves no second step of another behind", async () => {
+test("signing in removes the ticket of a pending second step", async () => {
   const { app } = testApp(answers);
-  window.sessionStorage.setItem(TICKET_KEY, "a");
-  await signInWith(app, "t1");
-  expect(window.sessionStorage.getItem(TICKET_KEY)).toBeNull();
+  window.sessionStorage.setItem(LOGIN_TICKET_KEY, "a");
+  await signInWithToken(app, "t1");
+  expect(window.sessionStorage.getItem(LOGIN_TICKET_KEY)).toBeNull();
 });

@@ -2,7 +2,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { apiQuery } from "#lib/query.ts";
-import { fetchUnread, isUnreadAsked } from "#shell/live/unread-counts.ts";
+import { fetchUnread, hasFetchedUnread } from "#shell/live/unread-counts.ts";
 import { taskInfo } from "#shell/members/use-check-in.ts";
 import { testApp } from "#test/test-app.ts";
 import { startMember } from "./member-start.ts";
@@ -26,13 +26,13 @@ const start = {
   },
 };
 
-test("one call says who is signed in and answers what the page's parts ask", async () => {
+test("one call stores the member and fills the queries of the page", async () => {
   const { app, sent } = testApp({ [START]: start }, { token: "t" });
-  const started = startMember(app);
-  const seen: unknown[] = [];
-  const stop = new QueryObserver(app.queries, taskInfo(app.api)).subscribe(({ data }) => seen.push(data));
-  expect(isUnreadAsked(app)).toBe(true);
-  await started;
+  const pendingStart = startMember(app);
+  const results: unknown[] = [];
+  const stop = new QueryObserver(app.queries, taskInfo(app.api)).subscribe(({ data }) => results.push(data));
+  expect(hasFetchedUnread(app)).toBe(true);
+  await pendingStart;
   expect(app.session.state()).toMatchObject({
     name: "云野",
     roles: ["editor"],
@@ -42,22 +42,22 @@ test("one call says who is signed in and answers what the page's parts ask", asy
   expect(app.queries.getQueryData(apiQuery(app.api, "checkInInfo", { silent: true }).queryKey)).toEqual({
     streak: 3,
   });
-  expect(seen.at(-1)).toEqual(start.data.task);
+  expect(results.at(-1)).toEqual(start.data.task);
   expect(sent.map(({ to, authorization }) => [to, authorization])).toEqual([[START, "Bearer t"]]);
   stop();
 });
 
-test("a visitor asks nothing, and another session asks for its own counts", async () => {
+test("a visitor sends no request, and another session fetches its own counts", async () => {
   const { app, sent } = testApp({ [START]: start });
   await startMember(app);
   expect(sent).toEqual([]);
   app.session.signIn("a");
   await startMember(app);
   app.session.signIn("b");
-  expect(isUnreadAsked(app)).toBe(false);
+  expect(hasFetchedUnread(app)).toBe(false);
 });
 
-test("where the call fails, what is stored stays and each part asks again for itself", async () => {
+test("a failed call keeps the stored member, and each query fetches for itself", async () => {
   const { app, sent } = testApp({ [START]: { code: 500, msg: "系统出错" } }, { token: "t" });
   app.session.setInfo(start.data.info);
   await startMember(app);
@@ -67,12 +67,12 @@ test("where the call fails, what is stored stays and each part asks again for it
   stop();
 });
 
-test("what was read meanwhile is not brought back by the start's counts", async () => {
-  let answer = (_: object) => {};
-  const { app } = testApp({ [START]: new Promise((resolve) => (answer = resolve)) }, { token: "t" });
-  const started = startMember(app);
+test("newer unread counts are not overwritten by those of the start call", async () => {
+  let respond = (_: object) => {};
+  const { app } = testApp({ [START]: new Promise((resolve) => (respond = resolve)) }, { token: "t" });
+  const pendingStart = startMember(app);
   await fetchUnread(app, { ...counts, dialogNotifications: 0, revision: 5 });
-  answer(start);
-  await started;
+  respond(start);
+  await pendingStart;
   expect(app.queries.getQueryData(["unread", "t"])).toMatchObject({ dialogNotifications: 0, revision: 5 });
 });

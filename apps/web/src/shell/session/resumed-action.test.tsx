@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import Floating from "#shell/frame/floating-layers.tsx";
+import FloatingLayers from "#shell/frame/floating-layers.tsx";
 import { Follow } from "#shell/members/follow-button.tsx";
-import { useThreadActs } from "#shell/threads/use-thread-actions.ts";
+import { useThreadActions } from "#shell/threads/use-thread-actions.ts";
 import { mountRoutes } from "#test/mount.tsx";
-import { keepWish, takeWish, useGranted } from "./resumed-action.ts";
+import { storeResumedAction, takeResumedAction, useResumedAction } from "./resumed-action.ts";
 
-const HERE = "/pages/content/postdetail?threadId=7";
+const THREAD_URL = "/pages/content/postdetail?threadId=7";
 const LIKE = "POST /api/thread/thumbup";
 const FOLLOW = "POST /api/bbs/user/follow/add";
 const STATE = "POST /api/bbs/viewer/state";
@@ -26,55 +26,55 @@ const answers = {
   [STATE]: { code: 200, msg: "操作成功", data: nothing },
 };
 
-let written: string[] = [];
+let resumedIds: string[] = [];
 
 function Thread() {
-  const acts = useThreadActs({ id: "7" } as Parameters<typeof useThreadActs>[0]);
-  useGranted("comment", "7", (id) => written.push(id));
+  const acts = useThreadActions({ id: "7" } as Parameters<typeof useThreadActions>[0]);
+  useResumedAction("comment", "7", (id) => resumedIds.push(id));
   return (
     <>
       <button type="button" aria-pressed={acts.isLike} onClick={() => void acts.onLike(!acts.isLike)}>
         点赞
       </button>
       <Follow userId="30" name="苏木木" />
-      <Floating />
+      <FloatingLayers />
     </>
   );
 }
 
 const page = [
   { path: "/pages/content/postdetail", element: <Thread /> },
-  { path: "*", element: <Floating /> },
+  { path: "*", element: <FloatingLayers /> },
 ];
 
-function open(given: Record<string, unknown> = {}, token = "", address = HERE) {
-  const opened = mountRoutes(page, address, { ...answers, ...given }, token);
+function open(overrides: Record<string, unknown> = {}, token = "", address = THREAD_URL) {
+  const opened = mountRoutes(page, address, { ...answers, ...overrides }, token);
   const calls = (to: string) => opened.sent.filter((one) => one.to === to).map(({ body }) => body);
   return { ...opened, calls };
 }
 
 beforeEach(() => {
   sessionStorage.clear();
-  written = [];
+  resumedIds = [];
 });
 afterEach(cleanup);
 
-test("STATE-010 AMB-029 a visitor who likes or follows is told what the login is for, and nothing is sent", async () => {
+test("STATE-010 AMB-029 shows a visitor why liking and following need a login, and sends nothing", async () => {
   const { user, router, calls } = open();
   await user.click(screen.getByRole("button", { name: /关注/ }));
   await screen.findByRole("dialog", { name: "登录后关注苏木木" });
   await user.keyboard("{Escape}");
-  expect(router.state.location.pathname + router.state.location.search).toBe(HERE);
-  expect(takeWish()).toBeNull();
+  expect(router.state.location.pathname + router.state.location.search).toBe(THREAD_URL);
+  expect(takeResumedAction()).toBeNull();
 
   await user.click(screen.getByRole("button", { name: "点赞" }));
   await user.click(await screen.findByRole("button", { name: "登录" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/pages/pclogin"));
-  expect(new URLSearchParams(router.state.location.search).get("redirect")).toBe(HERE);
+  expect(new URLSearchParams(router.state.location.search).get("redirect")).toBe(THREAD_URL);
   expect([calls(LIKE), calls(FOLLOW)]).toEqual([[], []]);
 });
 
-test("what was pressed is done once after the login, and its result told", async () => {
+test("performs the action once after login and shows the result", async () => {
   const { app, user, router, calls } = open();
   await user.click(screen.getByRole("button", { name: "点赞" }));
   await user.click(await screen.findByRole("button", { name: "登录" }));
@@ -89,8 +89,8 @@ test("what was pressed is done once after the login, and its result told", async
   expect(calls(LIKE)).toEqual([{ threadId: "7", value: 1 }]);
 });
 
-test("what was so already stays so, and is said", async () => {
-  keepWish({ act: "follow", id: "30", name: "苏木木" });
+test("keeps a relation that existed before login, and says so", async () => {
+  storeResumedAction({ action: "follow", id: "30", name: "苏木木" });
   const { calls } = open(
     { [STATE]: { code: 200, msg: "操作成功", data: { ...nothing, followedUserIds: ["30"] } } },
     "t",
@@ -98,41 +98,41 @@ test("what was so already stays so, and is said", async () => {
   await screen.findByText("你已经关注苏木木");
   expect(calls(FOLLOW)).toEqual([]);
   cleanup();
-  keepWish({ act: "follow", id: "30", name: "苏木木" });
-  const later = open({}, "t");
+  storeResumedAction({ action: "follow", id: "30", name: "苏木木" });
+  const second = open({}, "t");
   await screen.findByText("已为你关注苏木木");
-  expect(later.calls(FOLLOW)).toEqual([{ toUserId: "30" }]);
+  expect(second.calls(FOLLOW)).toEqual([{ toUserId: "30" }]);
 });
 
-test("a refusal is told, and nobody follows themselves", async () => {
-  keepWish({ act: "follow", id: "30", name: "苏木木" });
+test("shows a rejected action, and does not follow the member themselves", async () => {
+  storeResumedAction({ action: "follow", id: "30", name: "苏木木" });
   open({ [FOLLOW]: { code: 400, msg: "对方已把你拉黑" } }, "t");
   await screen.findByText("刚才的操作没有完成，再按一次试试");
   cleanup();
-  keepWish({ act: "follow", id: "12", name: "云野" });
+  storeResumedAction({ action: "follow", id: "12", name: "云野" });
   const { calls } = open({}, "t");
   await screen.findByText("这是你自己，不用关注");
   expect(calls(FOLLOW)).toEqual([]);
 });
 
-test("writing is left to the page, once", async () => {
-  keepWish({ act: "comment", id: "7" });
+test("leaves writing a comment to the page, once", async () => {
+  storeResumedAction({ action: "comment", id: "7" });
   const { router } = open({}, "t");
-  await waitFor(() => expect(written).toEqual(["7"]));
+  await waitFor(() => expect(resumedIds).toEqual(["7"]));
   await router.navigate("/");
   await router.navigate(-1);
-  expect(written).toEqual(["7"]);
+  expect(resumedIds).toEqual(["7"]);
 });
 
-test("who goes on as a visitor, or takes too long, has changed their mind", async () => {
-  keepWish({ act: "like", id: "7" });
+test("drops the action of a viewer who continues as a visitor or takes too long", async () => {
+  storeResumedAction({ action: "like", id: "7" });
   const { app, router, calls } = open({}, "", "/pages/pclogin");
-  await router.navigate(HERE);
+  await router.navigate(THREAD_URL);
   await waitFor(() => expect(sessionStorage.length).toBe(0));
   app.session.signIn("t");
   await router.navigate("/");
   expect(calls(LIKE)).toEqual([]);
 
-  keepWish({ act: "like", id: "7" }, 0);
-  expect(takeWish(30 * 60_000)).toBeNull();
+  storeResumedAction({ action: "like", id: "7" }, 0);
+  expect(takeResumedAction(30 * 60_000)).toBeNull();
 });

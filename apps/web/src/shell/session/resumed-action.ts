@@ -1,19 +1,20 @@
 import { STORAGE_PREFIX } from "@lenscape/api/session";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { WISH_LIFE } from "#config/timing.ts";
-import type { wishText } from "./text.ts";
+import { RESUMED_ACTION_LIFETIME_MS } from "#config/timing.ts";
+import { readJson, sessionStore, writeJson } from "#lib/storage.ts";
+import type { loginPromptText } from "./text.ts";
 
-/** What a visitor wanted to do that needs an account. */
-export interface Wish {
-  act: keyof (typeof wishText)["titles"];
-  /** The thread, comment, member, topic or circle it is about; empty where a page knows only one. */
+/** An action that a visitor started and that continues after login. */
+export interface ResumedAction {
+  action: keyof (typeof loginPromptText)["titles"];
+  /** ID of the thread, comment, member, topic or circle; empty for the page's own action. */
   id: string;
-  /** The nickname or name that a sentence may say. */
+  /** Nickname or circle name for the sentences of the prompt. */
   name?: string;
 }
 
-/** A value that components follow; only presses in a browser change it. */
-function cell<Value>() {
+/** Creates an external store for `useSyncExternalStore`. It changes only in the browser. */
+function createStore<Value>() {
   let value: Value | null = null;
   const listeners = new Set<() => void>();
   return {
@@ -29,61 +30,64 @@ function cell<Value>() {
   };
 }
 
-const asked = cell<Wish>();
-const granted = cell<Wish>();
+const promptedAction = createStore<ResumedAction>();
+const dispatchedAction = createStore<ResumedAction>();
 
-/** Tells a visitor what the account is for and offers the login (`LoginReason`). */
-export const askToLogIn = (wish: Wish): void => asked.set(wish);
+/** Opens the login prompt for an action. */
+export const promptLogin = (action: ResumedAction): void => promptedAction.set(action);
 
-/** What a visitor is being asked to log in for. */
-export const useAsked = (): Wish | null => useSyncExternalStore(asked.subscribe, asked.get, () => null);
+/** Returns the action that the login prompt is open for. */
+export const useLoginPrompt = (): ResumedAction | null =>
+  useSyncExternalStore(promptedAction.subscribe, promptedAction.get, () => null);
 
-/** The visitor has answered. */
-export const endAsking = (): void => asked.set(null);
+/** Closes the login prompt. */
+export const closeLoginPrompt = (): void => promptedAction.set(null);
 
 const KEY = `${STORAGE_PREFIX}wish`;
 
-/** Keeps a wish across the login, in this tab alone. A storage that refuses costs the wish only. */
-export function keepWish(wish: Wish, now = Date.now()): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...wish, at: now }));
-  } catch {
-    // The login goes on; what was wanted has to be pressed again.
-  }
+interface StoredAction extends ResumedAction {
+  /** Time of storing, in epoch milliseconds. */
+  at: number;
 }
 
-/** Takes the kept wish away and returns it; null when there is none, or it is older than a login takes. */
-export function takeWish(now = Date.now()): Wish | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as (Wish & { at: number }) | null;
-    sessionStorage.removeItem(KEY);
-    return kept && now - kept.at < WISH_LIFE ? { act: kept.act, id: kept.id, name: kept.name } : null;
-  } catch {
-    return null;
-  }
+/** Stores an action during the login, in this tab only. */
+export function storeResumedAction(action: ResumedAction, now = Date.now()): void {
+  writeJson(sessionStore, KEY, { ...action, at: now } satisfies StoredAction);
 }
 
-/** Leaves a wish to the control that was pressed; null takes it back. */
-export const grantWish = (wish: Wish | null): void => granted.set(wish);
+/** Removes the stored action and returns it; null if there is none or it is older than a login takes. */
+export function takeResumedAction(now = Date.now()): ResumedAction | null {
+  const stored = readJson(sessionStore, KEY) as Partial<StoredAction> | undefined;
+  sessionStore.removeItem(KEY);
+  // Tabs opened before an update may hold an action of another shape.
+  if (!stored?.action || stored.id === undefined || stored.at === undefined) return null;
+  if (now - stored.at >= RESUMED_ACTION_LIFETIME_MS) return null;
+  return { action: stored.action, id: stored.id, name: stored.name };
+}
+
+/** Hands an action to the control that was pressed; null withdraws it. */
+export const dispatchResumedAction = (action: ResumedAction | null): void => dispatchedAction.set(action);
 
 /**
- * Runs `run` once when the member has logged in for what a control offers, for a wish that only its page can fulfil.
- * Where several controls offer it, the first does it; where none is left, nothing happens.
- * @param ids the thread, comments, member, topic or circle the control is about
+ * Runs `run` once when the member has logged in for an action of this control. If several controls offer the action, the
+ * first one runs it; without any, nothing happens.
+ * @param ids IDs of the thread, comments, member, topic or circle that the control is about
  */
-export function useGranted(
-  act: Wish["act"],
+export function useResumedAction(
+  action: ResumedAction["action"],
   ids: string | readonly string[],
   run: (id: string) => void,
 ): void {
-  const wish = useSyncExternalStore(granted.subscribe, granted.get, () => null);
-  const mine = wish?.act === act && (typeof ids === "string" ? ids === wish.id : ids.includes(wish.id));
-  const take = useEffectEvent(() => {
-    if (granted.get() !== wish) return;
-    granted.set(null);
-    if (wish) run(wish.id);
+  const dispatched = useSyncExternalStore(dispatchedAction.subscribe, dispatchedAction.get, () => null);
+  const isMatch =
+    dispatched?.action === action &&
+    (typeof ids === "string" ? ids === dispatched.id : ids.includes(dispatched.id));
+  const runOnce = useEffectEvent(() => {
+    if (dispatchedAction.get() !== dispatched) return;
+    dispatchedAction.set(null);
+    if (dispatched) run(dispatched.id);
   });
   useEffect(() => {
-    if (mine) take();
-  }, [mine]);
+    if (isMatch) runOnce();
+  }, [isMatch]);
 }

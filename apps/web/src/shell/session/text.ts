@@ -1,5 +1,5 @@
-/** What a visitor is told who wanted something that needs an account, by what they wanted. `{name}` is whom or what it is about. */
-export const wishText = {
+/** Texts of the login prompt and of the result after login, by action. `{name}` is a nickname or a circle name. */
+export const loginPromptText = {
   titles: {
     like: "登录后点赞",
     favorite: "登录后收藏",
@@ -48,4 +48,11 @@ export const wishText = {
   own: "这是你自己，不用关注",
   login: "登录",
   register: "注册账号",
+} as const;
+
+/** Texts of the question after a session has expired. */
+export const expiredText = {
+  title: "系统提示",
+  question: "登录状态已过期，您可以继续留在该页面，或者重新登录?",
+  confirm: "重新登录",
 } as const;

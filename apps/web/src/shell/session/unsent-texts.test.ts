@@ -1,15 +1,63 @@
+// @vitest-environment happy-dom
 import { memoryStorage } from "@lenscape/api/session";
-import { expect, test } from "vitest";
-import { stashDrafts } from "./unsent-texts.ts";
+import { renderHook } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { createBrowserFormStore } from "#shell/forms/use-persistent-form.ts";
+import { testApp } from "#test/test-app.ts";
+import { signOut } from "./member-session.ts";
+import { draftKey, hasDrafts, removeDrafts, stashDrafts, useDraftOwner } from "./unsent-texts.ts";
 
-test("drafts are given back after a session has run out, and nothing else is", () => {
+beforeEach(() => localStorage.clear());
+
+test("keys contain the kind, the member and what the text belongs to", () => {
+  expect(draftKey("comment", "12", "7", "3")).toBe("lenscape.draft.comment.12.7.3");
+  expect(draftKey("outbox", "12")).toBe("lenscape.draft.outbox.12");
+});
+
+test.each([
+  ["a thread draft", draftKey(1, "12", "a")],
+  ["a comment", draftKey("comment", "12", "7", "")],
+  ["a message", draftKey("message", "12", "31")],
+  ["an undelivered message", draftKey("outbox", "12")],
+  ["a form", draftKey("feedback", "12")],
+  ["a comment stored under its former key", "lenscape.comment.7."],
+  ["a message stored under its former key", "lenscape.message.12.31"],
+])("an expired session keeps %s, and logging out removes it", async (_, key) => {
   const storage = memoryStorage();
-  storage.setItem("lenscape.draft.1.7", "draft");
-  storage.setItem("lenscape.token", "token");
-  storage.setItem("other", "x");
-  const giveBack = stashDrafts(storage);
-  for (const key of ["lenscape.draft.1.7", "lenscape.token", "other"]) storage.removeItem(key);
-  giveBack();
-  expect(storage.length).toBe(1);
-  expect(storage.getItem("lenscape.draft.1.7")).toBe("draft");
+  for (const each of [key, "lenscape.token", "other"]) storage.setItem(each, "x");
+  expect(hasDrafts(storage)).toBe(true);
+  const restoreDrafts = stashDrafts(storage);
+  for (const each of [key, "lenscape.token", "other"]) storage.removeItem(each);
+  restoreDrafts();
+  expect([storage.length, storage.getItem(key)]).toEqual([1, "x"]);
+  removeDrafts(storage);
+  expect([storage.length, hasDrafts(storage)]).toEqual([0, false]);
+
+  localStorage.setItem(key, "x");
+  await signOut(testApp({}).app);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test("settings of the site are no unsent texts", () => {
+  localStorage.setItem("lenscape.token", "t");
+  localStorage.setItem("lenscape.theme", "dark");
+  expect(hasDrafts(localStorage)).toBe(false);
+});
+
+test("a component stores texts for its member after the session has expired", () => {
+  const { result, rerender } = renderHook(({ userId }) => useDraftOwner(userId), {
+    initialProps: { userId: "" },
+  });
+  expect(result.current).toBe("");
+  for (const userId of ["12", "", "30"]) {
+    rerender({ userId });
+    expect(result.current).toBe("12");
+  }
+});
+
+test("members do not see each other's forms", () => {
+  const empty = { text: "" };
+  createBrowserFormStore<typeof empty>("feedback", "12").write({ text: "打不开" }, empty);
+  expect(createBrowserFormStore<typeof empty>("feedback", "12").read(empty)).toEqual({ text: "打不开" });
+  expect(createBrowserFormStore<typeof empty>("feedback", "30").read(empty)).toEqual(empty);
 });

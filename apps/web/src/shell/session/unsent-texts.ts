@@ -1,23 +1,53 @@
 import { type SessionStorage, STORAGE_PREFIX } from "@lenscape/api/session";
+import { useState } from "react";
 
-/** The prefix of the storage keys of unpublished texts, each with its member. */
+/** Storage key prefix of all unsent texts: thread drafts, comments, messages and forms. */
 export const DRAFT_PREFIX = `${STORAGE_PREFIX}draft.`;
 
-const keysOf = (storage: SessionStorage) =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").filter((key) =>
-    key.startsWith(DRAFT_PREFIX),
-  );
-
-/** Whether something unpublished is kept here, which logging out removes. */
-export const hasDrafts = (storage: SessionStorage): boolean => keysOf(storage).length > 0;
+/** Key prefixes that comment and message drafts had before they shared `DRAFT_PREFIX`. */
+const LEGACY_PREFIXES = [`${STORAGE_PREFIX}comment.`, `${STORAGE_PREFIX}message.`];
 
 /**
- * Takes all unpublished texts out of the storage; returns a function that puts them back. An expired session must not
- * lose them, while logging out on purpose removes them (STATE-044).
+ * Returns the storage key of an unsent text. The member's ID is part of the key, so that other members on the same
+ * browser never see the text. A visitor's ID is empty.
+ * @param kind kind of text or name of the form
+ * @param ids what the text belongs to, for example a thread and the comment replied to
+ */
+export const draftKey = (kind: string | number, userId: string, ...ids: readonly string[]): string =>
+  DRAFT_PREFIX + [kind, userId, ...ids].join(".");
+
+const isDraftKey = (key: string) =>
+  [DRAFT_PREFIX, ...LEGACY_PREFIXES].some((prefix) => key.startsWith(prefix));
+
+const getDraftKeys = (storage: SessionStorage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").filter(isDraftKey);
+
+/** Whether any unsent text is stored, of whichever member. Logging out removes it. */
+export const hasDrafts = (storage: SessionStorage): boolean => getDraftKeys(storage).length > 0;
+
+/** Removes all unsent texts from the storage. */
+export function removeDrafts(storage: SessionStorage): void {
+  for (const key of getDraftKeys(storage)) storage.removeItem(key);
+}
+
+/**
+ * Copies all unsent texts out of the storage. Returns a function that puts them back. An expired session keeps them,
+ * while logging out removes them (STATE-044).
  */
 export function stashDrafts(storage: SessionStorage): () => void {
-  const drafts = keysOf(storage).map((key) => [key, storage.getItem(key) ?? ""] as const);
+  const drafts = getDraftKeys(storage).map((key) => [key, storage.getItem(key) ?? ""] as const);
   return () => {
     for (const [key, draft] of drafts) storage.setItem(key, draft);
   };
+}
+
+/**
+ * Returns the ID of the member whose unsent texts a component stores: the first member that was signed in while the
+ * component was mounted. The ID outlives an expired session, so that the text is not stored for a visitor.
+ * @param userId ID of the present viewer, empty for a visitor
+ */
+export function useDraftOwner(userId: string): string {
+  const [owner, setOwner] = useState(userId);
+  if (owner === "" && userId !== "") setOwner(userId);
+  return owner || userId;
 }

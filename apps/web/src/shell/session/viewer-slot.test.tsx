@@ -9,16 +9,16 @@ afterEach(cleanup);
 const STATE = "POST /api/bbs/viewer/state";
 const follow = <Follow userId="8" name="光圈八" />;
 
-test("whether a member follows somebody is not said before it is known", async () => {
-  let answer = (_: object) => {};
-  mount(follow, { [STATE]: new Promise((resolve) => (answer = resolve)) }, "t");
+test("shows a placeholder until the relation is known", async () => {
+  let respond = (_: object) => {};
+  mount(follow, { [STATE]: new Promise((resolve) => (respond = resolve)) }, "t");
   await expect.poll(() => document.querySelector("[data-slot=skeleton]")).not.toBeNull();
   expect(screen.queryByRole("button")).toBeNull();
-  answer({ code: 200, msg: "操作成功", data: member.viewerState });
+  respond({ code: 200, msg: "操作成功", data: member.viewerState });
   expect(await screen.findByRole("button", { name: /已关注 光圈八|互相关注 光圈八/ })).toBeDefined();
 });
 
-test("where it cannot be had it can be asked for again", async () => {
+test("shows a retry button after a failed request", async () => {
   const answers: Record<string, unknown> = { [STATE]: { code: 500, msg: "系统出错" } };
   const { user, sent } = mount(follow, answers, "t");
   const retry = await screen.findByRole("button", { name: "重试" });
@@ -29,7 +29,7 @@ test("where it cannot be had it can be asked for again", async () => {
   expect(sent.filter(({ to }) => to === STATE)).toHaveLength(2);
 });
 
-test("a visitor has the button at once", async () => {
+test("shows the button to a visitor at once", async () => {
   mount(follow);
   expect(await screen.findByRole("button", { name: "关注 光圈八" })).toBeDefined();
 });

@@ -2,34 +2,35 @@ import { Button } from "@lenscape/ui/button";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import type { ReactNode } from "react";
 import { useApp, useMember } from "#lib/app.tsx";
-import { errorText as text } from "#lib/error-text.ts";
-import { changeViewer, fetchViewer, noIds, useKnown } from "./viewer-state.ts";
+import { errorText as text } from "#lib/text.ts";
+import { fetchViewerState, noIds, updateViewerRelations, useViewerRelations } from "./viewer-state.ts";
 
-/** Asks again for everything of the member's relations that had no answer, if there is such. */
+/** Returns a function that retries the failed relations, or undefined if none failed. */
 function useRetry(): (() => void) | undefined {
   const app = useApp();
-  const missed = useKnown((known) => known.missed);
-  if (!missed || Object.values(missed).every((ids) => ids.length === 0)) return undefined;
+  const failed = useViewerRelations((relations) => relations.failed);
+  if (!failed || Object.values(failed).every((ids) => ids.length === 0)) return undefined;
   return () => {
-    changeViewer(app, (known) => ({ ...known, missed: noIds }));
-    fetchViewer(app, missed);
+    updateViewerRelations(app, (relations) => ({ ...relations, failed: noIds }));
+    fetchViewerState(app, failed);
   };
 }
 
-interface ViewerRoomProps {
-  /** Whether what a button depends on is known. */
+interface ViewerSlotProps {
+  /** Whether the relation that the button depends on is known. */
   isKnown: boolean;
   size?: "sm" | "md";
-  /** How large the button is. */
+  /** Size of the button, used for the placeholder too. */
   className: string;
   children: ReactNode;
 }
 
 /**
- * A button that says what a row is to the member: its room until that is known, a way to ask again where it could not
- * be had. The markup is a visitor's until the browser knows who is signed in.
+ * Slot of a button that depends on the member's relation to a row. Shows a placeholder until the relation is known and
+ * a retry button if its request failed. The server renders the visitor's button and a placeholder for members, and CSS
+ * selects one of them until hydration.
  */
-export function ViewerRoom({ isKnown, size = "sm", className, children }: ViewerRoomProps) {
+export function ViewerSlot({ isKnown, size = "sm", className, children }: ViewerSlotProps) {
   const { token } = useMember();
   const retry = useRetry();
   if (isKnown && token) return children;
@@ -39,12 +40,12 @@ export function ViewerRoom({ isKnown, size = "sm", className, children }: Viewer
         {text.retry}
       </Button>
     );
-  const room = <Skeleton shape="media" className={className} />;
-  if (token) return room;
+  const placeholder = <Skeleton shape="media" className={className} />;
+  if (token) return placeholder;
   return (
     <>
       <span aria-hidden="true" className="hidden in-data-member:block">
-        {room}
+        {placeholder}
       </span>
       <span className="contents in-data-member:hidden">{children}</span>
     </>

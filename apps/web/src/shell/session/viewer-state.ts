@@ -1,18 +1,18 @@
 import type { OwnHighlight } from "@lenscape/api/types";
 import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { VIEWER_STALE_TIME } from "#config/timing.ts";
+import { VIEWER_STALE_TIME_MS } from "#config/timing.ts";
 import { type App, useApp, useMember } from "#lib/app.tsx";
-import { askToLogIn, type Wish } from "./resumed-action.ts";
+import { promptLogin, type ResumedAction } from "./resumed-action.ts";
 
-/** Rows whose relation to the member is wanted. */
+/** IDs of rows whose relation to the member a component shows. */
 export interface ViewerIds {
   threadIds?: readonly string[];
   postIds?: readonly string[];
   userIds?: readonly string[];
   topicIds?: readonly string[];
   circleIds?: readonly string[];
-  /** Threads whose text is shown: what of it I have marked. */
+  /** Threads whose text shows the member's own highlights. */
   highlightThreadIds?: readonly string[];
 }
 
@@ -27,14 +27,14 @@ const KINDS: readonly Kind[] = [
   "highlightThreadIds",
 ];
 
-const ofEach = <Value>(of: (kind: Kind) => Value) =>
-  Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])) as Record<Kind, Value>;
+const mapKinds = <Value>(getValue: (kind: Kind) => Value) =>
+  Object.fromEntries(KINDS.map((kind) => [kind, getValue(kind)])) as Record<Kind, Value>;
 
-/** No ids of any kind. */
-export const noIds: Ids = ofEach(() => []);
+/** Empty lists of all kinds. */
+export const noIds: Ids = mapKinds(() => []);
 
-/** The most ids of one kind that one call takes. */
-const BATCH = 100;
+/** Maximum number of IDs of one kind in one call. */
+const MAX_BATCH_SIZE = 100;
 
 interface ThreadRelation {
   isLike: boolean;
@@ -50,26 +50,26 @@ interface UserRelation {
   isMutual: boolean;
 }
 
-/** What I am to a circle: waiting while its moderators have not decided. */
+/** Relation of the member to a circle; "waiting" until a moderator decides on the application. */
 export type CircleRelation = "none" | "waiting" | "joined";
 
-/** What is known of the member's relations, by id. */
-interface Known {
+/** The member's relations as far as they are known, by ID. */
+interface ViewerRelations {
   threads: Record<string, ThreadRelation>;
   posts: Record<string, PostRelation>;
   users: Record<string, UserRelation>;
-  /** Whether I follow a topic. */
+  /** Whether the member follows a topic. */
   topics: Record<string, boolean>;
   circles: Record<string, CircleRelation>;
-  /** Whether I have blocked a user. */
+  /** Whether the member has blocked a user. */
   blocked: Record<string, boolean>;
-  /** What I have marked in a thread's text. */
+  /** The member's highlights in a thread. */
   highlights: Record<string, OwnHighlight[]>;
-  /** What had no answer, and will not come by itself. */
-  missed: Ids;
+  /** IDs whose request failed. They are not requested again without a retry. */
+  failed: Ids;
 }
 
-const nothing: Known = {
+const noRelations: ViewerRelations = {
   threads: {},
   posts: {},
   users: {},
@@ -77,194 +77,210 @@ const nothing: Known = {
   circles: {},
   blocked: {},
   highlights: {},
-  missed: noIds,
+  failed: noIds,
 };
 const noThread: ThreadRelation = { isLike: false, isFavorite: false };
 
-/** One entry for each session: what is mine says nothing about who signs in next. */
+/** Cache key of one session, so that the next member does not see these relations. */
 const viewerKey = (token: string) => ["viewer", token];
 
-/** Changes what is known of the member's relations, in the one place that every page reads. */
-export function changeViewer({ queries, session }: App, change: (known: Known) => Known): void {
-  queries.setQueryData<Known>(viewerKey(session.token() ?? ""), (known = nothing) => change(known));
+/** Updates the member's relations in the cache that all pages read. */
+export function updateViewerRelations(
+  { queries, session }: App,
+  update: (relations: ViewerRelations) => ViewerRelations,
+): void {
+  queries.setQueryData<ViewerRelations>(viewerKey(session.token() ?? ""), (relations = noRelations) =>
+    update(relations),
+  );
 }
 
-/** The questions of one session. */
-interface Questions {
+/** Batches the requests of one session. */
+interface RequestBatch {
   token: string;
-  askedAt: Map<string, number>;
-  waiting: Record<Kind, Set<string>>;
-  scheduled: boolean;
+  /** Time of the last request by kind and ID, in epoch milliseconds. */
+  requestedAt: Map<string, number>;
+  queuedIds: Record<Kind, Set<string>>;
+  isScheduled: boolean;
 }
 
-const questionsOf = new WeakMap<QueryClient, Questions>();
+const batches = new WeakMap<QueryClient, RequestBatch>();
 
-function openQuestions(queries: QueryClient, token: string): Questions {
-  const open = questionsOf.get(queries);
-  if (open?.token === token) return open;
-  const fresh: Questions = {
+function getBatch(queries: QueryClient, token: string): RequestBatch {
+  const existing = batches.get(queries);
+  if (existing?.token === token) return existing;
+  const batch: RequestBatch = {
     token,
-    askedAt: new Map(),
-    waiting: ofEach(() => new Set()),
-    scheduled: false,
+    requestedAt: new Map(),
+    queuedIds: mapKinds(() => new Set()),
+    isScheduled: false,
   };
-  questionsOf.set(queries, fresh);
-  return fresh;
+  batches.set(queries, batch);
+  return batch;
 }
 
-const pick = <Value>(ids: readonly string[], read: (id: string) => Value) =>
-  Object.fromEntries(ids.map((id) => [id, read(id)]));
+const mapIds = <Value>(ids: readonly string[], getValue: (id: string) => Value) =>
+  Object.fromEntries(ids.map((id) => [id, getValue(id)]));
 
-async function send(app: App, questions: Questions, ids: Ids): Promise<void> {
+async function sendBatch(app: App, batch: RequestBatch, ids: Ids): Promise<void> {
   try {
-    const mine = await app.api.call("viewerState", { body: ids, silent: true });
-    if (app.session.token() !== questions.token) return;
-    const has = (list: readonly string[]) => (id: string) => list.includes(id);
-    const [liked, kept] = [has(mine.likedThreadIds), has(mine.favoritedThreadIds)];
-    const [followed, mutual] = [has(mine.followedUserIds), has(mine.mutualUserIds)];
-    const [topic, joined, waiting] = [
-      has(mine.followedTopicIds),
-      has(mine.joinedCircleIds),
-      has(mine.waitingCircleIds),
-    ];
-    changeViewer(app, ({ threads, posts, users, topics, circles, blocked, highlights, ...others }) => ({
-      ...others,
-      threads: { ...threads, ...pick(ids.threadIds, (id) => ({ isLike: liked(id), isFavorite: kept(id) })) },
-      posts: { ...posts, ...pick(ids.postIds, (id) => ({ isLike: has(mine.likedPostIds)(id) })) },
-      users: { ...users, ...pick(ids.userIds, (id) => ({ isFollow: followed(id), isMutual: mutual(id) })) },
-      topics: { ...topics, ...pick(ids.topicIds, topic) },
-      circles: {
-        ...circles,
-        ...pick(ids.circleIds, (id) => (joined(id) ? "joined" : waiting(id) ? "waiting" : "none")),
-      },
-      blocked: { ...blocked, ...pick(ids.userIds, has(mine.blockedUserIds)) },
-      highlights: {
-        ...highlights,
-        ...pick(ids.highlightThreadIds, (id) => mine.highlights.filter(({ threadId }) => threadId === id)),
-      },
-    }));
+    const state = await app.api.call("viewerState", { body: ids, silent: true });
+    if (app.session.token() !== batch.token) return;
+    const isIn = (list: readonly string[]) => (id: string) => list.includes(id);
+    const [isLike, isFavorite] = [isIn(state.likedThreadIds), isIn(state.favoritedThreadIds)];
+    const [isFollow, isMutual] = [isIn(state.followedUserIds), isIn(state.mutualUserIds)];
+    const [isJoined, isWaiting] = [isIn(state.joinedCircleIds), isIn(state.waitingCircleIds)];
+    updateViewerRelations(
+      app,
+      ({ threads, posts, users, topics, circles, blocked, highlights, ...others }) => ({
+        ...others,
+        threads: {
+          ...threads,
+          ...mapIds(ids.threadIds, (id) => ({ isLike: isLike(id), isFavorite: isFavorite(id) })),
+        },
+        posts: { ...posts, ...mapIds(ids.postIds, (id) => ({ isLike: isIn(state.likedPostIds)(id) })) },
+        users: {
+          ...users,
+          ...mapIds(ids.userIds, (id) => ({ isFollow: isFollow(id), isMutual: isMutual(id) })),
+        },
+        topics: { ...topics, ...mapIds(ids.topicIds, isIn(state.followedTopicIds)) },
+        circles: {
+          ...circles,
+          ...mapIds(ids.circleIds, (id) => (isJoined(id) ? "joined" : isWaiting(id) ? "waiting" : "none")),
+        },
+        blocked: { ...blocked, ...mapIds(ids.userIds, isIn(state.blockedUserIds)) },
+        highlights: {
+          ...highlights,
+          ...mapIds(ids.highlightThreadIds, (id) =>
+            state.highlights.filter(({ threadId }) => threadId === id),
+          ),
+        },
+      }),
+    );
   } catch {
-    // Unknown stays unknown, and the next page asks again; so does a press of what waits for the answer.
-    for (const kind of KINDS) for (const id of ids[kind]) questions.askedAt.delete(kind + id);
-    if (app.session.token() === questions.token)
-      changeViewer(app, ({ missed, ...known }) => ({
-        ...known,
-        missed: ofEach((kind) => [...new Set([...missed[kind], ...ids[kind]])]),
+    // The relations stay unknown until the next page or a retry requests them.
+    for (const kind of KINDS) for (const id of ids[kind]) batch.requestedAt.delete(kind + id);
+    if (app.session.token() === batch.token)
+      updateViewerRelations(app, ({ failed, ...relations }) => ({
+        ...relations,
+        failed: mapKinds((kind) => [...new Set([...failed[kind], ...ids[kind]])]),
       }));
   }
 }
 
-function take(waiting: Set<string>): string[] {
-  const ids = [...waiting].slice(0, BATCH);
-  for (const id of ids) waiting.delete(id);
+function takeIds(queue: Set<string>): string[] {
+  const ids = [...queue].slice(0, MAX_BATCH_SIZE);
+  for (const id of ids) queue.delete(id);
   return ids;
 }
 
-function flush(app: App, questions: Questions): void {
-  questions.scheduled = false;
-  const { waiting } = questions;
-  while (KINDS.some((kind) => waiting[kind].size > 0)) {
-    void send(
+function flush(app: App, batch: RequestBatch): void {
+  batch.isScheduled = false;
+  const { queuedIds } = batch;
+  while (KINDS.some((kind) => queuedIds[kind].size > 0)) {
+    void sendBatch(
       app,
-      questions,
-      ofEach((kind) => take(waiting[kind])),
+      batch,
+      mapKinds((kind) => takeIds(queuedIds[kind])),
     );
   }
 }
 
-/** Asks for the ids that are not known yet; what one page asks for at the same time goes into one call. */
-export function fetchViewer(app: App, ids: ViewerIds): void {
+/** Requests the relations that are unknown or stale. Requests of the same microtask share one call. */
+export function fetchViewerState(app: App, ids: ViewerIds): void {
   const token = app.session.token();
   if (!token) return;
-  const questions = openQuestions(app.queries, token);
+  const batch = getBatch(app.queries, token);
   const now = Date.now();
   for (const kind of KINDS) {
     for (const id of ids[kind] ?? []) {
-      if (now - (questions.askedAt.get(kind + id) ?? Number.NEGATIVE_INFINITY) < VIEWER_STALE_TIME) continue;
-      questions.askedAt.set(kind + id, now);
-      questions.waiting[kind].add(id);
+      if (now - (batch.requestedAt.get(kind + id) ?? Number.NEGATIVE_INFINITY) < VIEWER_STALE_TIME_MS)
+        continue;
+      batch.requestedAt.set(kind + id, now);
+      batch.queuedIds[kind].add(id);
     }
   }
-  if (questions.scheduled || KINDS.every((kind) => questions.waiting[kind].size === 0)) return;
-  questions.scheduled = true;
-  queueMicrotask(() => flush(app, questions));
+  if (batch.isScheduled || KINDS.every((kind) => batch.queuedIds[kind].size === 0)) return;
+  batch.isScheduled = true;
+  queueMicrotask(() => flush(app, batch));
 }
 
 /**
- * Keeps what the given rows are to the member known while the component is shown; a visitor asks nothing. Read it with
+ * Fetches the member's relations to rows while the component is mounted. Does nothing for a visitor. Read them with
  * `useViewerThread`, `useViewerPosts`, `useViewerUser`, `useViewerBlocked`, `useViewerTopic`, `useViewerCircle` and
  * `useViewerHighlights`.
  */
 export function useViewerState(ids: ViewerIds): void {
   const app = useApp();
   const { token } = useMember();
-  const wanted = KINDS.map((kind) => ids[kind]?.join()).join(";");
-  const ask = useEffectEvent(() => fetchViewer(app, ids));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: wanted stands for the ids
+  const idsKey = KINDS.map((kind) => ids[kind]?.join()).join(";");
+  const fetchIds = useEffectEvent(() => fetchViewerState(app, ids));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: idsKey identifies the ids
   useEffect(() => {
-    if (token) ask();
-  }, [token, wanted]);
+    if (token) fetchIds();
+  }, [token, idsKey]);
 }
 
-/** What is known of the member's relations; nothing for a visitor. */
-export function useKnown<Part>(select: (known: Known) => Part): Part | undefined {
+/** Selects from the member's relations. Returns undefined for a visitor. */
+export function useViewerRelations<Selected>(
+  select: (relations: ViewerRelations) => Selected,
+): Selected | undefined {
   const { token } = useMember();
   return useQuery({
     queryKey: viewerKey(token),
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
-    // As if nothing were: where the answer says the same, what reads it is not rendered again.
-    placeholderData: nothing,
+    // With the values of no relation, components do not re-render if the response says the same.
+    placeholderData: noRelations,
     select,
   }).data;
 }
 
-/** Whether I like and favourite a thread; neither while it is not known. */
+/** Returns whether the member likes and favourites a thread; false for both while unknown. */
 export function useViewerThread(threadId: string): ThreadRelation {
-  return useKnown(({ threads }) => threads[threadId] ?? noThread) ?? noThread;
+  return useViewerRelations(({ threads }) => threads[threadId] ?? noThread) ?? noThread;
 }
 
-/** Which of the given comments and replies I like; none while it is not known. */
+/** Returns the IDs of the comments and replies that the member likes; empty while unknown. */
 export function useViewerPosts(postIds: readonly string[]): readonly string[] {
-  return useKnown(({ posts }) => postIds.filter((id) => posts[id]?.isLike)) ?? [];
+  return useViewerRelations(({ posts }) => postIds.filter((id) => posts[id]?.isLike)) ?? [];
 }
 
-/** Whether I follow a user and they follow me; undefined while it is not known. */
+/** Returns whether the member follows a user, and whether both follow each other; undefined while unknown. */
 export function useViewerUser(userId: string): UserRelation | undefined {
-  return useKnown(({ users }) => users[userId] ?? null) ?? undefined;
+  return useViewerRelations(({ users }) => users[userId] ?? null) ?? undefined;
 }
 
-/** Whether I have blocked a user; no while it is not known. */
+/** Returns whether the member has blocked a user; false while unknown. */
 export function useViewerBlocked(userId: string): boolean {
-  return useKnown(({ blocked }) => blocked[userId] ?? false) ?? false;
+  return useViewerRelations(({ blocked }) => blocked[userId] ?? false) ?? false;
 }
 
-/** Whether I follow a topic, undefined while it is not known; for a visitor it never is. */
+/** Returns whether the member follows a topic; undefined while unknown and for visitors. */
 export function useViewerTopic(topicId: string): boolean | undefined {
-  return useKnown(({ topics }) => topics[topicId] ?? null) ?? undefined;
+  return useViewerRelations(({ topics }) => topics[topicId] ?? null) ?? undefined;
 }
 
-/** What I am to a circle, undefined while it is not known; for a visitor it never is. */
+/** Returns the member's relation to a circle; undefined while unknown and for visitors. */
 export function useViewerCircle(circleId: string): CircleRelation | undefined {
-  return useKnown(({ circles }) => circles[circleId] ?? null) ?? undefined;
+  return useViewerRelations(({ circles }) => circles[circleId] ?? null) ?? undefined;
 }
 
-/** What I have marked in a thread's text; undefined while it is not known. */
+/** Returns the member's highlights in a thread; undefined while unknown. */
 export function useViewerHighlights(threadId: string): OwnHighlight[] | undefined {
-  return useKnown(({ highlights }) => highlights[threadId] ?? null) ?? undefined;
+  return useViewerRelations(({ highlights }) => highlights[threadId] ?? null) ?? undefined;
 }
 
-const GO_ON: Wish = { act: "other", id: "" };
+const CONTINUE: ResumedAction = { action: "other", id: "" };
 
 /**
- * Returns the function that admits a member and asks a visitor to log in for what they wanted (STATE-010). It says
- * whether one may go on.
+ * Returns a function that opens the login prompt for a visitor (STATE-010). It returns whether the viewer is a member and
+ * may continue.
  */
-export function useAdmission(): (wish?: Wish) => boolean {
+export function useRequireLogin(): (action?: ResumedAction) => boolean {
   const { session } = useApp();
-  return (wish = GO_ON) => {
+  return (action = CONTINUE) => {
     if (session.token()) return true;
-    askToLogIn(wish);
+    promptLogin(action);
     return false;
   };
 }

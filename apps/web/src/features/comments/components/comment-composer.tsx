@@ -9,49 +9,49 @@ import type { SuggestionSearch } from "@lenscape/ui/suggestion-list";
 import { toast } from "@lenscape/ui/toast";
 import { X } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { threadText as text } from "#copy/thread-text.ts";
-import { messageFor, useAction } from "#lib/action.ts";
-import { useApp } from "#lib/app.tsx";
-import DeniedNote from "#shell/forms/denied-note.tsx";
+import { toErrorMessage, useAction } from "#lib/action.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { MuteNotice } from "#shell/forms/mute-notice.tsx";
 import EmojiButton from "#shell/forms/emoji-button.tsx";
 import { findMembers } from "#shell/members/find-members.ts";
 import { moderationText } from "#shell/moderation/text.ts";
+import { useDraftOwner } from "#shell/session/unsent-texts.ts";
 import { editText } from "#shell/threads/edit-text.ts";
-import { answersText } from "../answers-text.ts";
 import {
-  attempt,
+  countCharacters,
   type Draft,
-  editKey,
   emptyDraft,
-  lengthOf,
+  getEditSlot,
+  hasSameContent,
   readDraft,
-  saysTheSame,
+  withRequestId,
   writeDraft,
 } from "../comment-draft.ts";
 import { linkMentions } from "../comment-mentions.ts";
-import { usePictures } from "../use-comment-pictures.ts";
+import { answersText, commentsText as text } from "../text.ts";
+import { useCommentPictures } from "../use-comment-pictures.ts";
 
-const TEXT_MAX = 1000;
-const PICTURES_MAX = 3;
+const MAX_LENGTH = 1000;
+const MAX_PICTURES = 3;
 
 export interface ComposerProps {
   thread: Pick<Thread, "id" | "circle" | "question">;
-  /** The comment or reply that is answered. */
+  /** The comment or reply that a reply is written to. */
   parentId?: string;
   label?: string;
-  /** Whether the label is read above it. */
+  /** Whether the label is visible above the text field. */
   labelShown?: boolean;
-  /** What was just chosen to be quoted; a new object each time. */
+  /** Passage to quote; a new object for each selection. */
   quote?: { text: string };
   autoFocus?: boolean;
-  /** A comment that is edited: what it says, and where to read that again after it was edited elsewhere. */
-  edited?: { postId: string; start: Draft; readAgain: () => Promise<Draft> };
+  /** The edited comment. `refetch` returns its latest version after an edit conflict. */
+  edited?: { postId: string; start: Draft; refetch: () => Promise<Draft> };
   onPosted: (posted: Reply) => void;
   onCancel?: () => void;
 }
 
-/** Writes a comment or a reply. What was written is kept in the browser and stays after a failure. The default export is what `pagePart` takes. */
-export default function Composer({
+/** Composer of a comment, a reply or an edit. Stores the draft in the browser and keeps it after a failed request. */
+export function Composer({
   thread: { id: threadId, circle, question },
   parentId,
   label,
@@ -64,23 +64,27 @@ export default function Composer({
 }: ComposerProps) {
   const app = useApp();
   const { api } = app;
+  const userId = useDraftOwner(useMember().userId);
   const input = useRef<MentionTextareaHandle>(null);
   const start = edited?.start ?? emptyDraft;
-  const slot = edited ? editKey(edited.postId) : parentId;
+  const slot = edited ? getEditSlot(edited.postId) : parentId;
   const [draft, setDraft] = useState(() => {
-    const kept = readDraft(threadId, slot);
-    return kept === emptyDraft ? start : kept;
+    const stored = readDraft(userId, threadId, slot);
+    return stored === emptyDraft ? start : stored;
   });
-  const [resumed] = useState(() => edited && !saysTheSame(draft, start));
+  const [isRestored] = useState(() => edited && !hasSameContent(draft, start));
   const [error, setError] = useState("");
-  const change = useCallback((to: Partial<Draft>) => setDraft((before) => ({ ...before, ...to })), []);
-  const pictures = usePictures(draft.pictures, (to) =>
-    setDraft((before) => ({ ...before, pictures: to(before.pictures) })),
+  const updateDraft = useCallback(
+    (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
+    [],
   );
-  const unchanged = edited !== undefined && saysTheSame(draft, start);
+  const pictures = useCommentPictures(draft.pictures, (update) =>
+    setDraft((before) => ({ ...before, pictures: update(before.pictures) })),
+  );
+  const isUnchanged = edited !== undefined && hasSameContent(draft, start);
   useEffect(
-    () => writeDraft(unchanged ? emptyDraft : draft, threadId, slot),
-    [draft, unchanged, threadId, slot],
+    () => writeDraft(isUnchanged ? emptyDraft : draft, userId, threadId, slot),
+    [draft, isUnchanged, userId, threadId, slot],
   );
   useEffect(() => {
     if (autoFocus) input.current?.focus();
@@ -88,44 +92,44 @@ export default function Composer({
 
   useEffect(() => {
     if (!quote) return;
-    change({ quote: quote.text });
+    updateDraft({ quote: quote.text });
     input.current?.focus();
-  }, [quote, change]);
+  }, [quote, updateDraft]);
 
   const [send, sending] = useAction(async () => {
-    const length = lengthOf(draft.text) + lengthOf(draft.quote ?? "");
-    if (length > TEXT_MAX) return setError(fillText(text.tooLong, { n: length - TEXT_MAX }));
-    if (pictures.unsettled) return setError(text.unsettled);
-    const sent = attempt(draft);
+    const length = countCharacters(draft.text) + countCharacters(draft.quote ?? "");
+    if (length > MAX_LENGTH) return setError(fillText(text.tooLong, { n: length - MAX_LENGTH }));
+    if (pictures.hasPendingUploads) return setError(text.uploadsPending);
+    const sent = withRequestId(draft);
     setDraft(sent);
     setError("");
     try {
-      const said = {
-        content: quoted(sent) + linkMentions(fromPlainText(sent.text), sent.mentions),
+      const content = {
+        content: toQuoteHtml(sent) + linkMentions(fromPlainText(sent.text), sent.mentions),
         imageList: [...sent.pictures],
       };
       const posted = edited
         ? await api.call("postEdit", {
-            body: { postId: edited.postId, revision: sent.revision ?? 1, ...said },
+            body: { postId: edited.postId, revision: sent.revision ?? 1, ...content },
             silent: true,
           })
         : await api.call("threadAddPost", {
-            body: { threadId, ...said, requestId: sent.requestId, ...(parentId && { parentId }) },
+            body: { threadId, ...content, requestId: sent.requestId, ...(parentId && { parentId }) },
             silent: true,
           });
-      writeDraft(emptyDraft, threadId, slot);
+      writeDraft(emptyDraft, userId, threadId, slot);
       if (!edited) setDraft(emptyDraft);
-      // A new comment is brought into view, which says it; a message would lie over it.
-      const held = posted.status === 0 && moderationText.heldComment;
-      const done = held || (edited && editText.saved);
-      if (done) toast(done, { tone: "success" });
+      // No toast for a published comment: the page scrolls to it, and a toast would cover it.
+      const pendingMessage = posted.status === 0 && moderationText.heldComment;
+      const message = pendingMessage || (edited && editText.saved);
+      if (message) toast(message, { tone: "success" });
       onPosted(posted);
     } catch (cause) {
-      if (cause instanceof ApiError) setError(messageFor(cause));
-      // Told what it says by now, they may save over it.
+      if (cause instanceof ApiError) setError(toErrorMessage(cause));
+      // The error shows the conflict. Saving again replaces the newer version.
       if (edited && cause instanceof ApiError && cause.reason === "VERSION_CONFLICT") {
-        const { revision } = await edited.readAgain();
-        change({ revision });
+        const { revision } = await edited.refetch();
+        updateDraft({ revision });
       }
       throw cause;
     }
@@ -138,29 +142,29 @@ export default function Composer({
 
   return (
     <div className="w-full min-w-0">
-      <DeniedNote circleId={circle?.id} className="mb-2" />
-      {resumed && !unchanged && (
+      <MuteNotice circleId={circle?.id} className="mb-2" />
+      {isRestored && !isUnchanged && (
         <p className="mb-2 flex flex-wrap items-center gap-x-2 text-sm text-text-muted">
-          {text.resumed}
+          {text.unsavedEditRestored}
           <Button tone="ghost" size="sm" onClick={() => setDraft(start)}>
-            {text.backToOriginal}
+            {text.restoreOriginal}
           </Button>
         </p>
       )}
-      {draft.quote && <Quote text={draft.quote} onRemove={() => change({ quote: undefined })} />}
+      {draft.quote && <Quote text={draft.quote} onRemove={() => updateDraft({ quote: undefined })} />}
       <CommentComposer
         value={draft.text}
-        onValueChange={(value) => change({ text: value })}
-        length={lengthOf(draft.text) + lengthOf(draft.quote ?? "")}
-        max={TEXT_MAX}
+        onValueChange={(value) => updateDraft({ text: value })}
+        length={countCharacters(draft.text) + countCharacters(draft.quote ?? "")}
+        max={MAX_LENGTH}
         search={search}
         onMention={({ id, label: nickname }) =>
-          change({
+          updateDraft({
             mentions: [...draft.mentions.filter(({ userId }) => userId !== id), { userId: id, nickname }],
           })
         }
         images={pictures.images}
-        maxImages={PICTURES_MAX}
+        maxImages={MAX_PICTURES}
         onAddImages={pictures.add}
         onRemoveImage={pictures.remove}
         onRetryImage={pictures.retry}
@@ -178,8 +182,7 @@ export default function Composer({
   );
 }
 
-/** What is quoted, before what is written about it. */
-const quoted = ({ quote }: Draft) => (quote ? `<blockquote>${fromPlainText(quote)}</blockquote>` : "");
+const toQuoteHtml = ({ quote }: Draft) => (quote ? `<blockquote>${fromPlainText(quote)}</blockquote>` : "");
 
 function Quote({ text: quote, onRemove }: { text: string; onRemove: () => void }) {
   return (

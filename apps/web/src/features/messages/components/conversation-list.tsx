@@ -7,11 +7,11 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { messageText as text } from "#copy/message-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { flatRows, listStatus } from "#lib/query.ts";
-import { pageOf, paths } from "#paths";
+import { flattenRows, getListStatus } from "#lib/query.ts";
+import { getPath, paths } from "#paths";
 import { useUnreadCounts } from "#shell/live/unread-counts.ts";
 import { useNow } from "#shell/live/use-now.ts";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { readDraft } from "../message-draft.ts";
 import { dialogTime } from "../message-times.ts";
 import { dialogs, refreshDialogs } from "../queries.ts";
@@ -33,8 +33,8 @@ export function DialogList({ current }: { current?: string }) {
   const list = useInfiniteQuery(dialogs(app.api));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counts are the occasion
   useEffect(() => void refreshDialogs(app), [app, counts?.revision, counts?.dialogNotifications]);
-  const rows = flatRows(list.data, ({ id }) => id);
-  const status = listStatus(list);
+  const rows = flattenRows(list.data, ({ id }) => id);
+  const status = getListStatus(list);
   if (rows.length > 0) {
     return (
       <InfiniteList
@@ -44,7 +44,7 @@ export function DialogList({ current }: { current?: string }) {
         status={status}
         onLoadMore={() => list.fetchNextPage()}
         renderItem={(dialog) => {
-          const draft = dialog.id === current ? "" : readDraft(localStorage, userId, dialog.id);
+          const draft = dialog.id === current ? "" : readDraft(userId, dialog.id);
           return (
             <DialogRow
               href={paths.inbox(dialog.id)}
@@ -68,14 +68,14 @@ export function DialogList({ current }: { current?: string }) {
       />
     );
   }
-  if (list.isError) return <Failure error={list.error} onRetry={() => void list.refetch()} />;
+  if (list.isError) return <LoadError error={list.error} onRetry={() => void list.refetch()} />;
   if (list.isSuccess)
     return (
       <EmptyState
         className="h-full"
         title={text.noDialogs}
         description={text.noDialogsHint}
-        actionHref={pageOf("community")}
+        actionHref={getPath("community")}
       />
     );
   return (

@@ -6,8 +6,9 @@ import { Image } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { messageText as text } from "#copy/message-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { useDenied } from "#shell/forms/denied-note.tsx";
+import { useMuteMessage } from "#shell/forms/mute-notice.tsx";
 import { lazySection } from "#shell/loading/lazy-component.tsx";
+import { useDraftOwner } from "#shell/session/unsent-texts.ts";
 import { readDraft, writeDraft } from "../message-draft.ts";
 import { sendPicture, sendText } from "../message-outbox.ts";
 import { dialogInfo } from "../queries.ts";
@@ -29,13 +30,13 @@ interface ComposerProps {
 /** Where one writes: words are kept until they are sent, pictures are sent as soon as they are chosen. */
 export function Composer({ dialogId, again, refusal, onSent }: ComposerProps) {
   const app = useApp();
-  const { userId } = useMember();
-  const denied = useDenied();
+  const userId = useDraftOwner(useMember().userId);
+  const denied = useMuteMessage();
   const reason = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState(() => readDraft(localStorage, userId, dialogId));
-  useEffect(() => writeDraft(localStorage, userId, dialogId, value), [userId, dialogId, value]);
+  const [value, setValue] = useState(() => readDraft(userId, dialogId));
+  useEffect(() => writeDraft(userId, dialogId, value), [userId, dialogId, value]);
   useEffect(() => {
     if (!again) return;
     setValue(again.text);
