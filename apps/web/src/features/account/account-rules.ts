@@ -1,4 +1,4 @@
-import { accountText as text } from "#copy/account-text.ts";
+import { accountText as text } from "./text.ts";
 
 type PasswordErrors = Partial<Record<"oldPassword" | "newPassword" | "again", string>>;
 

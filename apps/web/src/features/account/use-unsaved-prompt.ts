@@ -1,7 +1,7 @@
 import { type ConfirmOptions, confirm } from "@lenscape/ui/confirm-dialog";
 import { useEffect } from "react";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
-import { accountText as text } from "#copy/account-text.ts";
+import { accountText as text } from "./text.ts";
 
 const unsavedQuestion: ConfirmOptions = {
   title: text.leaveTitle,

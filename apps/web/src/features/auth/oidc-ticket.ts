@@ -1,6 +1,6 @@
 import { STORAGE_PREFIX } from "@lenscape/api/session";
 import { useCallback, useLayoutEffect, useState } from "react";
-import { OIDC_TICKET_LIFE } from "#config/timing.ts";
+import { OIDC_TICKET_LIFETIME_MS } from "#config/timing.ts";
 
 const KEY = `${STORAGE_PREFIX}oidcTicket`;
 
@@ -26,7 +26,10 @@ function kept(): OidcTicket | null {
 
 /** Keeps the ticket in this tab, so that a reload and a log-in go on with it. */
 export const holdOidcTicket = (held: OidcTicket): void =>
-  window.sessionStorage.setItem(KEY, JSON.stringify({ ...held, until: Date.now() + OIDC_TICKET_LIFE }));
+  window.sessionStorage.setItem(
+    KEY,
+    JSON.stringify({ ...held, until: Date.now() + OIDC_TICKET_LIFETIME_MS }),
+  );
 
 /** Drops the ticket: it has served, or serves no more. */
 export const dropOidcTicket = (): void => window.sessionStorage.removeItem(KEY);

@@ -1,13 +1,13 @@
 import { useCallback, useLayoutEffect, useState } from "react";
-import { TICKET_LIFE } from "#config/timing.ts";
-import { forgetTicket, TICKET_KEY } from "#shell/session/login-ticket.ts";
+import { LOGIN_TICKET_LIFETIME_MS } from "#config/timing.ts";
+import { LOGIN_TICKET_KEY, removeLoginTicket } from "#shell/session/login-ticket.ts";
 
 type Store = Pick<Storage, "getItem">;
 
 /** The ticket that this tab was given, while it may serve. */
 function kept(storage: Store): string | undefined {
   try {
-    const { ticket, until } = JSON.parse(storage.getItem(TICKET_KEY) ?? "{}") as {
+    const { ticket, until } = JSON.parse(storage.getItem(LOGIN_TICKET_KEY) ?? "{}") as {
       ticket?: unknown;
       until?: unknown;
     };
@@ -19,7 +19,10 @@ function kept(storage: Store): string | undefined {
 
 /** Keeps the ticket for the second step of a log-in in this tab. */
 export const keepTicket = (ticket: string): void =>
-  window.sessionStorage.setItem(TICKET_KEY, JSON.stringify({ ticket, until: Date.now() + TICKET_LIFE }));
+  window.sessionStorage.setItem(
+    LOGIN_TICKET_KEY,
+    JSON.stringify({ ticket, until: Date.now() + LOGIN_TICKET_LIFETIME_MS }),
+  );
 
 /** The ticket for the second step of a log-in, which a reload of the tab keeps; and what sets or drops it. */
 export function useLoginTicket(): [ticket: string | undefined, keep: (ticket: string | undefined) => void] {
@@ -28,7 +31,7 @@ export function useLoginTicket(): [ticket: string | undefined, keep: (ticket: st
   // nobody sees the first step again.
   useLayoutEffect(() => setTicket(kept(window.sessionStorage)), []);
   const keep = useCallback((next: string | undefined) => {
-    if (next === undefined) forgetTicket();
+    if (next === undefined) removeLoginTicket();
     else keepTicket(next);
     setTicket(next);
   }, []);

@@ -1,12 +1,12 @@
 import { ApiError } from "@lenscape/api/errors";
 import type { BodyOf } from "@lenscape/api/types";
 import { useEffect, useEffectEvent, useState } from "react";
-import { PASSKEY_ROUND } from "#config/timing.ts";
+import { PASSKEY_REFRESH_INTERVAL_MS } from "#config/timing.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { Refusal } from "#lib/refusal.ts";
+import { UserFacingError } from "#lib/user-facing-error.ts";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
-import { signInBy } from "#shell/session/member-session.ts";
+import { signInWithCall } from "#shell/session/member-session.ts";
 import { hasPasskeys, hasPasskeysInField, signWithPasskey } from "#shell/sign-in/passkey-client.ts";
 import { appealTicket } from "./components/appeal-button.tsx";
 
@@ -37,10 +37,10 @@ export function usePasskeyLogin({ isShown, onDone, onFailure }: PasskeyLogin) {
   async function enter(signing: Promise<BodyOf<"passkeyLogin">["passkey"]>): Promise<boolean> {
     try {
       const passkey = await signing;
-      await signInBy(app, app.api.call("passkeyLogin", { body: { passkey }, silent: true }));
+      await signInWithCall(app, app.api.call("passkeyLogin", { body: { passkey }, silent: true }));
     } catch (error) {
       if (error instanceof ApiError) onFailure(error.message, appealTicket(error));
-      else if (error instanceof Refusal) onFailure(error.message);
+      else if (error instanceof UserFacingError) onFailure(error.message);
       else throw error;
       return false;
     }
@@ -68,9 +68,9 @@ export function usePasskeyLogin({ isShown, onDone, onFailure }: PasskeyLogin) {
       if (document.hidden)
         document.addEventListener("visibilitychange", again, { once: true, signal: ended.signal });
       else again();
-    }, PASSKEY_ROUND);
+    }, PASSKEY_REFRESH_INTERVAL_MS);
     offer(ended.signal).catch((error: unknown) => {
-      if (!(error instanceof ApiError || error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError || error instanceof UserFacingError)) throw error;
     });
     return () => {
       ended.abort();

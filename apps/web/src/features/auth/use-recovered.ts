@@ -3,7 +3,7 @@ import { useApp } from "#lib/app.tsx";
 import { localStore } from "#lib/storage.ts";
 import { paths } from "#paths";
 import { stashDrafts } from "#shell/session/unsent-texts.ts";
-import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { recoveryText as text } from "#shell/sign-in/text.ts";
 
 /**
  * Returns the function that opens the login page for the account whose password was set. The server has ended all

@@ -1,10 +1,10 @@
 import type { BodyOf, Prize, PrizeClaim } from "@lenscape/api/types";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
-import { checkInText as text } from "#copy/check-in-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
+import { checkInText as text } from "./text.ts";
 
 /**
  * Claims a prize; goods with the address they go to. `onDone` learns of a success alone, and tells what a lottery has
@@ -19,7 +19,7 @@ export function useClaim(onDone: (claim: PrizeClaim) => void) {
         toast(fillText(text.claimDone, { name: claim.prizeName }), { tone: "points" });
       onDone(claim);
     } finally {
-      await touched(app.queries, "prizeClaim");
+      await invalidateAfter(app.queries, "prizeClaim");
     }
   });
 }

@@ -3,7 +3,7 @@ import {
   drawCover,
   drawLogo,
   drawQr,
-  fitted,
+  fitLine,
   INK,
   MONO,
   POSTER,
@@ -42,7 +42,7 @@ export function drawInvitation(
   drawLogo(context, 28, 28, content.logo);
   context.fillStyle = INK.white;
   context.font = `600 18px ${SANS}`;
-  context.fillText(fitted(context, content.brand, width - 118), 80, 41);
+  context.fillText(fitLine(context, content.brand, width - 118), 80, 41);
   context.font = `600 26px ${SANS}`;
   content.slogan.forEach((line, index) => {
     context.fillText(line, 28, 98 + index * 38);
@@ -57,8 +57,8 @@ export function drawInvitation(
   const room = card.width - 14 - 98 - 12;
   context.fillStyle = INK.muted;
   context.font = `400 12px ${SANS}`;
-  context.fillText(fitted(context, content.name, room), card.x + 14, card.y + 34);
-  context.fillText(fitted(context, content.hint, room), card.x + 14, card.y + 79);
+  context.fillText(fitLine(context, content.name, room), card.x + 14, card.y + 34);
+  context.fillText(fitLine(context, content.hint, room), card.x + 14, card.y + 79);
   context.fillStyle = INK.text;
   context.font = `600 18px ${MONO}`;
   context.letterSpacing = "1.8px";

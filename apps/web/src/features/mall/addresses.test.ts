@@ -1,6 +1,6 @@
 import { limits } from "@lenscape/api/operations.gen";
 import { expect, test } from "vitest";
-import { faultsIn } from "#lib/contract-resolver.ts";
+import { findFieldErrors } from "#lib/contract-resolver.ts";
 import { addressRules, maskTel, regionText } from "./addresses.ts";
 
 const fields = {
@@ -12,7 +12,7 @@ const fields = {
   isDefault: 0 as const,
 };
 const faults = (to: Partial<typeof fields> = {}) =>
-  faultsIn({ ...fields, ...to }, limits.addressAdd, addressRules);
+  findFieldErrors({ ...fields, ...to }, limits.addressAdd, addressRules);
 
 test("ROUTE-018 an address is checked field by field before it is sent", () => {
   expect(faults()).toEqual({});

@@ -1,9 +1,9 @@
 import type { Api } from "@lenscape/api/client";
 import type { AnswerOf } from "@lenscape/api/types";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { mallText as text } from "#copy/mall-text.ts";
 import type { FieldRules } from "#lib/contract-resolver.ts";
 import { apiQuery } from "#lib/query.ts";
+import { mallText as text } from "./text.ts";
 
 export type Address = AnswerOf<"addressList">[number];
 

@@ -1,7 +1,8 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { mallText as text } from "#copy/mall-text.ts";
+import { mallSharedText } from "#shell/mall/text.ts";
+import { mallText as text } from "./text.ts";
 
 type Good = Pick<AnswerOf<"goodsDetail">, "state" | "pointsPrice" | "limitPerUser" | "minLevel" | "stock">;
 type Standing = Pick<AnswerOf<"goodsStanding">, "points" | "level" | "exchangedNum">;
@@ -41,12 +42,13 @@ export function pointsNote(good: Good, standing: Standing): string {
  * @param standing undefined for a visitor, null while a member's is not known yet
  */
 export function buyState(good: Good, standing: Standing | null | undefined, quantity: number): BuyState {
-  if (good.state !== "open") return off(text.buy[good.state]);
-  if (standing === null) return off(text.buy.open);
-  if (!standing) return { label: text.buy.visitor, enabled: true };
-  if (standing.level < good.minLevel) return off(fillText(text.buy.level, { n: good.minLevel }));
-  if (piecesLeft(good, standing) === 0) return off(text.buy.limit);
+  if (good.state !== "open") return off(mallSharedText.buyStates[good.state]);
+  if (standing === null) return off(mallSharedText.buyStates.open);
+  if (!standing) return { label: mallSharedText.buyStates.visitor, enabled: true };
+  if (standing.level < good.minLevel)
+    return off(fillText(mallSharedText.buyStates.level, { n: good.minLevel }));
+  if (piecesLeft(good, standing) === 0) return off(mallSharedText.buyStates.limit);
   const missing = good.pointsPrice * quantity - standing.points;
-  if (missing > 0) return off(fillText(text.buy.short, { n: missing }));
-  return { label: text.buy.open, enabled: true };
+  if (missing > 0) return off(fillText(mallSharedText.buyStates.short, { n: missing }));
+  return { label: mallSharedText.buyStates.open, enabled: true };
 }

@@ -3,10 +3,10 @@ import { confirm } from "@lenscape/ui/confirm-dialog";
 import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
-import { mallText as text } from "#copy/mall-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
+import { mallText as text } from "./text.ts";
 
 export type Order = AnswerOf<"orderCreate">;
 
@@ -30,14 +30,14 @@ export function useOrderActs({
     await app.api
       .call("orderCancel", { body: { orderId: id } })
       .then(() => toast(fillText(text.cancelled, { n: points }), { tone: "points" }))
-      .finally(() => void touched(app.queries, "orderCancel"));
+      .finally(() => void invalidateAfter(app.queries, "orderCancel"));
   });
   const [receive, receiving] = useAction(async () => {
     if (!(await confirm({ content: fillText(text.confirmQuestion, { name: goodsName }) }))) return;
     await app.api
       .call("orderConfirm", { body: { orderId: id } })
       .then(() => toast(text.received, { tone: "success" }))
-      .finally(() => void touched(app.queries, "orderConfirm"));
+      .finally(() => void invalidateAfter(app.queries, "orderConfirm"));
   });
   return { cancel, cancelling, receive, receiving };
 }

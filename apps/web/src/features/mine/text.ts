@@ -1,5 +1,9 @@
 /** Texts of the personal centre and the lists in it. */
 export const mineText = {
+  title: "我的",
+  standing: "Lv.{level}，{points} 积分",
+  entriesLabel: "我的入口",
+
   follows: "关注",
   fans: "粉丝",
   liked: "获赞",

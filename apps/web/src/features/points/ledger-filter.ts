@@ -1,6 +1,6 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { pointsText as text } from "#copy/points-text.ts";
 import type { EntryFilter } from "./queries.ts";
+import { pointsText as text } from "./text.ts";
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 

@@ -4,9 +4,9 @@ import { confirm } from "@lenscape/ui/confirm-dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { useNavigate } from "react-router-dom";
-import { MINI_PROGRAM_DELAY } from "#config/timing.ts";
+import { MINI_PROGRAM_DELAY_MS } from "#config/timing.ts";
 import { useAction } from "#lib/action.ts";
-import { pageAt, paths } from "#paths";
+import { findPage, paths } from "#paths";
 import { tasksText as text } from "./text.ts";
 
 /** Where an address leads that the server gave, and how; null when it leads nowhere that is allowed. */
@@ -14,7 +14,7 @@ export function destinationOf(mprouter: string): { href: string; delayed: boolea
   const link = safeHref(mprouter, { siteOrigin: window.location.origin });
   if (!link) return null;
   if (link.kind === "internal") {
-    const page = pageAt(link.href.split(/[?#]/)[0] ?? "");
+    const page = findPage(link.href.split(/[?#]/)[0] ?? "");
     return page ? { href: link.href, delayed: false } : null;
   }
   if (link.kind === "external") return { href: paths.webview(link.href), delayed: false };
@@ -36,7 +36,7 @@ export function useStart(onGo?: () => void) {
     if (!destination) return toast(text.nowhere, { tone: "error" });
     if (destination.delayed) {
       toast(text.opening);
-      await pause(MINI_PROGRAM_DELAY);
+      await pause(MINI_PROGRAM_DELAY_MS);
     }
     onGo?.();
     await navigate(destination.href);

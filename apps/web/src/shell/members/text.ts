@@ -11,3 +11,19 @@ export const memberCardText = {
   close: "关闭",
   failed: "名片没有打开，直接看主页吧",
 } as const;
+
+/** Greetings and notes about check-ins. */
+export const checkInNoteText = {
+  calendar: "签到日历",
+  morning: "早上好，{name}",
+  noon: "中午好，{name}",
+  afternoon: "下午好，{name}",
+  evening: "晚上好，{name}",
+  noteNext: "已连续 {n} 天，再签 {d} 天得「{prize}」",
+  noteNextFirst: "本月再签 {d} 天得「{prize}」",
+  noteMakeup: "本月再签 {d} 天、补签 {m} 天得「{prize}」",
+  noteMakeupOnly: "本月补签 {m} 天得「{prize}」",
+  noteStreak: "已连续签到 {n} 天",
+  noteAgain: "已连续签到 {n} 天，今天再来一次",
+  noteStart: "签一下，从今天开始",
+} as const;

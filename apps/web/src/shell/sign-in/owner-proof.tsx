@@ -1,7 +1,7 @@
 import { Field } from "@lenscape/ui/field";
 import { PasswordInput } from "@lenscape/ui/password-input";
 import { Lock } from "lucide-react";
-import { wxText as text } from "./wechat-text.ts";
+import { wechatText as text } from "./text.ts";
 
 interface OwnerProofProps {
   /** Whether the member has a password; without one the alternative is explained. */

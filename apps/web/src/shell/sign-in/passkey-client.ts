@@ -1,7 +1,7 @@
 import type { Api } from "@lenscape/api/client";
 import type { AnswerOf, BodyOf } from "@lenscape/api/types";
-import { Refusal } from "#lib/refusal.ts";
-import { passkeyText as text } from "./passkey-text.ts";
+import { UserFacingError } from "#lib/user-facing-error.ts";
+import { passkeyText as text } from "./text.ts";
 
 type Assertion = BodyOf<"passkeyLogin">["passkey"];
 type Attestation = Omit<BodyOf<"passkeyAdd">, "name">;
@@ -29,11 +29,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 function refuse(error: unknown): never {
   const name = error instanceof Error ? error.name : "";
-  throw new Refusal(SENTENCES[name] ?? text.failed);
+  throw new UserFacingError(SENTENCES[name] ?? text.failed);
 }
 
 /**
- * Lets a passkey sign what the server asked. Throws `Refusal`.
+ * Lets a passkey sign what the server asked. Throws `UserFacingError`.
  * @param inField the browser offers them in the field of the name, and waits until one is chosen or this is over
  */
 export async function signWithPasskey(
@@ -41,7 +41,7 @@ export async function signWithPasskey(
   { inField }: { inField?: AbortSignal } = {},
 ): Promise<Assertion> {
   const { startAuthentication, WebAuthnAbortService } = await library();
-  if (inField?.aborted) throw new Refusal("");
+  if (inField?.aborted) throw new UserFacingError("");
   inField?.addEventListener("abort", () => WebAuthnAbortService.cancelCeremony());
   const { id, response } = await startAuthentication({
     optionsJSON,
@@ -51,7 +51,7 @@ export async function signWithPasskey(
   return { id, clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) };
 }
 
-/** Makes a passkey as the server asked. Throws `Refusal`. */
+/** Makes a passkey as the server asked. Throws `UserFacingError`. */
 export async function makePasskey(optionsJSON: AnswerOf<"passkeyAddBegin">): Promise<Attestation> {
   const { startRegistration } = await library();
   const { id, response } = await startRegistration({ optionsJSON }).catch(refuse);
@@ -59,6 +59,6 @@ export async function makePasskey(optionsJSON: AnswerOf<"passkeyAddBegin">): Pro
   return { id, clientDataJSON, attestationObject, transports };
 }
 
-/** Shows by a passkey that it is the member who asks. Throws `ApiError` and `Refusal`. */
+/** Shows by a passkey that it is the member who asks. Throws `ApiError` and `UserFacingError`. */
 export const provePasskey = async (api: Api): Promise<Assertion> =>
   signWithPasskey(await api.call("passkeyProve", { silent: true }));

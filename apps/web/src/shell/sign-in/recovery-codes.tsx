@@ -6,7 +6,7 @@ import { toast } from "@lenscape/ui/toast";
 import { Check, Copy, Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
-import { recoveryText as text } from "./recovery-text.ts";
+import { recoveryText as text } from "./text.ts";
 
 interface RecoveryCodesProps {
   /** Whose they are: the name with which one logs in. */

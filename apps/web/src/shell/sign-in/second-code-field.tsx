@@ -3,7 +3,7 @@ import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { KeyRound, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { twoStepText as text } from "./two-step-text.ts";
+import { twoStepText as text } from "./text.ts";
 
 interface SecondCodeFieldProps {
   /** What is asked for: the digits of an authenticator, a backup code, or whichever is at hand. */

@@ -7,10 +7,10 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { MessageSquareText, Smartphone } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { SMS_PAUSE } from "#config/timing.ts";
+import { SMS_RESEND_SECONDS } from "#config/timing.ts";
 import { useAction } from "#lib/action.ts";
+import { wechatText as text } from "./text.ts";
 import { useCountdown } from "./use-countdown.ts";
-import { wxText as text } from "./wechat-text.ts";
 
 export interface SmsValues {
   phone: string;
@@ -48,7 +48,7 @@ export function SmsFields({ values, errors, onChange, onSend, onFailure, childre
     try {
       if (!(await onSend())) return start(0);
       toast(text.sent, { tone: "success" });
-      start(SMS_PAUSE);
+      start(SMS_RESEND_SECONDS);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       onFailure(error.message);

@@ -2,7 +2,7 @@ import type { PasswordNames } from "@lenscape/passwords/fault";
 import { PASSWORD_LENGTH } from "@lenscape/passwords/length";
 import { useEffect, useState } from "react";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
-import { passwordText } from "./password-text.ts";
+import { passwordText } from "./text.ts";
 
 type Rule = typeof import("@lenscape/passwords/fault");
 

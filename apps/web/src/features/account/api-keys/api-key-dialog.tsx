@@ -4,14 +4,15 @@ import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { Select } from "@lenscape/ui/select";
 import { useId, useState } from "react";
-import { type KeyScope, scopeText, apiKeyText as text } from "#copy/api-keys-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
 import { useFields } from "#lib/use-fields.ts";
+import { type KeyScope, keyScopeText } from "#shell/api-keys/text.ts";
 import { SecretDialog } from "#shell/sign-in/secret-dialog.tsx";
 import { OwnerForm } from "../security/owner-proof-form.tsx";
+import { apiKeyText as text } from "./text.ts";
 
-const SCOPES = Object.keys(scopeText) as KeyScope[];
+const SCOPES = Object.keys(keyScopeText) as KeyScope[];
 const DAYS = [30, 90, 366, 0] as const;
 
 /** Makes a key, and shows it the only time there is. The default export is what `part` takes. */
@@ -68,7 +69,7 @@ function CreateDialog({ onClose, onCreated }: { onClose: () => void; onCreated: 
         const { name, scopes, days } = fields;
         const body = { name, scopes, days: Number(days), ...proof };
         const { token } = await api.call("apiKeyCreate", { body, silent: true });
-        void touched(queries, "apiKeyCreate");
+        void invalidateAfter(queries, "apiKeyCreate");
         onCreated(token);
       }}
       onClose={onClose}
@@ -94,7 +95,7 @@ function CreateDialog({ onClose, onCreated }: { onClose: () => void; onCreated: 
               checked={fields.scopes.includes(scope)}
               onCheckedChange={(on) => toggle(scope, on)}
             >
-              {scopeText[scope]}
+              {keyScopeText[scope]}
             </Checkbox>
           ))}
         </div>

@@ -9,14 +9,15 @@ import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
-import { scopeText, apiKeyText as text } from "#copy/api-keys-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
-import { pageOf } from "#paths";
+import { invalidateAfter } from "#lib/invalidate.ts";
+import { getPath } from "#paths";
+import { keyScopeText } from "#shell/api-keys/text.ts";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { apiKeys } from "../queries.ts";
 import { ItemRow, RowsOf, Section } from "../settings/settings-section.tsx";
+import { apiKeyText as text } from "./text.ts";
 
 const ApiKeyDialog = lazyDialog(() => import("./api-key-dialog.tsx"));
 
@@ -46,7 +47,7 @@ export default function ApiKeyList() {
     if (!(await confirm({ content, okText: text.revoke, tone: "danger" }))) return;
     await api.call("apiKeyRevoke", { body: { keyId: id } });
     toast(text.revoked, { tone: "success" });
-    await touched(queries, "apiKeyRevoke");
+    await invalidateAfter(queries, "apiKeyRevoke");
   });
   const isFull = data && data.keys.filter(({ state }) => state === "active").length >= data.max;
   return (
@@ -93,7 +94,7 @@ export default function ApiKeyList() {
                     {key.state !== "active" && <Tag>{text.states[key.state]}</Tag>}
                   </p>
                   <p className="text-sm text-text-secondary">
-                    {key.scopes.map((scope) => scopeText[scope]).join("；")}
+                    {key.scopes.map((scope) => keyScopeText[scope]).join("；")}
                   </p>
                   <p className="text-text-muted text-xs tabular-nums">{history(key)}</p>
                 </ItemRow>
@@ -103,7 +104,7 @@ export default function ApiKeyList() {
         )}
       </RowsOf>
       <p className="border-border border-t px-4 py-3 text-sm md:px-6">
-        <Link href={pageOf("reference")} className="text-brand-text hover:underline">
+        <Link href={getPath("reference")} className="text-brand-text hover:underline">
           {text.reference}
         </Link>
       </p>

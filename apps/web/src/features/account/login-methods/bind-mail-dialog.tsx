@@ -5,7 +5,7 @@ import { toast } from "@lenscape/ui/toast";
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
-import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { OwnerForm } from "../security/owner-proof-form.tsx";
 
 /** Sends a mail to the address that is to be bound. The default export is what `part` takes. */

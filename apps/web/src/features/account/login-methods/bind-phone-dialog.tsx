@@ -3,20 +3,20 @@ import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { useAttempt } from "#lib/use-attempt.ts";
 import { useFields } from "#lib/use-fields.ts";
+import { useSubmit } from "#lib/use-submit.ts";
 import { SubmitDialog } from "#shell/forms/submit-dialog.tsx";
 import { OwnerProof } from "#shell/sign-in/owner-proof.tsx";
 import { phoneError, SmsFields } from "#shell/sign-in/sms-fields.tsx";
+import { wechatText as text } from "#shell/sign-in/text.ts";
 import { bindings } from "#shell/sign-in/wechat-login.ts";
-import { wxText as text } from "#shell/sign-in/wechat-text.ts";
 
 /** Binds a phone by the code sent to it and the password. The default export is what `part` takes. */
 export default function PhoneDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
   const needsPassword = useQuery(bindings(api)).data?.hasPassword !== 0;
   const { fields, set, errors, setErrors } = useFields({ phone: "", smsCode: "", password: "" });
-  const [failure, attempt, setFailure] = useAttempt({
+  const [failure, attempt, setFailure] = useSubmit({
     password: (message) => setErrors({ password: message }),
   });
   async function send() {

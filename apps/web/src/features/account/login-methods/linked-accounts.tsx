@@ -6,9 +6,8 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { beginOidc } from "#shell/sign-in/oidc-login.ts";
-import { oidcText } from "#shell/sign-in/oidc-text.ts";
+import { oidcText, wechatText as text } from "#shell/sign-in/text.ts";
 import { beginWx, bindings, ways } from "#shell/sign-in/wechat-login.ts";
-import { wxText as text } from "#shell/sign-in/wechat-text.ts";
 import { Section } from "../settings/settings-section.tsx";
 
 const UnbindDialog = lazyDialog(() => import("./unlink-account-dialog.tsx"));

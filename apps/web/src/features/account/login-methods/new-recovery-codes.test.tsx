@@ -1,7 +1,7 @@
 import { ConfirmHost } from "@lenscape/ui/confirm-dialog";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { mount } from "#test/mount.tsx";
 import TwoStepDialog from "../two-step/two-step-dialog.tsx";
 import CodesDialog from "./recovery-codes-dialog.tsx";

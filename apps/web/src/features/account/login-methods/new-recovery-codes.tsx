@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { useApp } from "#lib/app.tsx";
 import { RecoveryCodes } from "#shell/sign-in/recovery-codes.tsx";
-import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { ownInfo } from "../queries.ts";
 import { useUnsavedPrompt } from "../use-unsaved-prompt.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
-import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
+import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { OwnerForm } from "../security/owner-proof-form.tsx";
 import { NewCodes } from "./new-recovery-codes.tsx";
 
@@ -18,7 +18,7 @@ export default function CodesDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={async (body) => {
         const made = await api.call("accountCodes", { body, silent: true });
-        void touched(queries, "accountCodes");
+        void invalidateAfter(queries, "accountCodes");
         setCodes(made.codes);
       }}
     />

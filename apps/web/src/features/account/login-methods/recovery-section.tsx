@@ -6,9 +6,9 @@ import { Switch } from "@lenscape/ui/switch";
 import { useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
-import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { recoveryText as text } from "#shell/sign-in/text.ts";
 
 const MailDialog = lazyDialog(() => import("./bind-mail-dialog.tsx"));
 const UnbindMailDialog = lazyDialog(() => import("./unbind-mail-dialog.tsx"));
@@ -21,7 +21,7 @@ export function Recovery({ security }: { security: AnswerOf<"accountSecurity"> }
   const close = () => open(undefined);
   const [setNotices] = useAction(async (isOn: boolean) => {
     await api.call("accountMailNotices", { body: { isOn: isOn ? 1 : 0 } });
-    await touched(queries, "accountMailNotices");
+    await invalidateAfter(queries, "accountMailNotices");
   });
   const { canMail, email, mailNotices, codesLeft } = security;
   return (

@@ -1,7 +1,7 @@
 import { toast } from "@lenscape/ui/toast";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
-import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
+import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { OwnerForm } from "../security/owner-proof-form.tsx";
 
 /** Takes the mail address away. The default export is what `part` takes. */
@@ -16,7 +16,7 @@ export default function UnbindMailDialog({ onClose }: { onClose: () => void }) {
       onSubmit={async (body) => {
         await api.call("accountMailUnbind", { body, silent: true });
         toast(text.unbound, { tone: "success" });
-        void touched(queries, "accountMailUnbind");
+        void invalidateAfter(queries, "accountMailUnbind");
         onClose();
       }}
     />

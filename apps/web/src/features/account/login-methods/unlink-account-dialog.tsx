@@ -1,8 +1,7 @@
 import { toast } from "@lenscape/ui/toast";
 import { useApp } from "#lib/app.tsx";
-import { oidcText } from "#shell/sign-in/oidc-text.ts";
+import { oidcText, wechatText as text } from "#shell/sign-in/text.ts";
 import { bindings } from "#shell/sign-in/wechat-login.ts";
-import { wxText as text } from "#shell/sign-in/wechat-text.ts";
 import { OwnerForm } from "../security/owner-proof-form.tsx";
 
 interface UnbindDialogProps {

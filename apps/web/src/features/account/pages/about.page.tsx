@@ -1,12 +1,12 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Logo } from "@lenscape/ui/logo";
 import { SettingRow } from "@lenscape/ui/setting-row";
-import { accountText as text } from "#copy/account-text.ts";
 import { MineFrame } from "#features/mine/components/mine-frame.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pageOf, pages } from "#paths";
+import { getPath, pages } from "#paths";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
 import { Section } from "../settings/settings-section.tsx";
+import { accountText as text } from "../text.ts";
 
 export const handle: PageHandle = { meta: () => ({ title: pages.about.title, noindex: true }) };
 
@@ -20,8 +20,8 @@ export function Component() {
           <Logo />
           <p className="text-text-muted tabular-nums">{fillText(text.version, { version })}</p>
         </div>
-        <SettingRow label={`${text.terms}、${text.privacyPolicy}`} href={pageOf("protocol")} />
-        <SettingRow label={pages.moderationLog.title} href={pageOf("moderationLog")} />
+        <SettingRow label={`${text.terms}、${text.privacyPolicy}`} href={getPath("protocol")} />
+        <SettingRow label={pages.moderationLog.title} href={getPath("moderationLog")} />
         {officialSite && <SettingRow label={text.official} href={officialSite} />}
         {filingNumber && <SettingRow label={text.filing}>{filingNumber}</SettingRow>}
       </Section>

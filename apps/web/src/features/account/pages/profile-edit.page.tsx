@@ -1,19 +1,19 @@
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { accountText as text } from "#copy/account-text.ts";
 import { MineFrame } from "#features/mine/components/mine-frame.tsx";
-import { appOf, useApp } from "#lib/app.tsx";
+import { getApp, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { ProfileForm } from "../profile/profile-form.tsx";
 import { ownInfo } from "../queries.ts";
 import { Section } from "../settings/settings-section.tsx";
+import { accountText as text } from "../text.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   await prefetch(queries.prefetchQuery(ownInfo(api)));
   return null;
 }
@@ -33,7 +33,7 @@ export function Component() {
         {data ? (
           <ProfileForm info={data} />
         ) : isError ? (
-          <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
+          <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />
         ) : (
           <div role="status" aria-busy="true" className="grid gap-4 p-6">
             <Skeleton className="size-24 rounded-full" />

@@ -2,11 +2,11 @@ import { Card } from "@lenscape/ui/card";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
-import { accountText as text } from "#copy/account-text.ts";
 import { agreements } from "#features/auth/agreements.ts";
 import { MineFrame } from "#features/mine/components/mine-frame.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pageOf, pages } from "#paths";
+import { getPath, pages } from "#paths";
+import { accountText as text } from "../text.ts";
 
 const NAMES = ["terms", "privacy"] as const;
 
@@ -39,7 +39,7 @@ export function Component() {
                 ))}
                 {name === "terms" && (
                   <p className="mt-4">
-                    <Link href={pageOf("moderationLog")} className="text-brand-text hover:underline">
+                    <Link href={getPath("moderationLog")} className="text-brand-text hover:underline">
                       {text.moderationLog}
                     </Link>
                   </p>

@@ -1,8 +1,7 @@
 import { SettingRow } from "@lenscape/ui/setting-row";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { accountText as text } from "#copy/account-text.ts";
 import { MineFrame } from "#features/mine/components/mine-frame.tsx";
-import { appOf } from "#lib/app.tsx";
+import { getApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
 import { ThemeSwitch } from "#shell/frame/theme-switch.tsx";
@@ -19,9 +18,10 @@ import { More } from "../settings/more-section.tsx";
 import { Privacy } from "../settings/privacy-section.tsx";
 import { Reminders } from "../settings/reminders-section.tsx";
 import { Section } from "../settings/settings-section.tsx";
+import { accountText as text } from "../text.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   await prefetchLayout(
     queries.prefetchQuery(ownInfo(api)),
     queries.prefetchQuery(reminders(api)),

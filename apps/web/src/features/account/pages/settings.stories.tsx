@@ -1,12 +1,12 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { accountText } from "#copy/account-text.ts";
-import { pageOf } from "#paths";
-import { twoStepText } from "#shell/sign-in/two-step-text.ts";
-import { answering, failing, pending } from "#test/mock.ts";
+import { getPath } from "#paths";
+import { twoStepText } from "#shell/sign-in/text.ts";
+import { neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
+import { accountText } from "../text.ts";
 
-const meta = { id: "pages-settings", ...pageStory(pageOf("settings")) };
+const meta = { id: "pages-settings", ...pageStory(getPath("settings")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +36,7 @@ export const WithTwoStep: Story = {
   name: "两步验证",
   args: { viewer: "member" },
   ...answered(
-    ...answering({
+    ...respondWith({
       accountSecurity: {
         canMail: 1,
         email: "y***e@lenscape.example",
@@ -58,7 +58,7 @@ export const WithProvider: Story = {
   name: "统一登录",
   args: { viewer: "member" },
   ...answered(
-    ...answering({
+    ...respondWith({
       wxWays: { web: 0, mini: 0, sms: 1, passkeyHost: "", oidcName: "公司账号" },
       wxInfo: {
         isWxBound: 0,
@@ -77,7 +77,7 @@ export const WithProvider: Story = {
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...failing("ownInfo", "noticeSettings", "accountSessionList", "wxInfo")),
+  ...answered(...respondUnreadable("ownInfo", "noticeSettings", "accountSessionList", "wxInfo")),
   play: offersRetry,
 };
 
@@ -85,6 +85,6 @@ export const Failed: Story = {
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...pending("ownInfo", "noticeSettings", "accountSessionList", "wxInfo")),
+  ...answered(...neverRespond("ownInfo", "noticeSettings", "accountSessionList", "wxInfo")),
   play: showsPlaceholders,
 };

@@ -1,8 +1,8 @@
 import { toast } from "@lenscape/ui/toast";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
 import { makePasskey } from "#shell/sign-in/passkey-client.ts";
-import { passkeyText as text } from "#shell/sign-in/passkey-text.ts";
+import { passkeyText as text } from "#shell/sign-in/text.ts";
 import { PasskeyNameForm } from "./passkey-name-form.tsx";
 
 /** Adds a passkey: the owner and a name, then the browser. The default export is what `part` takes. */
@@ -18,7 +18,7 @@ export default function PasskeyAddDialog({ onClose }: { onClose: () => void }) {
         const made = await makePasskey(await api.call("passkeyAddBegin", { body: proof, silent: true }));
         await api.call("passkeyAdd", { body: { name, ...made }, silent: true });
         toast(text.added, { tone: "success" });
-        void touched(queries, "passkeyAdd");
+        void invalidateAfter(queries, "passkeyAdd");
         onClose();
       }}
     />

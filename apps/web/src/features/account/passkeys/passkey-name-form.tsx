@@ -2,7 +2,7 @@ import { limits } from "@lenscape/api/operations.gen";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { useState } from "react";
-import { passkeyText as text } from "#shell/sign-in/passkey-text.ts";
+import { passkeyText as text } from "#shell/sign-in/text.ts";
 import { OwnerForm } from "../security/owner-proof-form.tsx";
 
 interface PasskeyNameFormProps {

@@ -1,8 +1,8 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
-import { passkeyText as text } from "#shell/sign-in/passkey-text.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
+import { passkeyText as text } from "#shell/sign-in/text.ts";
 import type { Passkey } from "../queries.ts";
 import { OwnerForm } from "../security/owner-proof-form.tsx";
 
@@ -18,7 +18,7 @@ export default function PasskeyRemoveDialog({ passkey, onClose }: { passkey: Pas
       onSubmit={async (proof) => {
         await api.call("passkeyRemove", { body: { passkeyId: passkey.id, ...proof }, silent: true });
         toast(text.removed, { tone: "success" });
-        void touched(queries, "passkeyRemove");
+        void invalidateAfter(queries, "passkeyRemove");
         onClose();
       }}
     />

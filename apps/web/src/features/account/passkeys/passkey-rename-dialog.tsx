@@ -1,7 +1,7 @@
 import { toast } from "@lenscape/ui/toast";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
-import { passkeyText as text } from "#shell/sign-in/passkey-text.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
+import { passkeyText as text } from "#shell/sign-in/text.ts";
 import type { Passkey } from "../queries.ts";
 import { PasskeyNameForm } from "./passkey-name-form.tsx";
 
@@ -18,7 +18,7 @@ export default function PasskeyRenameDialog({ passkey, onClose }: { passkey: Pas
       onSubmit={async (body) => {
         await api.call("passkeyRename", { body: { passkeyId: passkey.id, ...body }, silent: true });
         toast(text.renamed, { tone: "success" });
-        void touched(queries, "passkeyRename");
+        void invalidateAfter(queries, "passkeyRename");
         onClose();
       }}
     />

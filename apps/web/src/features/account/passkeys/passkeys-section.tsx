@@ -10,7 +10,7 @@ import { useApp } from "#lib/app.tsx";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { hasPasskeys } from "#shell/sign-in/passkey-client.ts";
-import { passkeyText as text } from "#shell/sign-in/passkey-text.ts";
+import { passkeyText as text } from "#shell/sign-in/text.ts";
 import { type Passkey, passkeys } from "../queries.ts";
 import { ItemRow, RowsOf, Section } from "../settings/settings-section.tsx";
 

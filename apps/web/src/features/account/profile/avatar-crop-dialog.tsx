@@ -3,8 +3,8 @@ import { Dialog } from "@lenscape/ui/dialog";
 import { useEffect, useRef, useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
-import { accountText as text } from "#copy/account-text.ts";
 import { useAction } from "#lib/action.ts";
+import { accountText as text } from "../text.ts";
 import { cropSquare } from "./crop-square.ts";
 
 interface CropDialogProps {

@@ -2,10 +2,10 @@ import { ApiError } from "@lenscape/api/errors";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { useId, useRef, useState } from "react";
-import { accountText as text } from "#copy/account-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
+import { accountText as text } from "../text.ts";
 
 const CropDialog = lazyDialog(() => import("./avatar-crop-dialog.tsx"));
 

@@ -10,15 +10,15 @@ import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
 import { MapPin } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { accountText as text } from "#copy/account-text.ts";
-import { messageFor, useAction } from "#lib/action.ts";
+import { toErrorMessage, useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
-import { pageOf } from "#paths";
+import { invalidateAfter } from "#lib/invalidate.ts";
+import { getPath } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { refreshMember } from "#shell/session/member-session.ts";
 import { nicknameError } from "#shell/sign-in/nickname-error.ts";
 import { changesOf } from "../account-rules.ts";
+import { accountText as text } from "../text.ts";
 import { useUnsavedPrompt } from "../use-unsaved-prompt.ts";
 import { AvatarField } from "./avatar-field.tsx";
 
@@ -51,12 +51,12 @@ export function ProfileForm({ info }: { info: Info }) {
       await app.api.call("ownInfoUpdate", { body: changes, silent: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFailure(messageFor(error));
+      setFailure(toErrorMessage(error));
       return;
     }
     setSaved(fields);
     toast(text.saved, { tone: "success" });
-    await Promise.all([touched(app.queries, "ownInfoUpdate"), refreshMember(app)]);
+    await Promise.all([invalidateAfter(app.queries, "ownInfoUpdate"), refreshMember(app)]);
   });
 
   function check(event: FormEvent) {
@@ -126,7 +126,7 @@ export function ProfileForm({ info }: { info: Info }) {
           placeholder={text.regionHint}
           trailing={
             <Link
-              href={pageOf("chooseLocation")}
+              href={getPath("chooseLocation")}
               aria-label={text.regionChoose}
               className="grid size-8 place-items-center rounded-sm hover:text-brand-text"
             >

@@ -6,17 +6,17 @@ import { PasswordInput } from "@lenscape/ui/password-input";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { accountText as text } from "#copy/account-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
-import { useAttempt } from "#lib/use-attempt.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
 import { useFields } from "#lib/use-fields.ts";
+import { useSubmit } from "#lib/use-submit.ts";
 import { SubmitDialog } from "#shell/forms/submit-dialog.tsx";
 import { useNewPassword } from "#shell/sign-in/use-new-password.ts";
 import { checkPasswords } from "../account-rules.ts";
 import { useActiveKeyCount } from "../api-keys/use-active-key-count.ts";
 import { ownInfo } from "../queries.ts";
+import { accountText as text } from "../text.ts";
 
 /** Changes the password; the other logins end with the old one. The default export is what `part` takes. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -29,7 +29,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
     username: own?.userName ?? "",
     nickname: own?.nickname,
   });
-  const [failure, attempt, setFailure] = useAttempt({
+  const [failure, attempt, setFailure] = useSubmit({
     oldPassword: (oldPassword) => setErrors({ oldPassword }),
     newPassword: (newPassword) => setErrors({ newPassword }),
   });
@@ -43,7 +43,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
     if (!(await attempt(change))) return;
     const left = keysLeft > 0 ? fillText(text.keysLeft, { n: keysLeft }) : "";
     toast(text.passwordChanged + left, { tone: "success" });
-    void touched(queries, "accountPassword");
+    void invalidateAfter(queries, "accountPassword");
     onClose();
   });
 

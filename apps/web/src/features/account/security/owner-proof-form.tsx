@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { useAttempt } from "#lib/use-attempt.ts";
+import { useSubmit } from "#lib/use-submit.ts";
 import { SubmitDialog } from "#shell/forms/submit-dialog.tsx";
 import { OwnerProof } from "#shell/sign-in/owner-proof.tsx";
-import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { bindings } from "#shell/sign-in/wechat-login.ts";
 
 interface OwnerFormProps
@@ -29,7 +29,7 @@ export function OwnerForm({ lead, check, fields, onSubmit, children, ...dialog }
   const needsPassword = useQuery(bindings(api)).data?.hasPassword !== 0;
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState("");
-  const [failure, attempt, setFailure] = useAttempt({ ...fields, password: setMissing });
+  const [failure, attempt, setFailure] = useSubmit({ ...fields, password: setMissing });
   const [send, sending] = useAction(() => attempt(() => onSubmit(needsPassword ? { password } : {})));
 
   function begin() {

@@ -2,15 +2,15 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { accountText as text } from "#copy/account-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
+import { wechatText } from "#shell/sign-in/text.ts";
 import { bindings } from "#shell/sign-in/wechat-login.ts";
-import { wxText } from "#shell/sign-in/wechat-text.ts";
 import { Recovery } from "../login-methods/recovery-section.tsx";
 import { ownInfo, recovery } from "../queries.ts";
 import { RowsOf, Section } from "../settings/settings-section.tsx";
+import { accountText as text } from "../text.ts";
 import { TwoStep } from "../two-step/two-step-section.tsx";
 
 const SetPasswordDialog = lazyDialog(() => import("./set-password-dialog.tsx"));
@@ -26,7 +26,7 @@ export function Security() {
   const close = () => setChanging(undefined);
   return (
     <Section title={text.security}>
-      <SettingRow label={text.profile} hint={text.profileHint} href={pageOf("profileEdit")}>
+      <SettingRow label={text.profile} hint={text.profileHint} href={getPath("profileEdit")}>
         {data && (
           <>
             <Avatar src={data.avatar} name={data.nickname} size={32} />
@@ -37,10 +37,10 @@ export function Security() {
       <SettingRow label={text.username}>{data?.userName}</SettingRow>
       <SettingRow
         label={text.password}
-        hint={passwordless ? wxText.setPasswordHint : text.passwordHint}
+        hint={passwordless ? wechatText.setPasswordHint : text.passwordHint}
         onOpen={() => setChanging(passwordless ? "set" : "change")}
       >
-        {passwordless ? wxText.setPasswordGo : text.change}
+        {passwordless ? wechatText.setPasswordGo : text.change}
       </SettingRow>
       <RowsOf query={security}>
         {(given) => (

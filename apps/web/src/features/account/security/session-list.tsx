@@ -8,14 +8,14 @@ import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
-import { accountText as text } from "#copy/account-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { useActiveKeyCount } from "../api-keys/use-active-key-count.ts";
 import { sessions } from "../queries.ts";
 import { ItemRow, RowsOf, Section } from "../settings/settings-section.tsx";
+import { accountText as text } from "../text.ts";
 
 const SignOutOthersDialog = lazyDialog(() => import("./sign-out-others-dialog.tsx"));
 
@@ -36,7 +36,7 @@ export function Devices() {
     const { keysLeft } = await api.call("accountSessionEnd", { body });
     const left = !body.sessionId && keysLeft > 0 ? fillText(text.keysLeft, { n: keysLeft }) : "";
     toast(text.signedOut + left, { tone: "success" });
-    await touched(queries, "accountSessionEnd");
+    await invalidateAfter(queries, "accountSessionEnd");
   }
   const [end] = useAction(async (sessionId?: string) => {
     const content = sessionId ? text.signOutQuestion : text.signOutOthersQuestion;

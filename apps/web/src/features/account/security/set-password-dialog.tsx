@@ -7,20 +7,20 @@ import { PasswordInput } from "@lenscape/ui/password-input";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { accountText } from "#copy/account-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { useAttempt } from "#lib/use-attempt.ts";
 import { useFields } from "#lib/use-fields.ts";
-import { pageOf } from "#paths";
+import { useSubmit } from "#lib/use-submit.ts";
+import { getPath } from "#paths";
 import { SubmitDialog } from "#shell/forms/submit-dialog.tsx";
 import { phoneError, SmsFields } from "#shell/sign-in/sms-fields.tsx";
+import { wechatText as text } from "#shell/sign-in/text.ts";
 import { useNewPassword } from "#shell/sign-in/use-new-password.ts";
 import { bindings, ways } from "#shell/sign-in/wechat-login.ts";
-import { wxText as text } from "#shell/sign-in/wechat-text.ts";
 import { checkPasswords } from "../account-rules.ts";
 import PhoneDialog from "../login-methods/bind-phone-dialog.tsx";
 import { ownInfo, sessions } from "../queries.ts";
+import { accountText } from "../text.ts";
 
 interface SetPasswordDialogProps {
   onClose: () => void;
@@ -50,7 +50,7 @@ export default function SetPasswordDialog({ onClose }: SetPasswordDialogProps) {
             </Button>
           ) : (
             <Button tone="primary" asChild>
-              <Link href={pageOf("feedback")}>{text.toFeedback}</Link>
+              <Link href={getPath("feedback")}>{text.toFeedback}</Link>
             </Button>
           )}
         </>
@@ -71,7 +71,7 @@ function PasswordForm({ onClose }: SetPasswordDialogProps) {
     username: own?.userName ?? "",
     nickname: own?.nickname,
   });
-  const [failure, attempt, setFailure] = useAttempt({
+  const [failure, attempt, setFailure] = useSubmit({
     newPassword: (newPassword) => setErrors({ newPassword }),
   });
   async function send() {

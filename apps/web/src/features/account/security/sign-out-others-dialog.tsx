@@ -1,9 +1,9 @@
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useState } from "react";
-import { accountText as text } from "#copy/account-text.ts";
 import { useAction } from "#lib/action.ts";
 import { SubmitDialog } from "#shell/forms/submit-dialog.tsx";
+import { accountText as text } from "../text.ts";
 
 interface SignOutOthersDialogProps {
   /** Number of access keys that work. */

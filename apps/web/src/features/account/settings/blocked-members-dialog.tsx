@@ -4,26 +4,26 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { ListFooter } from "@lenscape/ui/list-footer";
 import { UserRow } from "@lenscape/ui/user-row";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { accountText as text } from "#copy/account-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { flatRows, listStatus } from "#lib/query.ts";
+import { flattenRows, getListStatus } from "#lib/query.ts";
 import { paths } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { blockUser } from "#shell/session/viewer-actions.ts";
 import { blocked } from "../queries.ts";
+import { accountText as text } from "../text.ts";
 
 /** Whom I have blocked. The default export is what `part` takes. */
 export default function BlockedDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();
   const query = useInfiniteQuery(blocked(app.api));
-  const rows = flatRows(query.data, (row) => row.userId);
+  const rows = flattenRows(query.data, (row) => row.userId);
   const [unblock, running] = useAction((userId: string) => blockUser(app, userId, false));
-  const status = listStatus(query);
+  const status = getListStatus(query);
   return (
     <Dialog open size="sm" title={text.blocked} onOpenChange={onClose}>
       {query.isError && !query.data ? (
-        <Failure
+        <LoadError
           error={query.error}
           size="sm"
           loading={query.isFetching}

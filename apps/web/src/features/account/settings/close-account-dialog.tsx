@@ -3,12 +3,12 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { accountText as text } from "#copy/account-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { signOut } from "#shell/session/member-session.ts";
 import { OwnerForm } from "../security/owner-proof-form.tsx";
+import { accountText as text } from "../text.ts";
 
 /** Asks to close the account: what is lost, the consent, and the proof that it is its owner. The default export is what `part` takes. */
 export default function ClosingDialog({ onClose }: { onClose: () => void }) {

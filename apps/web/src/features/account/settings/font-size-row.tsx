@@ -1,9 +1,9 @@
 import { Segmented } from "@lenscape/ui/segmented";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { useQuery } from "@tanstack/react-query";
-import { accountText as text } from "#copy/account-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { ownInfo } from "../queries.ts";
+import { accountText as text } from "../text.ts";
 import { useInfoChange } from "./use-settings-change.ts";
 
 const SIZES = [0, 1, 2] as const;

@@ -4,16 +4,16 @@ import { SettingRow } from "@lenscape/ui/setting-row";
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { accountText as text } from "#copy/account-text.ts";
 import { helpText } from "#copy/help-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { pageOf, pages, paths } from "#paths";
+import { getPath, pages, paths } from "#paths";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
 import { shellText } from "#shell/frame/text.ts";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { askToLogOut } from "#shell/session/ask-to-log-out.ts";
 import { signOut } from "#shell/session/member-session.ts";
+import { accountText as text } from "../text.ts";
 import { Section } from "./settings-section.tsx";
 
 const ExportDialog = lazyDialog(() => import("./data-export-dialog.tsx"));
@@ -34,11 +34,11 @@ export function More() {
   return (
     <>
       <Section title={text.more}>
-        <SettingRow label={`${text.terms}、${text.privacyPolicy}`} href={pageOf("protocol")} />
-        <SettingRow label={text.about} href={pageOf("about")}>
+        <SettingRow label={`${text.terms}、${text.privacyPolicy}`} href={getPath("protocol")} />
+        <SettingRow label={text.about} href={getPath("about")}>
           {fillText(text.version, { version })}
         </SettingRow>
-        <SettingRow label={pages.help.title} href={pageOf("help")} />
+        <SettingRow label={pages.help.title} href={getPath("help")} />
         <SettingRow label={helpText.export} hint={helpText.exportHint} onOpen={() => setAsked("export")} />
         <SettingRow
           label={text.close}

@@ -3,11 +3,11 @@ import { SettingRow } from "@lenscape/ui/setting-row";
 import { Switch } from "@lenscape/ui/switch";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { accountText as text } from "#copy/account-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { Failure } from "#shell/loading/failure.tsx";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { ownInfo, reminders } from "../queries.ts";
+import { accountText as text } from "../text.ts";
 import { Section } from "./settings-section.tsx";
 import { useInfoChange, useReminderChange } from "./use-settings-change.ts";
 
@@ -27,7 +27,7 @@ export function Privacy() {
   return (
     <Section title={text.privacy}>
       {missing.length > 0 && (
-        <Failure
+        <LoadError
           error={missing[0]?.error}
           size="sm"
           loading={missing.some(({ isFetching }) => isFetching)}

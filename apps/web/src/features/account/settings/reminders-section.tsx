@@ -1,10 +1,10 @@
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { Switch } from "@lenscape/ui/switch";
 import { useQuery } from "@tanstack/react-query";
-import { accountText as text } from "#copy/account-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { reminders } from "../queries.ts";
+import { accountText as text } from "../text.ts";
 import { Section } from "./settings-section.tsx";
 import { useReminderChange } from "./use-settings-change.ts";
 
@@ -18,7 +18,7 @@ export function Reminders() {
   return (
     <Section title={text.reminders} hint={text.remindersHint}>
       {isError && !data && (
-        <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
+        <LoadError error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
       )}
       {KINDS.map((kind) => (
         <SettingRow key={kind} label={text[kind]}>

@@ -3,7 +3,7 @@ import { IconTile } from "@lenscape/ui/icon-tile";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 
 interface SectionProps {
   /** The card goes without a head where its page's title says the same. */
@@ -47,7 +47,8 @@ interface RowsOfProps<Data> {
 export function RowsOf<Data>({ query, items = false, children }: RowsOfProps<Data>) {
   const { data, error, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
-  if (isError) return <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />;
+  if (isError)
+    return <LoadError error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />;
   return (
     // As high as an item, or a row with a hint.
     <div className="px-4 py-2.5 md:px-6" role="status" aria-busy="true">

@@ -1,10 +1,10 @@
 import type { BodyOf } from "@lenscape/api/types";
 import { toast } from "@lenscape/ui/toast";
-import { accountText as text } from "#copy/account-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { refreshMember } from "#shell/session/member-session.ts";
 import { ownInfo, reminders } from "../queries.ts";
+import { accountText as text } from "../text.ts";
 
 /** Changes what I told about myself; the name and picture in the bars follow. */
 export function useInfoChange() {

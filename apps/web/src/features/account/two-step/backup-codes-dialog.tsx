@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
-import { twoStepText as text } from "#shell/sign-in/two-step-text.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
+import { twoStepText as text } from "#shell/sign-in/text.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 import { TwoStepForm } from "./two-step-form.tsx";
 
@@ -18,7 +18,7 @@ export default function BackupCodesDialog({ onClose }: { onClose: () => void }) 
       onClose={onClose}
       onSubmit={async (body) => {
         const made = await api.call("twoStepCodes", { body, silent: true });
-        void touched(queries, "twoStepCodes");
+        void invalidateAfter(queries, "twoStepCodes");
         setCodes(made.codes);
       }}
     />

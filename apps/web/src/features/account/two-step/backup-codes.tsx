@@ -1,4 +1,4 @@
-import { twoStepText as text } from "#shell/sign-in/two-step-text.ts";
+import { twoStepText as text } from "#shell/sign-in/text.ts";
 import { NewCodes } from "../login-methods/new-recovery-codes.tsx";
 
 const words = { lead: text.backupKeep, later: text.backupLater, file: text.backupFile };

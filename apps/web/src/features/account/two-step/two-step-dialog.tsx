@@ -7,15 +7,15 @@ import { Copy } from "lucide-react";
 import { useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
-import { useAttempt } from "#lib/use-attempt.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
+import { useSubmit } from "#lib/use-submit.ts";
 import { SubmitDialog } from "#shell/forms/submit-dialog.tsx";
 import { refreshMember } from "#shell/session/member-session.ts";
 import { copyText } from "#shell/sharing/copy-text.ts";
 import QrCode from "#shell/sharing/qr-code.tsx";
 import { hasPasskeys, provePasskey } from "#shell/sign-in/passkey-client.ts";
 import { SecondCodeField } from "#shell/sign-in/second-code-field.tsx";
-import { twoStepText as text } from "#shell/sign-in/two-step-text.ts";
+import { twoStepText as text } from "#shell/sign-in/text.ts";
 import { recovery } from "../queries.ts";
 import { OwnerForm } from "../security/owner-proof-form.tsx";
 import { BackupCodes } from "./backup-codes.tsx";
@@ -31,12 +31,12 @@ function Scan({ shown: { secret, uri }, onConfirmed, onClose }: ScanProps) {
   const { api, queries } = useApp();
   const [code, setCode] = useState("");
   const [error, setError] = useState("");
-  const [failure, attempt] = useAttempt({ secondCode: setError });
+  const [failure, attempt] = useSubmit({ secondCode: setError });
   const [send, sending] = useAction(() =>
     attempt(async () => {
       const { codes } = await api.call("twoStepConfirm", { body: { secondCode: code.trim() }, silent: true });
       toast(text.turnedOn, { tone: "success" });
-      void touched(queries, "twoStepConfirm");
+      void invalidateAfter(queries, "twoStepConfirm");
       onConfirmed(codes);
     }),
   );
@@ -103,7 +103,7 @@ export default function TwoStepDialog({ onClose }: { onClose: () => void }) {
     const body = { ...proof, passkey: await provePasskey(api) };
     const made = await api.call("twoStepPasskey", { body, silent: true });
     toast(text.turnedOn, { tone: "success" });
-    void touched(queries, "twoStepPasskey");
+    void invalidateAfter(queries, "twoStepPasskey");
     finish(made.codes);
   }
   if (codes) return <BackupCodes codes={codes} onClose={onClose} />;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { hasPasskeys, provePasskey } from "#shell/sign-in/passkey-client.ts";
 import { SecondCodeField } from "#shell/sign-in/second-code-field.tsx";
-import { twoStepText as text } from "#shell/sign-in/two-step-text.ts";
+import { twoStepText as text } from "#shell/sign-in/text.ts";
 import { recovery } from "../queries.ts";
 import { OwnerForm } from "../security/owner-proof-form.tsx";
 

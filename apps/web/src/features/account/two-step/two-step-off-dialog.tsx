@@ -1,9 +1,9 @@
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
 import { refreshMember } from "#shell/session/member-session.ts";
-import { twoStepText as text } from "#shell/sign-in/two-step-text.ts";
+import { twoStepText as text } from "#shell/sign-in/text.ts";
 import { recovery } from "../queries.ts";
 import { TwoStepForm } from "./two-step-form.tsx";
 
@@ -22,7 +22,7 @@ export default function TwoStepOffDialog({ onClose }: { onClose: () => void }) {
       onSubmit={async (body) => {
         await api.call("twoStepOff", { body, silent: true });
         toast(text.turnedOff, { tone: "success" });
-        void touched(queries, "twoStepOff");
+        void invalidateAfter(queries, "twoStepOff");
         // An operator loses the permissions of their group with it.
         if (data?.twoStepRequired) void refreshMember(app);
         onClose();

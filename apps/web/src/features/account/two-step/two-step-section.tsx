@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
-import { twoStepText as text } from "#shell/sign-in/two-step-text.ts";
+import { twoStepText as text } from "#shell/sign-in/text.ts";
 import { ways } from "#shell/sign-in/wechat-login.ts";
 
 const TwoStepDialog = lazyDialog(() => import("./two-step-dialog.tsx"));

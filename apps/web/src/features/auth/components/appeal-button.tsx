@@ -2,7 +2,7 @@ import { ApiError } from "@lenscape/api/errors";
 import { Button } from "@lenscape/ui/button";
 import { useNavigate } from "react-router-dom";
 import { appealText as text } from "#copy/appeal-text.ts";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 
 /** The ticket to appeal with, of a refusal to let a member in; what a second step is taken with is another one. */
 export const appealTicket = (error: unknown): string | undefined =>
@@ -13,7 +13,7 @@ export function AppealButton({ ticket }: { ticket: string | undefined }) {
   const navigate = useNavigate();
   if (!ticket) return null;
   return (
-    <Button block onClick={() => navigate(pageOf("banned"), { state: { ticket } })}>
+    <Button block onClick={() => navigate(getPath("banned"), { state: { ticket } })}>
       {text.enter}
     </Button>
   );

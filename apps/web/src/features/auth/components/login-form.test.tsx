@@ -5,9 +5,9 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { fallbackSite } from "#config/fallbacks.ts";
 import { appealText } from "#copy/appeal-text.ts";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { Providers } from "#shell/frame/providers.tsx";
-import { type Sent, testApp } from "#test/test-app.ts";
+import { type SentRequest, testApp } from "#test/test-app.ts";
 import { LoginForm } from "./login-form.tsx";
 
 const captcha = { code: 200, msg: "操作成功", captchaEnabled: true, uuid: "u1", img: "iVBORw0KGgo=" };
@@ -193,7 +193,8 @@ async function reachSecondStep(second: unknown) {
   await screen.findByRole("heading", { name: "还差一步" });
   return opened;
 }
-const secondSent = (sent: Sent[]) => sent.find(({ to }) => to === "POST /api/without/login/second")?.body;
+const secondSent = (sent: SentRequest[]) =>
+  sent.find(({ to }) => to === "POST /api/without/login/second")?.body;
 
 test("an account with a second step is asked for its code in place, and then goes where it was asked to", async () => {
   const { router, user, app, sent } = await reachSecondStep({ code: 200, msg: "操作成功", token: "t" });
@@ -233,7 +234,7 @@ test("an account that was banned between the steps reads why, and appeals", asyn
   await user.type(await screen.findByLabelText("动态码"), "492039{Enter}");
   await screen.findByText("用户已封禁");
   await user.click(screen.getByRole("button", { name: appealText.enter }));
-  expect(router.state.location).toMatchObject({ pathname: pageOf("banned"), state: { ticket: "appeal-1" } });
+  expect(router.state.location).toMatchObject({ pathname: getPath("banned"), state: { ticket: "appeal-1" } });
 });
 
 test("a reload of the tab goes on with the second step, and one that is over begins again with the reason", async () => {

@@ -13,15 +13,14 @@ import { type FormEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { returnPath } from "#lib/guard.ts";
+import { getReturnPath } from "#lib/navigation-guard.ts";
 import { useFields } from "#lib/use-fields.ts";
-import { pageOf, paths } from "#paths";
+import { getPath, paths } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
-import { useEntryState } from "#shell/frame/use-frame.ts";
+import { useHistoryState } from "#shell/frame/use-frame.ts";
 import { signIn } from "#shell/session/member-session.ts";
-import { passkeyText } from "#shell/sign-in/passkey-text.ts";
-import { recoveryText } from "#shell/sign-in/recovery-text.ts";
+import { passkeyText, recoveryText } from "#shell/sign-in/text.ts";
 import { useCountdown } from "#shell/sign-in/use-countdown.ts";
 import { checkLogin } from "../auth-rules.ts";
 import { authText as text } from "../text.ts";
@@ -47,7 +46,7 @@ export function LoginForm() {
     search: string;
     state: { username?: string; back?: boolean } | null;
   };
-  const notice = useEntryState<{ notice?: string }>()?.notice;
+  const notice = useHistoryState<{ notice?: string }>()?.notice;
   const captcha = useCaptcha();
   const code = useRef<HTMLInputElement>(null);
   const { fields, set, errors, setErrors } = useFields({
@@ -61,7 +60,7 @@ export function LoginForm() {
   const [ticket, keepTicket] = useLoginTicket();
 
   // The way back brings the place on the page along, a new visit would begin at its top.
-  const leave = () => (state?.back ? navigate(-1) : navigate(returnPath(search), { replace: true }));
+  const leave = () => (state?.back ? navigate(-1) : navigate(getReturnPath(search), { replace: true }));
 
   const [hasPasskeys, enterByPasskey, entering] = usePasskeyLogin({
     isShown: !ticket,
@@ -189,9 +188,9 @@ export function LoginForm() {
           {passkeyText.login}
         </Button>
       )}
-      <OidcButton redirect={returnPath(search)} onFailure={setFailure} />
+      <OidcButton redirect={getReturnPath(search)} onFailure={setFailure} />
       <p className="text-center text-sm">
-        <Link href={pageOf("recover")} className="text-brand-text hover:underline">
+        <Link href={getPath("recover")} className="text-brand-text hover:underline">
           {recoveryText.forgot}
         </Link>
       </p>

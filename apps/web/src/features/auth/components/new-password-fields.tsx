@@ -3,7 +3,7 @@ import { Field } from "@lenscape/ui/field";
 import { PasswordInput } from "@lenscape/ui/password-input";
 import { Lock } from "lucide-react";
 import type { FieldErrors } from "#lib/use-fields.ts";
-import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { useNewPassword } from "#shell/sign-in/use-new-password.ts";
 import { authText } from "../text.ts";
 import { PasswordStrength } from "./password-strength.tsx";

@@ -7,11 +7,11 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
-import { useAttempt } from "#lib/use-attempt.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
+import { useSubmit } from "#lib/use-submit.ts";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
-import { oidcText as text } from "#shell/sign-in/oidc-text.ts";
 import { OwnerProof } from "#shell/sign-in/owner-proof.tsx";
+import { oidcText as text } from "#shell/sign-in/text.ts";
 import { bindings } from "#shell/sign-in/wechat-login.ts";
 import { dropOidcTicket, type OidcTicket } from "../oidc-ticket.ts";
 
@@ -34,7 +34,7 @@ export function OidcBind({ name, held, onDone }: OidcBindProps) {
   const [asks, setAsks] = useState(held.wish === "settings");
   const [password, setPassword] = useState("");
   const [error, setError] = useState("");
-  const [failure, attempt] = useAttempt({ password: setError });
+  const [failure, attempt] = useSubmit({ password: setError });
   const needsPassword = asks && data?.hasPassword !== 0;
 
   const [bind, sending] = useAction(async () => {
@@ -50,7 +50,7 @@ export function OidcBind({ name, held, onDone }: OidcBindProps) {
     if (!isBound) return;
     dropOidcTicket();
     toast(text.bound, { tone: "success" });
-    void touched(queries, "oidcLink");
+    void invalidateAfter(queries, "oidcLink");
     onDone();
   });
 

@@ -6,7 +6,7 @@ import { KeyRound } from "lucide-react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { beginOidc } from "#shell/sign-in/oidc-login.ts";
-import { oidcText as text } from "#shell/sign-in/oidc-text.ts";
+import { oidcText as text } from "#shell/sign-in/text.ts";
 import { ways } from "#shell/sign-in/wechat-login.ts";
 
 /** Poll interval while the provider is away, in milliseconds. */

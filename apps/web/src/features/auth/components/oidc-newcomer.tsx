@@ -8,11 +8,11 @@ import { User } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { useAttempt } from "#lib/use-attempt.ts";
+import { useSubmit } from "#lib/use-submit.ts";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
-import { signInBy } from "#shell/session/member-session.ts";
+import { signInWithCall } from "#shell/session/member-session.ts";
 import { nicknameError } from "#shell/sign-in/nickname-error.ts";
-import { oidcText as text } from "#shell/sign-in/oidc-text.ts";
+import { oidcText as text } from "#shell/sign-in/text.ts";
 import { useConsent } from "../use-consent.ts";
 import { AgreementLine } from "./agreement-line.tsx";
 
@@ -36,12 +36,12 @@ export function OidcNewcomer({ name, ticket, known, onDone, onTicket, onBind }: 
   const [nickname, setNickname] = useState(known.nickname);
   const [error, setError] = useState<string>();
   const [consent, isAgreed] = useConsent();
-  const [failure, attempt] = useAttempt({ nickname: setError });
+  const [failure, attempt] = useSubmit({ nickname: setError });
   const [register, sending] = useAction(async () => {
     const body = { ticket, nickname: nickname.trim(), ...(invitationCode ? { invitationCode } : {}) };
     let needed: string | undefined;
     const isDone = await attempt(async () => {
-      needed = await signInBy(app, app.api.call("oidcRegister", { body, silent: true }));
+      needed = await signInWithCall(app, app.api.call("oidcRegister", { body, silent: true }));
     });
     if (needed) onTicket(needed);
     else if (isDone) onDone();

@@ -4,10 +4,10 @@ import { Spinner } from "@lenscape/ui/spinner";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useApp, useMember } from "#lib/app.tsx";
-import { returnPath } from "#lib/guard.ts";
+import { getReturnPath } from "#lib/navigation-guard.ts";
 import { apiQuery } from "#lib/query.ts";
-import { pageOf, pages, paths } from "#paths";
-import { oidcText as text } from "#shell/sign-in/oidc-text.ts";
+import { getPath, pages, paths } from "#paths";
+import { oidcText as text } from "#shell/sign-in/text.ts";
 import { ways } from "#shell/sign-in/wechat-login.ts";
 import { dropOidcTicket, type OidcTicket, useOidcTicket } from "../oidc-ticket.ts";
 import { useLoginTicket } from "../use-login-ticket.ts";
@@ -55,7 +55,7 @@ export function OidcNext() {
   const [held, hold] = useOidcTicket();
   const name = data?.oidcName || pages.oidclogin.title;
   const redirect = new URLSearchParams(search).get("redirect") ?? undefined;
-  const enter = () => void navigate(returnPath(search), { replace: true });
+  const enter = () => void navigate(getReturnPath(search), { replace: true });
   const registered = () => {
     dropOidcTicket();
     enter();
@@ -83,7 +83,7 @@ export function OidcNext() {
     );
   if (held.wish !== "choose" && token) {
     const leave = () =>
-      held.wish === "settings" ? void navigate(pageOf("settings"), { replace: true }) : enter();
+      held.wish === "settings" ? void navigate(getPath("settings"), { replace: true }) : enter();
     return <OidcBind name={name} held={held} onDone={leave} />;
   }
   return (

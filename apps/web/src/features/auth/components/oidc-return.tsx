@@ -4,11 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp, useMember } from "#lib/app.tsx";
-import { returnPath } from "#lib/guard.ts";
-import { pageOf, pages, paths } from "#paths";
-import { signInBy } from "#shell/session/member-session.ts";
-import { oidcText as text } from "#shell/sign-in/oidc-text.ts";
+import { getReturnPath } from "#lib/navigation-guard.ts";
+import { getPath, pages, paths } from "#paths";
+import { signInWithCall } from "#shell/session/member-session.ts";
 import { consumePending, type Pending } from "#shell/sign-in/pending-login.ts";
+import { oidcText as text } from "#shell/sign-in/text.ts";
 import { ways } from "#shell/sign-in/wechat-login.ts";
 import { holdOidcTicket } from "../oidc-ticket.ts";
 import { keepTicket } from "../use-login-ticket.ts";
@@ -24,7 +24,7 @@ interface OidcReturnProps {
 }
 
 /** Where a visitor was going before the provider. */
-const targetOf = ({ redirect = "/" }: Pending) => returnPath(`?${new URLSearchParams({ redirect })}`);
+const targetOf = ({ redirect = "/" }: Pending) => getReturnPath(`?${new URLSearchParams({ redirect })}`);
 
 /**
  * Ends a visit to the identity provider: logs in with what it sent along, or goes on to making or binding an account, at
@@ -54,7 +54,7 @@ export function OidcReturn({ code, state, iss }: OidcReturnProps) {
       return goOn();
     }
     try {
-      const needed = await signInBy(app, app.api.call("oidcLogin", { body, silent: true }));
+      const needed = await signInWithCall(app, app.api.call("oidcLogin", { body, silent: true }));
       if (!needed) return navigate(targetOf(pending), { replace: true });
       keepTicket(needed);
     } catch (error) {
@@ -85,7 +85,7 @@ export function OidcReturn({ code, state, iss }: OidcReturnProps) {
       appeal={appeal}
       onward={
         binds
-          ? { href: pageOf("settings"), label: text.toSettings }
+          ? { href: getPath("settings"), label: text.toSettings }
           : { href: paths.pclogin(visit?.redirect), label: text.again }
       }
     />

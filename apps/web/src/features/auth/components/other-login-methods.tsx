@@ -2,8 +2,8 @@ import { Link } from "@lenscape/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
+import { wechatText as text } from "#shell/sign-in/text.ts";
 import { ways } from "#shell/sign-in/wechat-login.ts";
-import { wxText as text } from "#shell/sign-in/wechat-text.ts";
 
 /** The way to WeChat and SMS, where the operator has connected one of them. */
 export function OtherWays({ redirect }: { redirect: string | undefined }) {

@@ -9,7 +9,7 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { useFields } from "#lib/use-fields.ts";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
-import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { authText } from "../text.ts";
 import { useCaptcha } from "../use-captcha.ts";
 import { useRecovered } from "../use-recovered.ts";

@@ -4,11 +4,11 @@ import { Link } from "@lenscape/ui/link";
 import { type FormEvent, useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { useAttempt } from "#lib/use-attempt.ts";
 import { useFields } from "#lib/use-fields.ts";
+import { useSubmit } from "#lib/use-submit.ts";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
-import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { useRecovered } from "../use-recovered.ts";
 import { NewPasswordFields, noPassword, useNewPasswordCheck } from "./new-password-fields.tsx";
 import { RecoverHeading } from "./recover-heading.tsx";
@@ -19,7 +19,7 @@ export function RecoverLink({ token }: { token: string }) {
   const recovered = useRecovered();
   const { fields, set, errors, setErrors } = useFields(noPassword);
   const faults = useNewPasswordCheck(fields);
-  const [failure, attempt] = useAttempt({ newPassword: (newPassword) => setErrors({ newPassword }) });
+  const [failure, attempt] = useSubmit({ newPassword: (newPassword) => setErrors({ newPassword }) });
   const [submit, sending] = useAction(() =>
     attempt(async () => {
       const body = { token, newPassword: fields.newPassword };
@@ -49,7 +49,7 @@ export function RecoverLink({ token }: { token: string }) {
 export function VerifyMail({ token }: { token: string }) {
   const { api } = useApp();
   const [email, setEmail] = useState("");
-  const [failure, attempt] = useAttempt();
+  const [failure, attempt] = useSubmit();
   const [submit, sending] = useAction(() =>
     attempt(async () => setEmail((await api.call("mailVerify", { body: { token }, silent: true })).email)),
   );

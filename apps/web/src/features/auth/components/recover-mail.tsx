@@ -6,10 +6,10 @@ import { User } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { useAttempt } from "#lib/use-attempt.ts";
 import { useFields } from "#lib/use-fields.ts";
+import { useSubmit } from "#lib/use-submit.ts";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
-import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { authText } from "../text.ts";
 import { useCaptcha } from "../use-captcha.ts";
 import { CaptchaField } from "./captcha-field.tsx";
@@ -47,7 +47,7 @@ export function RecoverMail() {
   const { api } = useApp();
   const captcha = useCaptcha();
   const { fields, set, errors, setErrors } = useFields({ account: "", code: "" });
-  const [failure, attempt] = useAttempt();
+  const [failure, attempt] = useSubmit();
   const [isSent, setSent] = useState(false);
   const [submit, sending] = useAction(async () => {
     if (await captcha.isMissing(fields.code)) return setErrors({ code: authText.captchaMissing });

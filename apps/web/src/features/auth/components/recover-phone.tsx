@@ -2,11 +2,11 @@ import { Button } from "@lenscape/ui/button";
 import type { FormEvent } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { useAttempt } from "#lib/use-attempt.ts";
 import { useFields } from "#lib/use-fields.ts";
+import { useSubmit } from "#lib/use-submit.ts";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
-import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
 import { phoneError, SmsFields } from "#shell/sign-in/sms-fields.tsx";
+import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { authText } from "../text.ts";
 import { useCaptcha } from "../use-captcha.ts";
 import { useRecovered } from "../use-recovered.ts";
@@ -21,7 +21,7 @@ export function RecoverPhone() {
   const recovered = useRecovered();
   const { fields, set, errors, setErrors } = useFields({ phone: "", smsCode: "", code: "", ...noPassword });
   const faults = useNewPasswordCheck(fields);
-  const [failure, attempt, setFailure] = useAttempt({
+  const [failure, attempt, setFailure] = useSubmit({
     newPassword: (newPassword) => setErrors({ newPassword }),
   });
 

@@ -7,7 +7,7 @@ import { ChevronRight, KeyRound, Mail, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { recoveryText as text } from "#shell/sign-in/text.ts";
 
 export type RecoverWay = "mail" | "phone" | "code";
 

@@ -10,14 +10,14 @@ import { Textarea } from "@lenscape/ui/textarea";
 import { Gift, Lock, User } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { REGISTER_LEAST } from "#config/timing.ts";
+import { MIN_CAPTCHA_DELAY_MS } from "#config/timing.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { useFields } from "#lib/use-fields.ts";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
-import { signInWith } from "#shell/session/member-session.ts";
+import { signInWithToken } from "#shell/session/member-session.ts";
 import { useNewPassword } from "#shell/sign-in/use-new-password.ts";
 import { checkRegister, type RegisterFields } from "../auth-rules.ts";
 import { authText as text } from "../text.ts";
@@ -77,7 +77,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     }
     const username = fields.username.trim();
     // Something that fills in the whole form at once, such as a password manager, is as quick as a program.
-    await captcha.hasStood(REGISTER_LEAST);
+    await captcha.hasStood(MIN_CAPTCHA_DELAY_MS);
     try {
       const { recoveryCodes, token } = await api.call("register", {
         body: {
@@ -94,7 +94,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       });
       // Without a token the account waits for approval.
       onRegistered({ username, codes: recoveryCodes, isPending: token === "" });
-      if (token) await signInWith(app, token);
+      if (token) await signInWithToken(app, token);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       set({ code: "" });

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "#paths";
 import { RecoveryCodes } from "#shell/sign-in/recovery-codes.tsx";
-import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { authText } from "../text.ts";
 import { RegisterForm } from "./register-form.tsx";
 

@@ -8,12 +8,12 @@ import { type FormEvent, useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { Refusal } from "#lib/refusal.ts";
+import { UserFacingError } from "#lib/user-facing-error.ts";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
-import { signInWith } from "#shell/session/member-session.ts";
+import { signInWithToken } from "#shell/session/member-session.ts";
 import { hasPasskeys, signWithPasskey } from "#shell/sign-in/passkey-client.ts";
 import { SecondCodeField } from "#shell/sign-in/second-code-field.tsx";
-import { twoStepText as text } from "#shell/sign-in/two-step-text.ts";
+import { twoStepText as text } from "#shell/sign-in/text.ts";
 import { AppealButton, appealTicket } from "./appeal-button.tsx";
 
 interface SecondStepProps {
@@ -69,9 +69,9 @@ export function SecondStep({ ticket, onDone, onBack }: SecondStepProps) {
       const shown = proof === "passkey" ? { passkey: await signed() } : { secondCode: code.trim() };
       const body = { ticket, ...shown };
       const { token } = await app.api.call("loginSecond", { body, silent: true });
-      await signInWith(app, token);
+      await signInWithToken(app, token);
     } catch (cause) {
-      if (cause instanceof Refusal) return setFailure(cause.message);
+      if (cause instanceof UserFacingError) return setFailure(cause.message);
       if (!(cause instanceof ApiError)) throw cause;
       if (cause.reason === "LOGIN_TICKET_INVALID") return onBack(cause.message);
       if (cause.field === "secondCode") setError(cause.message);

@@ -2,12 +2,12 @@ import { Button } from "@lenscape/ui/button";
 import { type FormEvent, useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { useAttempt } from "#lib/use-attempt.ts";
 import { useFields } from "#lib/use-fields.ts";
+import { useSubmit } from "#lib/use-submit.ts";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
-import { signInBy } from "#shell/session/member-session.ts";
+import { signInWithCall } from "#shell/session/member-session.ts";
 import { phoneError, SmsFields } from "#shell/sign-in/sms-fields.tsx";
-import { wxText as text } from "#shell/sign-in/wechat-text.ts";
+import { wechatText as text } from "#shell/sign-in/text.ts";
 import { authText } from "../text.ts";
 import { useCaptcha } from "../use-captcha.ts";
 import { AgreementLine, type AgreementLineProps } from "./agreement-line.tsx";
@@ -28,7 +28,7 @@ export function SmsForm({ consent, isAgreed, onDone, onTicket }: SmsFormProps) {
   const captcha = useCaptcha();
   const { invitationCode } = useMember();
   const { fields, set, errors, setErrors } = useFields({ phone: "", smsCode: "", code: "" });
-  const [failure, attempt, setFailure] = useAttempt();
+  const [failure, attempt, setFailure] = useSubmit();
   const [appeal, setAppeal] = useState<string>();
   async function send(): Promise<boolean> {
     setAppeal(undefined);
@@ -58,7 +58,7 @@ export function SmsForm({ consent, isAgreed, onDone, onTicket }: SmsFormProps) {
     let ticket: string | undefined;
     const isRight = await attempt(async () => {
       try {
-        ticket = await signInBy(app, app.api.call("wxSmsLogin", { body, silent: true }));
+        ticket = await signInWithCall(app, app.api.call("wxSmsLogin", { body, silent: true }));
       } catch (error) {
         setAppeal(appealTicket(error));
         throw error;

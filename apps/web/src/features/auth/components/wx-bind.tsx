@@ -8,12 +8,12 @@ import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { useAttempt } from "#lib/use-attempt.ts";
-import { pageOf } from "#paths";
+import { useSubmit } from "#lib/use-submit.ts";
+import { getPath } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { OwnerProof } from "#shell/sign-in/owner-proof.tsx";
+import { wechatText as text } from "#shell/sign-in/text.ts";
 import { bindings } from "#shell/sign-in/wechat-login.ts";
-import { wxText as text } from "#shell/sign-in/wechat-text.ts";
 
 /** Binds the WeChat that has just been shown, by the member's password: a wrong one costs no other visit to WeChat. */
 export function WxBind({ code, state }: { code: string; state: string }) {
@@ -23,13 +23,13 @@ export function WxBind({ code, state }: { code: string; state: string }) {
   const needsPassword = data?.hasPassword !== 0;
   const [password, setPassword] = useState("");
   const [error, setError] = useState("");
-  const [failure, attempt] = useAttempt({ password: setError });
+  const [failure, attempt] = useSubmit({ password: setError });
   const [submit, sending] = useAction(async () => {
     const body = { code, state, ...(needsPassword && { password }) };
     if (!(await attempt(() => api.call("wxUserinfo", { body, silent: true })))) return;
     toast(text.bound, { tone: "success" });
     void queries.invalidateQueries(bindings(api));
-    await navigate(pageOf("settings"), { replace: true });
+    await navigate(getPath("settings"), { replace: true });
   });
   function check(event: FormEvent) {
     event.preventDefault();
@@ -59,7 +59,7 @@ export function WxBind({ code, state }: { code: string; state: string }) {
         {text.bindWx}
       </Button>
       <Button size="lg" block asChild>
-        <Link href={pageOf("settings")}>{text.toSettings}</Link>
+        <Link href={getPath("settings")}>{text.toSettings}</Link>
       </Button>
     </form>
   );

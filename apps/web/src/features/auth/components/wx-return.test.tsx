@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { appealText } from "#copy/appeal-text.ts";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { Providers } from "#shell/frame/providers.tsx";
 import { signOut } from "#shell/session/member-session.ts";
 import { type Pending, savePending } from "#shell/sign-in/pending-login.ts";
@@ -76,7 +76,7 @@ test("a banned member who comes by WeChat reads why, and appeals", async () => {
   const { router } = comeBack({ purpose: "login" }, "code", banned);
   await screen.findByText("用户已封禁");
   await userEvent.click(screen.getByRole("button", { name: appealText.enter }));
-  expect(router.state.location).toMatchObject({ pathname: pageOf("banned"), state: { ticket: "appeal-1" } });
+  expect(router.state.location).toMatchObject({ pathname: getPath("banned"), state: { ticket: "appeal-1" } });
 });
 
 test("anyone who declined in WeChat is told so, and one who was binding comes back to the settings", async () => {

@@ -2,11 +2,11 @@ import { ApiError } from "@lenscape/api/errors";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApp, useMember } from "#lib/app.tsx";
-import { returnPath } from "#lib/guard.ts";
-import { pageOf, paths } from "#paths";
-import { signInBy, storeMiniUser } from "#shell/session/member-session.ts";
+import { getReturnPath } from "#lib/navigation-guard.ts";
+import { getPath, paths } from "#paths";
+import { signInWithCall, storeMiniUser } from "#shell/session/member-session.ts";
 import { consumePending, type Pending } from "#shell/sign-in/pending-login.ts";
-import { wxText as text } from "#shell/sign-in/wechat-text.ts";
+import { wechatText as text } from "#shell/sign-in/text.ts";
 import { keepTicket } from "../use-login-ticket.ts";
 import { AlreadyIn } from "./already-logged-in.tsx";
 import { appealTicket } from "./appeal-button.tsx";
@@ -15,7 +15,7 @@ import { VisitWait } from "./external-login-pending.tsx";
 import { WxBind } from "./wx-bind.tsx";
 
 /** Where a visitor was going before WeChat. */
-const targetOf = ({ redirect = "/" }: Pending) => returnPath(`?${new URLSearchParams({ redirect })}`);
+const targetOf = ({ redirect = "/" }: Pending) => getReturnPath(`?${new URLSearchParams({ redirect })}`);
 
 /**
  * Ends a visit to WeChat: logs in with the code that it sent along, or goes on to binding. Without one the visitor has
@@ -44,7 +44,7 @@ export function WxReturn({ code, state }: { code: string | null; state: string |
         body: { ...body, ...(invitationCode ? { invitationCode } : {}) },
         silent: true,
       });
-      const needed = await signInBy(app, entering);
+      const needed = await signInWithCall(app, entering);
       if (!needed) {
         void storeMiniUser(app);
         return navigate(targetOf(pending), { replace: true });
@@ -70,7 +70,7 @@ export function WxReturn({ code, state }: { code: string | null; state: string |
       appeal={appeal}
       onward={
         binds
-          ? { href: pageOf("settings"), label: text.toSettings }
+          ? { href: getPath("settings"), label: text.toSettings }
           : { href: paths.wxlogin(visit?.redirect), label: text.again }
       }
     />

@@ -2,10 +2,9 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { appealText } from "#copy/appeal-text.ts";
-import { pageOf, paths } from "#paths";
-import { oidcText as text } from "#shell/sign-in/oidc-text.ts";
+import { getPath, paths } from "#paths";
 import { savePending } from "#shell/sign-in/pending-login.ts";
-import { twoStepText } from "#shell/sign-in/two-step-text.ts";
+import { oidcText as text, twoStepText } from "#shell/sign-in/text.ts";
 import { mountRoutes } from "#test/mount.tsx";
 import { holdOidcTicket } from "../oidc-ticket.ts";
 import { authText } from "../text.ts";
@@ -35,7 +34,7 @@ const standard = {
 const open = (address: string, answers: Record<string, unknown> = {}, token?: string) =>
   mountRoutes(
     [
-      { path: pageOf("oidclogin"), element: <OidcLogin /> },
+      { path: getPath("oidclogin"), element: <OidcLogin /> },
       { path: "*", element: <p>到了</p> },
     ],
     address,
@@ -46,7 +45,7 @@ const open = (address: string, answers: Record<string, unknown> = {}, token?: st
 /** Comes back from the provider to the tab that went there. */
 function comeBack(answers: Record<string, unknown>, { state = "s", query = "code=c" } = {}) {
   savePending(window.sessionStorage, { state: "s", visitKey: "k", purpose: "login", redirect: GOING });
-  return open(`${pageOf("oidclogin")}?${query}&state=${state}&iss=https://id.example`, answers);
+  return open(`${getPath("oidclogin")}?${query}&state=${state}&iss=https://id.example`, answers);
 }
 const bodyOf = (sent: { to: string; body?: unknown }[], to: string) =>
   sent.find((call) => call.to === to)?.body;
@@ -66,7 +65,7 @@ test("what another tab began ends nothing", async () => {
 });
 
 test("who is logged in and opens a return again stays so, and is not told to log in", async () => {
-  const { user, sent, router } = open(`${pageOf("oidclogin")}?code=c&state=s`, {}, "t");
+  const { user, sent, router } = open(`${getPath("oidclogin")}?code=c&state=s`, {}, "t");
   await screen.findByRole("heading", { name: authText.enteredAlready });
   expect(screen.getByRole("alert").textContent).toBe(fillText(authText.servedOnce, { nickname: "云野" }));
   expect(bodyOf(sent, LOGIN)).toBeUndefined();
@@ -137,7 +136,7 @@ test("who has an account goes to log in, and binds it with one press afterwards"
 test("from the settings the password is asked for, and its refusal stands at its field", async () => {
   holdOidcTicket({ ticket: "ticket-1", wish: "settings", account: "ada" });
   const wrong = { code: 400, msg: "登录密码错误", reason: "PASSWORD_WRONG", field: "password" };
-  const { user, sent } = open(pageOf("oidclogin"), { [LINK]: wrong }, "t");
+  const { user, sent } = open(getPath("oidclogin"), { [LINK]: wrong }, "t");
   await user.click(await screen.findByRole("button", { name: text.bind }));
   await screen.findByText(text.passwordMissing);
   expect(bodyOf(sent, LINK)).toBeUndefined();

@@ -1,19 +1,19 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { pageOf, paths } from "#paths";
-import { oidcText as text } from "#shell/sign-in/oidc-text.ts";
-import { answering, failing, pending } from "#test/mock.ts";
+import { getPath, paths } from "#paths";
+import { oidcText as text } from "#shell/sign-in/text.ts";
+import { neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 import { dropOidcTicket, holdOidcTicket, type OidcTicket } from "../oidc-ticket.ts";
 import { authText } from "../text.ts";
 
-const meta = { id: "pages-oidclogin", ...pageStory(pageOf("oidclogin")) };
+const meta = { id: "pages-oidclogin", ...pageStory(getPath("oidclogin")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = answering({ wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: "", oidcName: "公司账号" } });
+const open = respondWith({ wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: "", oidcName: "公司账号" } });
 
 /** The tab has come back from the provider with this. */
 const holding = (wish: OidcTicket["wish"], account?: string) => ({
@@ -41,7 +41,7 @@ export const Newcomer: Story = {
 export const LongNames: Story = {
   name: "名字很长",
   ...answered(
-    ...answering({
+    ...respondWith({
       wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: "", oidcName: "一个名字特别长的集团统一身份平台账号" },
       oidcNewcomer: { account: `${"a-very-long-name-".repeat(3)}@corp.example`, nickname: "" },
     }),
@@ -78,7 +78,7 @@ export const Expired: Story = {
 /** 不知道是谁：回到登录再来。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...open, ...failing("oidcNewcomer")),
+  ...answered(...open, ...respondUnreadable("oidcNewcomer")),
   ...holding("choose"),
   play: waitsForPage(text.failed),
 };
@@ -86,7 +86,7 @@ export const Failed: Story = {
 /** 还在问是谁。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...open, ...pending("oidcNewcomer")),
+  ...answered(...open, ...neverRespond("oidcNewcomer")),
   ...holding("choose"),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole("status")).toBeInTheDocument();

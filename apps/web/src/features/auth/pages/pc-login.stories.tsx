@@ -1,15 +1,20 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { pageOf } from "#paths";
-import { passkeyText } from "#shell/sign-in/passkey-text.ts";
-import { twoStepText } from "#shell/sign-in/two-step-text.ts";
+import { getPath } from "#paths";
+import { passkeyText, twoStepText } from "#shell/sign-in/text.ts";
 import { community } from "#test/answers/community.ts";
-import { answering, askingSecondStep, failing, pending, refusingPassword } from "#test/mock.ts";
+import {
+  neverRespond,
+  rejectPassword,
+  requireSecondStep,
+  respondUnreadable,
+  respondWith,
+} from "#test/mock.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 import { authText } from "../text.ts";
 
-const meta = { id: "pages-login", ...pageStory(pageOf("pclogin")) };
+const meta = { id: "pages-login", ...pageStory(getPath("pclogin")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +35,7 @@ export const Member: Story = {
 /** 账号或密码不对：在密码下面说清楚，填的留着，验证码换一张。 */
 export const Refused: Story = {
   name: "失败",
-  ...answered(...refusingPassword()),
+  ...answered(...rejectPassword()),
   play: async ({ canvasElement, userEvent }) => {
     const form = within(canvasElement);
     await userEvent.type(await form.findByLabelText(authText.username, { exact: false }), "yunye");
@@ -46,7 +51,7 @@ export const Refused: Story = {
 /** 密码对了，账号还开着两步验证：就地要动态码，备用码也行。 */
 export const SecondStep: Story = {
   name: "两步验证",
-  ...answered(...askingSecondStep()),
+  ...answered(...requireSecondStep()),
   play: async ({ canvasElement, userEvent }) => {
     const form = within(canvasElement);
     await userEvent.type(await form.findByLabelText(authText.username, { exact: false }), "yunye");
@@ -62,7 +67,7 @@ export const SecondStep: Story = {
 export const WithPasskeys: Story = {
   name: "通行密钥",
   ...answered(
-    ...answering({
+    ...respondWith({
       siteInfo: { ...community.siteInfo, passkeyHost: window.location.hostname },
       passkeyBegin: {
         challenge: "8Yk0b3RtZ0x3R2VtN2RrU1o5bVFwV3hZdA",
@@ -79,7 +84,7 @@ export const WithPasskeys: Story = {
 /** 社区有自己的身份平台：多一个按钮。 */
 export const WithProvider: Story = {
   name: "统一登录",
-  ...answered(...answering({ wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: "", oidcName: "公司账号" } })),
+  ...answered(...respondWith({ wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: "", oidcName: "公司账号" } })),
   play: waitsForPage("用公司账号登录"),
 };
 
@@ -87,7 +92,7 @@ export const WithProvider: Story = {
 export const ProviderAway: Story = {
   name: "统一登录连不上",
   ...answered(
-    ...answering({
+    ...respondWith({
       wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: "", oidcName: "公司账号", oidcAway: 1 },
     }),
   ),
@@ -97,13 +102,13 @@ export const ProviderAway: Story = {
 /** 点图就再取一次。 */
 export const Failed: Story = {
   name: "验证码没有取到",
-  ...answered(...failing("captchaImage")),
+  ...answered(...respondUnreadable("captchaImage")),
   play: waitsForPage(authText.captchaFailed),
 };
 
 /** 验证码还在路上，表单已经能填。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...pending("captchaImage")),
+  ...answered(...neverRespond("captchaImage")),
   play: waitsForPage(authText.noAccount),
 };

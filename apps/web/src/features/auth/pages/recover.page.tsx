@@ -2,11 +2,11 @@ import { Link } from "@lenscape/ui/link";
 import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLocation } from "react-router-dom";
-import { appOf } from "#lib/app.tsx";
+import { getApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { prefetchLayout } from "#shell/navigation/prefetch.ts";
-import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
+import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { AuthFrame } from "../components/auth-frame.tsx";
 import { RecoverCode } from "../components/recover-code.tsx";
 import { RecoverHeading } from "../components/recover-heading.tsx";
@@ -20,7 +20,7 @@ import { authText } from "../text.ts";
 export function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   if (searchParams.has("token") || searchParams.has("verify")) return null;
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   return prefetchLayout(queries.prefetchQuery(recoverWays(api)));
 }
 

@@ -1,12 +1,12 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { pageOf } from "#paths";
-import { recoveryText as text } from "#shell/sign-in/recovery-text.ts";
-import { answering, failing, pending } from "#test/mock.ts";
+import { getPath } from "#paths";
+import { recoveryText as text } from "#shell/sign-in/text.ts";
+import { neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
-const meta = { id: "pages-recover", ...pageStory(pageOf("recover")) };
+const meta = { id: "pages-recover", ...pageStory(getPath("recover")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +20,7 @@ export const Visitor: Story = {
 /** 社区没有开通邮件和短信：一句话说出来，恢复码总能用。 */
 export const NoPermission: Story = {
   name: "只有恢复码",
-  ...answered(...answering({ recoverWays: { mail: 0, sms: 0 } })),
+  ...answered(...respondWith({ recoverWays: { mail: 0, sms: 0 } })),
   play: async ({ canvasElement }) => {
     await waitsForPage(text.codeHint)({ canvasElement });
     const page = within(canvasElement);
@@ -44,7 +44,7 @@ export const ByCode: Story = {
 
 /** 信里的链接：设新密码。 */
 export const ByLink: Story = {
-  ...pageStory(`${pageOf("recover")}?token=a`),
+  ...pageStory(`${getPath("recover")}?token=a`),
   name: "信里的链接",
   play: waitsForPage(text.setLead),
 };
@@ -52,13 +52,13 @@ export const ByLink: Story = {
 /** 不知道开通了什么，三条路都给，用时再说。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...failing("recoverWays")),
+  ...answered(...respondUnreadable("recoverWays")),
   play: waitsForPage(text.codeHint),
 };
 
 /** 先有形状。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...pending("recoverWays")),
+  ...answered(...neverRespond("recoverWays")),
   play: waitsForPage(text.lead),
 };

@@ -1,13 +1,13 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { community } from "#test/answers/community.ts";
-import { answering, failing } from "#test/mock.ts";
+import { respondUnreadable, respondWith } from "#test/mock.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 import { authText } from "../text.ts";
 
-const meta = { id: "pages-register", ...pageStory(pageOf("register")) };
+const meta = { id: "pages-register", ...pageStory(getPath("register")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,21 +21,23 @@ export const Visitor: Story = {
 /** 眼下不开放注册。 */
 export const NoPermission: Story = {
   name: "无权限",
-  ...answered(...answering({ siteInfo: { ...community.siteInfo, registerEnabled: false } })),
+  ...answered(...respondWith({ siteInfo: { ...community.siteInfo, registerEnabled: false } })),
   play: waitsForPage(authText.registerClosed),
 };
 
 /** 注册后等审核：多一段申请说明，社区能寄信时还有邮箱。 */
 export const Approval: Story = {
   name: "等审核",
-  ...answered(...answering({ siteInfo: { ...community.siteInfo, registration: "approval", hasMail: true } })),
+  ...answered(
+    ...respondWith({ siteInfo: { ...community.siteInfo, registration: "approval", hasMail: true } }),
+  ),
   play: waitsForPage(authText.applyLead),
 };
 
 /** 凭邀请码注册：没填就说。 */
 export const Invitation: Story = {
   name: "凭邀请码",
-  ...answered(...answering({ siteInfo: { ...community.siteInfo, registration: "invitation" } })),
+  ...answered(...respondWith({ siteInfo: { ...community.siteInfo, registration: "invitation" } })),
   play: async ({ canvasElement, userEvent }) => {
     const form = within(canvasElement);
     await waitsForPage(authText.invitationLead)({ canvasElement });
@@ -58,6 +60,6 @@ export const Missing: Story = {
 /** 验证码没有取到，点图再取一次。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...failing("captchaImage")),
+  ...answered(...respondUnreadable("captchaImage")),
   play: waitsForPage(authText.captchaFailed),
 };

@@ -1,10 +1,9 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { appealText } from "#copy/appeal-text.ts";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { savePending } from "#shell/sign-in/pending-login.ts";
-import { twoStepText } from "#shell/sign-in/two-step-text.ts";
-import { wxText as text } from "#shell/sign-in/wechat-text.ts";
+import { wechatText as text, twoStepText } from "#shell/sign-in/text.ts";
 import { mount, mountRoutes } from "#test/mount.tsx";
 import { authText } from "../text.ts";
 import { Component as WxLogin } from "./wechat-login.page.tsx";
@@ -75,7 +74,7 @@ test("a banned member who comes by phone reads why, and appeals", async () => {
   await enterBySms(user);
   await screen.findByText("用户已封禁");
   await user.click(screen.getByRole("button", { name: appealText.enter }));
-  expect(router.state.location).toMatchObject({ pathname: pageOf("banned"), state: { ticket: "appeal-1" } });
+  expect(router.state.location).toMatchObject({ pathname: getPath("banned"), state: { ticket: "appeal-1" } });
 });
 
 const needed = { code: 400, msg: "还差一步", reason: "SECOND_FACTOR_REQUIRED", ticket: "ticket-1" };
@@ -89,16 +88,16 @@ const going = "?redirect=%2Fpages%2Fmine%2Findex";
 const open = (query: string, answers: Record<string, unknown> = {}) =>
   mountRoutes(
     [
-      { path: pageOf("wxlogin"), element: <WxLogin /> },
+      { path: getPath("wxlogin"), element: <WxLogin /> },
       { path: "*", element: <p>到了</p> },
     ],
-    `${pageOf("wxlogin")}${query}`,
+    `${getPath("wxlogin")}${query}`,
     { ...ways(1, 1), ...secondAnswers, ...answers },
   );
 
 /** Reloads the page, and goes on with the second step to where the visit was going. */
 async function goOn({ pathname, search }: { pathname: string; search: string }) {
-  expect(pathname).toBe(pageOf("wxlogin"));
+  expect(pathname).toBe(getPath("wxlogin"));
   cleanup();
   const { user, router, sent } = open(search);
   await user.type(await screen.findByLabelText(twoStepText.code), "492039{Enter}");

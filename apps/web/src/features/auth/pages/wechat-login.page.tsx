@@ -7,15 +7,15 @@ import { ScanLine, User } from "lucide-react";
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLocation, useNavigate } from "react-router-dom";
 import { useAction } from "#lib/action.ts";
-import { appOf, useApp } from "#lib/app.tsx";
-import { returnPath } from "#lib/guard.ts";
+import { getApp, useApp } from "#lib/app.tsx";
+import { getReturnPath } from "#lib/navigation-guard.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { storeMiniUser } from "#shell/session/member-session.ts";
+import { wechatText as text } from "#shell/sign-in/text.ts";
 import { beginWx, ways } from "#shell/sign-in/wechat-login.ts";
-import { wxText as text } from "#shell/sign-in/wechat-text.ts";
 import { AgreementLine } from "../components/agreement-line.tsx";
 import { AuthFrame } from "../components/auth-frame.tsx";
 import { SecondStep } from "../components/second-step.tsx";
@@ -27,7 +27,7 @@ import { useLoginTicket } from "../use-login-ticket.ts";
 
 /** Which ways there are decides how high the page is. */
 export function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   return prefetch(queries.prefetchQuery(ways(api)));
 }
 
@@ -44,12 +44,14 @@ function Begin() {
   const { data, isPending } = useQuery(ways(api));
   const redirect = new URLSearchParams(search).get("redirect") ?? undefined;
   const [consent, isAgreed] = useConsent();
-  const [scan, leaving] = useAction(() => beginWx(api, { purpose: "login", redirect: returnPath(search) }));
+  const [scan, leaving] = useAction(() =>
+    beginWx(api, { purpose: "login", redirect: getReturnPath(search) }),
+  );
   const [ticket, keepTicket] = useLoginTicket();
   const [over, setOver] = useState("");
   const enter = () => {
     void storeMiniUser(app);
-    void navigate(returnPath(search), { replace: true });
+    void navigate(getReturnPath(search), { replace: true });
   };
   const open = data?.web === 1 || data?.sms === 1;
   if (ticket)

@@ -8,7 +8,7 @@ import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
 import { BadgeIcon } from "#shell/members/badge-icon.tsx";
 import { badgeText as text } from "#shell/members/badge-text.ts";
 
@@ -24,7 +24,7 @@ export default function BadgeDialog({ badge, onClose }: BadgeDialogProps) {
   const [wear, wearing] = useAction(async (value: 0 | 1) => {
     await api.call("badgeWear", { body: { badgeId, value } });
     toast(value === 1 ? text.worn : text.tookOff, { tone: "success" });
-    await touched(queries, "badgeWear");
+    await invalidateAfter(queries, "badgeWear");
     onClose();
   });
   return (

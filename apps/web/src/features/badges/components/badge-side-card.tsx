@@ -5,8 +5,8 @@ import { SideCard } from "@lenscape/ui/side-card";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
-import { pageOf, paths } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
+import { getPath, paths } from "#paths";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { BadgeIcon } from "#shell/members/badge-icon.tsx";
 import { badgeText as text } from "#shell/members/badge-text.ts";
 import { badgeWall } from "../queries.ts";
@@ -18,8 +18,8 @@ export function BadgeSideCard() {
   const { data, isError, error, isFetching, refetch } = useQuery(badgeWall(useApp().api));
   if (isError && !data) {
     return (
-      <SideCard title={text.badge} moreHref={pageOf("badges")}>
-        <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
+      <SideCard title={text.badge} moreHref={getPath("badges")}>
+        <LoadError error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
       </SideCard>
     );
   }
@@ -30,7 +30,7 @@ export function BadgeSideCard() {
   return (
     <SideCard
       title={text.badge}
-      moreHref={pageOf("badges")}
+      moreHref={getPath("badges")}
       moreText={fillText(text.count, { n: data.owned, max: data.badges.length })}
     >
       <ul className="grid grid-cols-4 gap-y-2 px-3 pb-2">

@@ -5,7 +5,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { paths } from "#paths";
 import { BadgeIcon } from "#shell/members/badge-icon.tsx";
 import { badgeText as text } from "#shell/members/badge-text.ts";
-import { StayLinks } from "#shell/navigation/stay-link.tsx";
+import { KeepScrollLinks } from "#shell/navigation/keep-scroll-links.tsx";
 
 type Badge = AnswerOf<"badgeList">["badges"][number];
 
@@ -14,7 +14,7 @@ const CATEGORIES = ["growth", "contribution", "device"] as const satisfies reado
 /** All badges by kind: those I have with the day, the others with what is missing. */
 export function BadgeWall({ badges }: { badges: readonly Badge[] }) {
   return (
-    <StayLinks>
+    <KeepScrollLinks>
       {CATEGORIES.map((category) => {
         const kind = badges.filter((badge) => badge.category === category);
         const owned = kind.filter(({ obtainedAt }) => obtainedAt).length;
@@ -44,6 +44,6 @@ export function BadgeWall({ badges }: { badges: readonly Badge[] }) {
           </Card>
         );
       })}
-    </StayLinks>
+    </KeepScrollLinks>
   );
 }

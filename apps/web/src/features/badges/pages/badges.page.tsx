@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from "react-router-dom";
 import { MineFrame } from "#features/mine/components/mine-frame.tsx";
 import { MineBody } from "#features/mine/components/mine-query-body.tsx";
-import { appOf, useApp } from "#lib/app.tsx";
+import { getApp, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pageOf, pages } from "#paths";
+import { getPath, pages } from "#paths";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { BadgeWall } from "../components/badge-wall.tsx";
@@ -14,7 +14,7 @@ import { badgeWall } from "../queries.ts";
 const BadgeDialog = lazyDialog(() => import("../components/badge-dialog.tsx"));
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   await prefetch(queries.prefetchQuery(badgeWall(api)));
   return null;
 }
@@ -40,7 +40,7 @@ export function Component() {
       {open && (
         <BadgeDialog
           badge={open}
-          onClose={() => void navigate(pageOf("badges"), { replace: true, preventScrollReset: true })}
+          onClose={() => void navigate(getPath("badges"), { replace: true, preventScrollReset: true })}
         />
       )}
     </MineFrame>

@@ -1,9 +1,9 @@
 import { Card } from "@lenscape/ui/card";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useQuery } from "@tanstack/react-query";
-import { checkInText as text } from "#copy/check-in-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { calendar } from "../queries.ts";
+import { checkInText as text } from "../text.ts";
 
 /** What this month has come to and what can still be made up. */
 export function CalendarFacts() {

@@ -11,13 +11,13 @@ import { Switch } from "@lenscape/ui/switch";
 import { toast } from "@lenscape/ui/toast";
 import { UserRow } from "@lenscape/ui/user-row";
 import { useQuery } from "@tanstack/react-query";
-import { checkInText as text } from "#copy/check-in-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { type PageName, pageOf, paths } from "#paths";
+import { getPath, type PageName, paths } from "#paths";
 import { QueryBody } from "#shell/loading/query-body.tsx";
 import { taskInfo } from "#shell/members/use-check-in.ts";
 import { checkInInfo, EARLY, earlyBirds } from "../queries.ts";
+import { checkInText as text } from "../text.ts";
 
 const FLAT = "max-md:rounded-none max-md:border-x-0";
 
@@ -45,7 +45,7 @@ export function PointsCard() {
       <div className="mt-3 flex gap-2 max-xs:flex-wrap">
         {WAYS.map(([page, name]) => (
           <Button key={page} asChild className="flex-1">
-            <Link href={pageOf(page)}>{name}</Link>
+            <Link href={getPath(page)}>{name}</Link>
           </Button>
         ))}
       </div>

@@ -2,10 +2,10 @@ import { CalendarMonth, SignedMark } from "@lenscape/ui/calendar-month";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { checkInText as text } from "#copy/check-in-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { calendar } from "../queries.ts";
+import { checkInText as text } from "../text.ts";
 import { MakeupDialog } from "./make-up-dialog.tsx";
 
 interface MonthProps {
@@ -22,7 +22,7 @@ export function Month({ makeup = false }: MonthProps) {
   const { data, error, isError, isFetching, refetch } = query;
   if (!data) {
     return isError ? (
-      <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
+      <LoadError error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
     ) : (
       <Skeleton className="min-h-96 w-full grow" />
     );

@@ -1,7 +1,7 @@
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { checkInRulesText as text } from "../check-in-rules-text.ts";
+import { checkInRulesText as text } from "../text.ts";
 
 interface RulesDialogProps {
   ladder: readonly number[];

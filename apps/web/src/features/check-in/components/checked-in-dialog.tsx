@@ -1,7 +1,7 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { checkInText as text } from "#copy/check-in-text.ts";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
+import { checkInText as text } from "../text.ts";
 import { GainDialog } from "./reward-dialog.tsx";
 
 interface SignedDialogProps {
@@ -13,7 +13,7 @@ interface SignedDialogProps {
 export function SignedDialog({ signed, onClose }: SignedDialogProps) {
   const { points, streak, place, cardGained } = signed;
   return (
-    <GainDialog title={text.signed} href={pageOf("prizes")} way={text.seePrizes} onClose={onClose}>
+    <GainDialog title={text.signed} href={getPath("prizes")} way={text.seePrizes} onClose={onClose}>
       <p className="text-accent-text tabular-nums">
         <b className="font-semibold text-[2.125rem] leading-[3rem]">
           {fillText(text.signedPoints, { points })}

@@ -3,10 +3,10 @@ import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
-import { checkInText as text } from "#copy/check-in-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
+import { checkInText as text } from "../text.ts";
 
 interface MakeupDialogProps {
   day: string;
@@ -24,7 +24,7 @@ export function MakeupDialog({ day, calendar, onClose }: MakeupDialogProps) {
       toast(fillText(text.makeupDone, { n: streak }), { tone: "success" });
       onClose();
     } finally {
-      await touched(app.queries, "checkInMakeup");
+      await invalidateAfter(app.queries, "checkInMakeup");
     }
   });
   return (

@@ -5,8 +5,8 @@ import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { type FormEvent, useId, useState } from "react";
-import { checkInText as text } from "#copy/check-in-text.ts";
 import { type Address, checkAddress, emptyAddress } from "../prize-address.ts";
+import { checkInText as text } from "../text.ts";
 import { useClaim } from "../use-claim-request.ts";
 
 interface ClaimDialogProps {

@@ -5,10 +5,10 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Progress } from "@lenscape/ui/progress";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { checkInText as text } from "#copy/check-in-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { prizes } from "../queries.ts";
+import { checkInText as text } from "../text.ts";
 import { PrizePicture } from "./prize-picture.tsx";
 import { usePrizeClaim } from "./use-prize-claim.tsx";
 
@@ -21,7 +21,7 @@ export function PrizeList() {
   const [claim, claiming, asking] = usePrizeClaim();
   const { data, error, isError, isFetching, refetch } = query;
   if (!data) {
-    if (isError) return <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />;
+    if (isError) return <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />;
     return (
       <div role="status" aria-busy="true">
         {LINES.map((key) => (

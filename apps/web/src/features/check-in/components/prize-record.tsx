@@ -8,14 +8,14 @@ import { Spinner } from "@lenscape/ui/spinner";
 import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { checkInText as text } from "#copy/check-in-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { flatRows, listStatus } from "#lib/query.ts";
-import { touched } from "#lib/touched.ts";
-import { pageOf } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
+import { invalidateAfter } from "#lib/invalidate.ts";
+import { flattenRows, getListStatus } from "#lib/query.ts";
+import { getPath } from "#paths";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { prizeRecord } from "../queries.ts";
+import { checkInText as text } from "../text.ts";
 import { PrizePicture } from "./prize-picture.tsx";
 
 const tones = ["accent", "info", "brand"] as const;
@@ -23,8 +23,8 @@ const tones = ["accent", "info", "brand"] as const;
 /** What I have claimed, the latest first, and where it is. */
 export function PrizeRecord() {
   const list = useInfiniteQuery(prizeRecord(useApp().api));
-  const rows = flatRows(list.data, ({ id }) => id);
-  const status = listStatus(list);
+  const rows = flattenRows(list.data, ({ id }) => id);
+  const status = getListStatus(list);
   if (rows.length === 0) {
     if (status === "loading") {
       return (
@@ -34,9 +34,9 @@ export function PrizeRecord() {
       );
     }
     return list.isError ? (
-      <Failure error={list.error} loading={list.isFetching} onRetry={() => void list.refetch()} />
+      <LoadError error={list.error} loading={list.isFetching} onRetry={() => void list.refetch()} />
     ) : (
-      <EmptyState title={text.noRecord} actionText={text.toCheckIn} actionHref={pageOf("checkIn")} />
+      <EmptyState title={text.noRecord} actionText={text.toCheckIn} actionHref={getPath("checkIn")} />
     );
   }
   return (
@@ -60,7 +60,7 @@ function Row({ claim, first }: { claim: PrizeClaim; first: boolean }) {
       await app.api.call("prizeConfirm", { body: { claimId: id } });
       toast(text.receivedDone, { tone: "success" });
     } finally {
-      await touched(app.queries, "prizeConfirm");
+      await invalidateAfter(app.queries, "prizeConfirm");
     }
   });
   return (

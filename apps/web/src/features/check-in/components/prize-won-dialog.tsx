@@ -1,7 +1,7 @@
 import type { PrizeClaim } from "@lenscape/api/types";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { checkInText as text } from "#copy/check-in-text.ts";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
+import { checkInText as text } from "../text.ts";
 import { GainDialog } from "./reward-dialog.tsx";
 
 interface WonDialogProps {
@@ -12,7 +12,7 @@ interface WonDialogProps {
 /** What a lottery has given. */
 export function WonDialog({ won: { amount, prizeName }, onClose }: WonDialogProps) {
   return (
-    <GainDialog title={prizeName} href={pageOf("points")} way={text.pointsDetail} onClose={onClose}>
+    <GainDialog title={prizeName} href={getPath("points")} way={text.pointsDetail} onClose={onClose}>
       <p className="font-semibold text-[2.125rem] text-accent-text tabular-nums leading-[3rem]">
         {fillText(text.lotteryDone, { n: amount })}
       </p>

@@ -2,7 +2,7 @@ import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { Link } from "@lenscape/ui/link";
 import type { ReactNode } from "react";
-import { checkInText as text } from "#copy/check-in-text.ts";
+import { checkInText as text } from "../text.ts";
 
 interface GainDialogProps {
   title: string;

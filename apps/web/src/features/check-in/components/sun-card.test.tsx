@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { checkInText as text } from "#copy/check-in-text.ts";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { community } from "#test/answers/community.ts";
 import { openPage } from "#test/open-page.tsx";
+import { checkInText as text } from "../text.ts";
 
 afterEach(cleanup);
 
@@ -11,7 +11,7 @@ test("a reward that is reached is claimed where it stands; one that is sent asks
   const [, , reached, , goods] = community.prizeList.rows;
   const offered = [reached!, { ...goods!, status: 1 }];
   const { sent, user } = openPage(
-    pageOf("checkIn"),
+    getPath("checkIn"),
     {
       "GET /api/bbs/checkin/prize/list": { code: 200, rows: offered, total: 2 },
       "GET /api/bbs/checkin/info": { code: 200, data: community.checkInInfo },
@@ -34,7 +34,7 @@ test("a reward that is reached is claimed where it stands; one that is sent asks
 test("what a lottery has given stays until it is closed, with the way to my points", async () => {
   const [, , reached] = community.prizeList.rows;
   const { user } = openPage(
-    pageOf("checkIn"),
+    getPath("checkIn"),
     {
       "GET /api/bbs/checkin/prize/list": { code: 200, rows: [{ ...reached!, type: "lottery" }], total: 1 },
       "GET /api/bbs/checkin/info": { code: 200, data: community.checkInInfo },
@@ -48,7 +48,7 @@ test("what a lottery has given stays until it is closed, with the way to my poin
   await user.click(await screen.findByRole("button", { name: /领取$/ }));
   const told = within(await screen.findByRole("dialog", { name: "抽奖一次" }));
   told.getByText("抽中 66 积分");
-  expect(told.getByRole("link", { name: text.pointsDetail }).getAttribute("href")).toBe(pageOf("points"));
+  expect(told.getByRole("link", { name: text.pointsDetail }).getAttribute("href")).toBe(getPath("points"));
   await user.click(told.getByRole("button", { name: text.fine }));
   expect(screen.queryByRole("dialog")).toBeNull();
 });

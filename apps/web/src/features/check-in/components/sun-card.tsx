@@ -8,14 +8,14 @@ import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { Check, ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { checkInText as text } from "#copy/check-in-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { pageOf } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
+import { getPath } from "#paths";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
-import { daysOf } from "#shell/members/check-in-words.ts";
-import { useSignIn } from "#shell/members/use-check-in.ts";
+import { LoadError } from "#shell/loading/load-error.tsx";
+import { getRecentDays } from "#shell/members/check-in-notes.ts";
+import { useCheckIn } from "#shell/members/use-check-in.ts";
 import { checkInInfo, prizes } from "../queries.ts";
+import { checkInText as text } from "../text.ts";
 import { SignedDialog } from "./checked-in-dialog.tsx";
 import { usePrizeClaim } from "./use-prize-claim.tsx";
 
@@ -35,7 +35,7 @@ export function SunCard() {
   const [signed, setSigned] = useState<AnswerOf<"taskDaySign"> | null>(null);
   const [rules, setRules] = useState(false);
   const [claim, , asking] = usePrizeClaim();
-  const [signIn, signing] = useSignIn(setSigned);
+  const [signIn, signing] = useCheckIn(setSigned);
   const done = info?.signStatus === 1;
   return (
     <div className="flex flex-col px-4 py-5 md:px-8 md:py-7">
@@ -59,9 +59,14 @@ export function SunCard() {
       </div>
       <div className="mt-4 mb-5 box-content aspect-[456/172] min-h-0 w-full pb-6">
         {info ? (
-          <SunArc size="lg" days={daysOf(info)} reward={info.reward} />
+          <SunArc size="lg" days={getRecentDays(info)} reward={info.reward} />
         ) : day.isError ? (
-          <Failure error={day.error} size="sm" loading={day.isFetching} onRetry={() => void day.refetch()} />
+          <LoadError
+            error={day.error}
+            size="sm"
+            loading={day.isFetching}
+            onRetry={() => void day.refetch()}
+          />
         ) : (
           <Skeleton className="size-full" />
         )}
@@ -78,7 +83,7 @@ export function SunCard() {
       )}
       <div className="mt-6 mb-2 flex items-center justify-between gap-3">
         <h2 className="text-sm text-text-secondary">{text.milestones}</h2>
-        <Link href={pageOf("prizes")} className="hit-area text-sm text-brand-text hover:underline">
+        <Link href={getPath("prizes")} className="hit-area text-sm text-brand-text hover:underline">
           {text.prizes}
         </Link>
       </div>
@@ -94,7 +99,7 @@ export function SunCard() {
           }))}
         />
       ) : month.isError ? (
-        <Failure
+        <LoadError
           error={month.error}
           size="sm"
           loading={month.isFetching}

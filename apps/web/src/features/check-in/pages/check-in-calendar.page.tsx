@@ -2,16 +2,16 @@ import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Card } from "@lenscape/ui/card";
 import { PageBody } from "@lenscape/ui/page-body";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { appOf } from "#lib/app.tsx";
+import { getApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pageOf, pages } from "#paths";
+import { getPath, pages } from "#paths";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { CalendarFacts } from "../components/calendar-facts.tsx";
 import { Month } from "../components/check-in-month.tsx";
 import { calendar } from "../queries.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   await prefetch(queries.prefetchQuery(calendar(api)));
   return null;
 }
@@ -26,7 +26,7 @@ export function Component() {
         <Breadcrumb
           className="max-md:hidden"
           items={[
-            { label: pages.checkIn.title, href: pageOf("checkIn") },
+            { label: pages.checkIn.title, href: getPath("checkIn") },
             { label: pages.checkInCalendar.title },
           ]}
         />

@@ -3,20 +3,20 @@ import { Card } from "@lenscape/ui/card";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { checkInText as text } from "#copy/check-in-text.ts";
 import { PeriodTasks, StarterTasks } from "#features/tasks/components/task-cards.tsx";
-import { appOf } from "#lib/app.tsx";
+import { getApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pageOf, pages } from "#paths";
+import { getPath, pages } from "#paths";
 import { taskInfo } from "#shell/members/use-check-in.ts";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { EarlyCard, PointsCard, ReminderCard } from "../components/check-in-aside.tsx";
 import { Month } from "../components/check-in-month.tsx";
 import { SunCard } from "../components/sun-card.tsx";
 import { calendar, checkInInfo, earlyBirds, prizes } from "../queries.ts";
+import { checkInText as text } from "../text.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   await prefetch(
     queries.prefetchQuery(taskInfo(api)),
     queries.prefetchQuery(checkInInfo(api)),
@@ -48,7 +48,7 @@ export function Component() {
           <div className="flex flex-col border-border border-t p-4 md:px-8 xl:border-t-0 xl:border-l xl:px-5 xl:pt-5.5 xl:pb-6">
             <Month />
             <Button size="sm" asChild className="mt-3 self-center">
-              <Link href={pageOf("checkInCalendar")}>{text.openCalendar}</Link>
+              <Link href={getPath("checkInCalendar")}>{text.openCalendar}</Link>
             </Button>
           </div>
         </Card>

@@ -1,11 +1,11 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { community } from "#test/answers/community.ts";
-import { answering, failing, none, pending } from "#test/mock.ts";
+import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
-const meta = { id: "pages-checkin", ...pageStory(pageOf("checkIn")) };
+const meta = { id: "pages-checkin", ...pageStory(getPath("checkIn")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +28,7 @@ export const Signed: Story = {
   name: "已签到",
   args: { viewer: "member" },
   ...answered(
-    ...answering({
+    ...respondWith({
       taskInfo: { ...community.taskInfo, signStatus: 1 },
       checkInInfo: { ...community.checkInInfo, signStatus: 1, streak: 6, week: [0, 1, 1, 1, 1, 1, 1] },
     }),
@@ -41,9 +41,9 @@ export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
   ...answered(
-    ...answering({
-      prizeList: none,
-      checkInRank: none,
+    ...respondWith({
+      prizeList: emptyList,
+      checkInRank: emptyList,
       taskDayList: { data: [], total: 0 },
       taskStarterList: { data: [], total: 0 },
     }),
@@ -56,7 +56,7 @@ export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
   ...answered(
-    ...failing(
+    ...respondUnreadable(
       "checkInInfo",
       "checkInCalendar",
       "prizeList",
@@ -73,7 +73,7 @@ export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
   ...answered(
-    ...pending(
+    ...neverRespond(
       "checkInInfo",
       "checkInCalendar",
       "prizeList",

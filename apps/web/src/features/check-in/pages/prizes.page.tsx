@@ -3,17 +3,17 @@ import { Card } from "@lenscape/ui/card";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { checkInText as text } from "#copy/check-in-text.ts";
-import { appOf } from "#lib/app.tsx";
+import { getApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pageOf, pages } from "#paths";
+import { getPath, pages } from "#paths";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { PrizeList } from "../components/prize-list.tsx";
 import { PrizeRecord } from "../components/prize-record.tsx";
 import { checkInInfo, prizes } from "../queries.ts";
+import { checkInText as text } from "../text.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   await prefetch(queries.prefetchQuery(prizes(api)), queries.prefetchQuery(checkInInfo(api)));
   return null;
 }
@@ -27,7 +27,7 @@ export function Component() {
       <div className="mx-auto grid max-w-214 grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
         <Breadcrumb
           className="max-md:hidden"
-          items={[{ label: pages.checkIn.title, href: pageOf("checkIn") }, { label: text.prizes }]}
+          items={[{ label: pages.checkIn.title, href: getPath("checkIn") }, { label: text.prizes }]}
         />
         <h1 className="font-semibold text-[1.375rem] leading-[2.5rem] max-md:sr-only">{text.prizes}</h1>
         <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">

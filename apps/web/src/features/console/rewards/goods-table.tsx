@@ -4,7 +4,7 @@ import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { Eye, EyeOff, Plus, Ticket } from "lucide-react";
-import { mallText } from "#copy/mall-text.ts";
+import { mallSharedText } from "#shell/mall/text.ts";
 import { COUNT, type Column, ConsoleList } from "../list/console-list.tsx";
 import { ItemCell } from "../list/list-cells.tsx";
 import { type RowAct, RowActs } from "../list/row-actions.tsx";
@@ -13,7 +13,7 @@ import { useFilters } from "../list/use-list-filters.ts";
 import { consoleText } from "../text.ts";
 import { GoodsForm } from "./goods-form.tsx";
 import { consoleGoodsText as text } from "./goods-text.ts";
-import { CodesDialog } from "./redemption-codes-dialog.tsx";
+import { RedemptionCodesDialog } from "./redemption-codes-dialog.tsx";
 import { RestockDialog } from "./restock-dialog.tsx";
 
 type Row = RowOf<"goodsManageList">;
@@ -22,12 +22,12 @@ const tones = ["neutral", "brand", "danger"] as const;
 const states = text.states.map((label, index) => [String(index), label] as const);
 const types = text.types.map((label, index) => [String(index), label] as const).slice(1);
 
-/** What is on the shelf and cannot be exchanged says why, in the mall's words. */
+/** Status of a product; for a listed product that cannot be redeemed, the reason shown in the mall. */
 const State = ({ status, state }: Row) =>
   state === "open" || state === "off" ? (
     <Tag tone={tones[status]}>{text.states[status]}</Tag>
   ) : (
-    <Tag>{mallText.buy[state]}</Tag>
+    <Tag>{mallSharedText.buyStates[state]}</Tag>
   );
 
 const columns: readonly Column<Row>[] = [
@@ -60,26 +60,26 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Takes a good off the shelf, or puts it there. */
-const shelving = ({ id: goodsId, goodsName, status }: Row): RowAct =>
+/** Action that lists or unlists a product. */
+const getShelfAction = ({ id: goodsId, goodsName, status }: Row): RowAct =>
   status === 1
     ? {
         label: text.shelf[2],
         icon: EyeOff,
         danger: true,
-        ask: fillText(text.shelfAsk, { name: goodsName }),
-        act: (api) => api.call("goodsManageShelf", { body: { goodsId, status: 2 } }),
+        question: fillText(text.shelfQuestion, { name: goodsName }),
+        run: (api) => api.call("goodsManageShelf", { body: { goodsId, status: 2 } }),
       }
     : {
         label: text.shelf[1],
         icon: Eye,
-        act: (api) => api.call("goodsManageShelf", { body: { goodsId, status: 1 } }),
+        run: (api) => api.call("goodsManageShelf", { body: { goodsId, status: 1 } }),
       };
 
-/** The goods of the mall: made, changed, put on the shelf, filled up. */
+/** Products of the mall, with dialogs to edit, restock, and list their redemption codes. */
 export function GoodsTable() {
-  const { get, open, close: leave } = useFilters();
-  const close = () => leave("edit", "restock", "codes");
+  const { get, open, close: closeDetails } = useFilters();
+  const close = () => closeDetails("edit", "restock", "codes");
   return (
     <>
       <ConsoleList
@@ -112,14 +112,14 @@ export function GoodsTable() {
                 icon: Ticket,
                 open: () => open({ codes: row.id }),
               },
-              shelving(row),
+              getShelfAction(row),
             ]}
           />
         )}
       />
       {get("edit") && <GoodsForm goodsId={get("edit") === "new" ? undefined : get("edit")} onClose={close} />}
       {get("restock") && <RestockDialog goodsId={get("restock")} onClose={close} />}
-      {get("codes") && <CodesDialog goodsId={get("codes")} onClose={close} />}
+      {get("codes") && <RedemptionCodesDialog goodsId={get("codes")} onClose={close} />}
     </>
   );
 }

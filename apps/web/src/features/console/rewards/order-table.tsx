@@ -5,7 +5,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import { mallText } from "#copy/mall-text.ts";
+import { mallSharedText } from "#shell/mall/text.ts";
 import { useMember } from "#lib/app.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { type Column, ConsoleList, FIGURES } from "../list/console-list.tsx";
@@ -21,16 +21,17 @@ type Row = RowOf<"orderManageList">;
 const tones = ["accent", "info", "brand", "neutral"] as const;
 const states = text.states.map((label, index) => [String(index), label] as const);
 
+/** Delivery address and remark of an order. */
 function Receiver({ receiver, remark }: Row) {
   return (
     <span className="block min-w-40 text-sm">
       {receiver ? (
         <>
           <span className="tabular-nums">
-            {receiver.name} {receiver.tel}
+            {`${receiver.name} ${receiver.tel}`}
           </span>
           <span className="block wrap-anywhere text-text-muted">
-            {receiver.region} {receiver.addressDetail}
+            {`${receiver.region} ${receiver.addressDetail}`}
           </span>
         </>
       ) : (
@@ -64,7 +65,7 @@ const columns: readonly Column<Row>[] = [
     className: FIGURES,
     cell: (row) => (
       <>
-        {row.orderNo}
+        <span>{row.orderNo}</span>
         <small className="block text-text-muted">{row.createdAt.slice(0, 16)}</small>
       </>
     ),
@@ -77,8 +78,8 @@ const columns: readonly Column<Row>[] = [
         title={row.goodsName}
         note={[
           row.spec,
-          fillText(mallText.pieces, { n: row.quantity }),
-          fillText(mallText.paidPoints, { n: formatExact(row.totalPoints) }),
+          fillText(mallSharedText.pieces, { n: row.quantity }),
+          fillText(mallSharedText.paidPoints, { n: formatExact(row.totalPoints) }),
         ]
           .filter(Boolean)
           .join("，")}
@@ -90,12 +91,12 @@ const columns: readonly Column<Row>[] = [
   { title: deskText.state, cell: (row) => <State {...row} /> },
 ];
 
-/** Everybody's orders: sent, completed or taken back. */
+/** Orders of all members, with actions to ship, complete and cancel them. */
 export function OrderTable() {
   const { permissions } = useMember();
-  const [asked, setAsked] = useState<{ act: "ship" | "cancel"; row: Row }>();
-  const close = () => setAsked(undefined);
-  const ships = hasPermi(permissions, "order.ship");
+  const [dialog, setDialog] = useState<{ kind: "ship" | "cancel"; row: Row }>();
+  const close = () => setDialog(undefined);
+  const canShip = hasPermi(permissions, "order.ship");
   return (
     <>
       <ConsoleList
@@ -119,48 +120,52 @@ export function OrderTable() {
             name={row.orderNo}
             acts={[
               row.status === 0 &&
-                ships && { label: text.ship, strong: true, open: () => setAsked({ act: "ship", row }) },
+                canShip && {
+                  label: text.ship,
+                  isProminent: true,
+                  open: () => setDialog({ kind: "ship", row }),
+                },
               row.status === 0 && {
                 label: text.cancelTitle,
                 icon: Undo2,
                 danger: true,
-                open: () => setAsked({ act: "cancel", row }),
+                open: () => setDialog({ kind: "cancel", row }),
               },
               row.status === 1 && {
                 label: text.complete,
-                ask: fillText(text.completeAsk, { name: row.goodsName }),
-                act: (api) => api.call("orderManageComplete", { body: { orderId: row.id } }),
+                question: fillText(text.completeQuestion, { name: row.goodsName }),
+                run: (api) => api.call("orderManageComplete", { body: { orderId: row.id } }),
               },
             ]}
           />
         )}
       />
-      {asked?.act === "ship" && (
+      {dialog?.kind === "ship" && (
         <ShipDialog
-          name={`ship.${asked.row.id}`}
+          name={`ship.${dialog.row.id}`}
           onSend={(api, parcel) =>
-            api.call("orderManageShip", { body: { orderId: asked.row.id, ...parcel }, silent: true })
+            api.call("orderManageShip", { body: { orderId: dialog.row.id, ...parcel }, silent: true })
           }
           onClose={close}
         >
-          <ItemCell src={asked.row.coverUrl} title={asked.row.goodsName} note={asked.row.orderNo} />
-          <Receiver {...asked.row} />
+          <ItemCell src={dialog.row.coverUrl} title={dialog.row.goodsName} note={dialog.row.orderNo} />
+          <Receiver {...dialog.row} />
         </ShipDialog>
       )}
-      {asked?.act === "cancel" && (
+      {dialog?.kind === "cancel" && (
         <FormDialog
-          name={`cancel.${asked.row.id}`}
+          name={`cancel.${dialog.row.id}`}
           title={text.cancelTitle}
           submit={text.cancelTitle}
           tone="danger"
-          description={fillText(text.cancelNote, {
-            name: asked.row.goodsName,
-            n: formatExact(asked.row.totalPoints),
-            who: asked.row.user.nickname,
+          description={fillText(text.cancelDescription, {
+            name: dialog.row.goodsName,
+            n: formatExact(dialog.row.totalPoints),
+            who: dialog.row.user.nickname,
           })}
           fields={[{ name: "reason", label: deskText.reason, required: true, max: 100 }]}
           onSubmit={(api, body: Pick<BodyOf<"orderManageCancel">, "reason">) =>
-            api.call("orderManageCancel", { body: { orderId: asked.row.id, ...body }, silent: true })
+            api.call("orderManageCancel", { body: { orderId: dialog.row.id, ...body }, silent: true })
           }
           onClose={close}
         />

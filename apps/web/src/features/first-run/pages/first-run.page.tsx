@@ -12,12 +12,12 @@ import { devices, models } from "#features/devices/queries.ts";
 import { TaskRows } from "#features/tasks/components/task-rows.tsx";
 import { taskList } from "#features/tasks/queries.ts";
 import { useAction } from "#lib/action.ts";
-import { appOf, useApp, useMember } from "#lib/app.tsx";
-import { returnPath } from "#lib/guard.ts";
+import { getApp, useApp, useMember } from "#lib/app.tsx";
+import { getReturnPath } from "#lib/navigation-guard.ts";
 import type { PageHandle } from "#lib/page.ts";
-import { useQueryChange } from "#lib/use-query-change.ts";
+import { useUrlQuery } from "#lib/use-url-query.ts";
 import { pages } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { joinedCircles } from "#shell/members/joined-circles.ts";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { CircleChoices, ModelChoices } from "../components/first-run-choices.tsx";
@@ -26,7 +26,7 @@ import { liveliest, openCircles } from "../queries.ts";
 import { firstRunText as text } from "../text.ts";
 
 export function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   return prefetch(
     queries.prefetchQuery(models(api)),
     queries.prefetchQuery(devices(api)),
@@ -72,7 +72,7 @@ function ModelStep({ onSkip, onNext }: StepProps) {
       {data ? (
         <ModelChoices models={data} value={chosen ?? (keptModel(userId) || certified)} onChoose={choose} />
       ) : error ? (
-        <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
+        <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-90 w-full rounded-xl" />
       )}
@@ -118,7 +118,7 @@ function CircleStep({ onSkip, onNext }: StepProps) {
       {data ? (
         <CircleChoices circles={openCircles(data.rows)} joined={inside} chosen={chosen} onToggle={toggle} />
       ) : error ? (
-        <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
+        <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-90 w-full rounded-xl" />
       )}
@@ -155,9 +155,9 @@ function TaskStep({ onNext }: { onNext: () => void }) {
 /** The first steps after registering: one's model, some circles, the starter tasks. Each can be left out. */
 export function Component() {
   const navigate = useNavigate();
-  const [search, changeQuery] = useQueryChange();
+  const [search, changeQuery] = useUrlQuery();
   const step = search.get("step");
-  const leave = () => void navigate(returnPath(`?${search}`), { replace: true });
+  const leave = () => void navigate(getReturnPath(`?${search}`), { replace: true });
   const to = (next: "circles" | "tasks") =>
     changeQuery((before) => new URLSearchParams({ ...Object.fromEntries(before), step: next }));
   if (step === "tasks") return <TaskStep onNext={leave} />;

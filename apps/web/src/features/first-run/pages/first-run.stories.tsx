@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { pageOf, paths } from "#paths";
-import { answering, failing, pending } from "#test/mock.ts";
+import { getPath, paths } from "#paths";
+import { neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 import { firstRunText as text } from "../text.ts";
@@ -26,14 +26,14 @@ export const Member: Story = {
 /** 第二步：圈子，已经加入的不用再选。 */
 export const Circles: Story = {
   name: "圈子",
-  args: { viewer: "member", address: `${pageOf("firstRun")}?step=circles` },
+  args: { viewer: "member", address: `${getPath("firstRun")}?step=circles` },
   play: waitsForPage(text.circles, text.joined),
 };
 
 /** 第三步：新手任务。 */
 export const Tasks: Story = {
   name: "任务",
-  args: { viewer: "member", address: `${pageOf("firstRun")}?step=tasks` },
+  args: { viewer: "member", address: `${getPath("firstRun")}?step=tasks` },
   play: waitsForPage(text.tasks, text.tasksLater),
 };
 
@@ -41,7 +41,7 @@ export const Tasks: Story = {
 export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
-  ...answered(...answering({ deviceModels: [] })),
+  ...answered(...respondWith({ deviceModels: [] })),
   play: waitsForPage(text.noModel),
 };
 
@@ -49,7 +49,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...failing("deviceModels")),
+  ...answered(...respondUnreadable("deviceModels")),
   play: offersRetry,
 };
 
@@ -57,6 +57,6 @@ export const Failed: Story = {
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...pending("deviceModels")),
+  ...answered(...neverRespond("deviceModels")),
   play: waitsForPage(text.model),
 };

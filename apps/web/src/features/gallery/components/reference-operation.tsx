@@ -2,7 +2,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Segmented } from "@lenscape/ui/segmented";
 import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
-import { scopeText } from "#copy/api-keys-text.ts";
+import { keyScopeText } from "#shell/api-keys/text.ts";
 import type { Entry } from "../reference.ts";
 import { base } from "../reference-contract.ts";
 import { galleryText as text } from "../text.ts";
@@ -17,7 +17,7 @@ const LANGUAGES = [
 /** Who may call it besides: with which scope of a key, with which permission. */
 function rightsOf({ scope, permission, auth }: Entry): string[] {
   const byKey = scope
-    ? fillText(text.keyScope, { scope, meaning: scopeText[scope as keyof typeof scopeText] ?? "" })
+    ? fillText(text.keyScope, { scope, meaning: keyScopeText[scope as keyof typeof keyScopeText] ?? "" })
     : text.noKey;
   return [
     ...(permission ? [fillText(text.permission, { permission })] : []),

@@ -5,15 +5,15 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SignInStrip, SignInBlock as Wide } from "@lenscape/ui/sign-in-block";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { checkInText as text } from "#copy/check-in-text.ts";
+import { checkInNoteText as text } from "#shell/members/text.ts";
 import { homeText } from "#copy/home-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { useNow } from "#shell/live/use-now.ts";
-import { daysOf, greetingOf, noteOf, shortNoteOf } from "#shell/members/check-in-words.ts";
-import { taskInfo, useSignIn } from "#shell/members/use-check-in.ts";
+import { getRecentDays, getGreeting, getStreakNote, getShortStreakNote } from "#shell/members/check-in-notes.ts";
+import { taskInfo, useCheckIn } from "#shell/members/use-check-in.ts";
 import { startMember } from "#shell/session/member-start.ts";
 
 interface SignInBlockProps {
@@ -30,7 +30,7 @@ export default function SignInBlock({ layout, className }: SignInBlockProps) {
   const { data: task, isError } = useQuery(taskInfo(api));
   const [again, asking] = useAction(() => startMember(app));
   const { data: info } = useQuery(apiQuery(api, "checkInInfo", { silent: true }));
-  const [signIn, signing] = useSignIn();
+  const [signIn, signing] = useCheckIn();
   if (isError && !task)
     return (
       <Card className={cn(layout === "strip" && "mx-4", className)}>
@@ -43,20 +43,20 @@ export default function SignInBlock({ layout, className }: SignInBlockProps) {
     signed: task && task.signStatus === 1,
     pending: signing,
     onSignIn: signIn,
-    signPageHref: pageOf("checkIn"),
+    signPageHref: getPath("checkIn"),
   };
   if (layout === "strip")
-    return <SignInStrip {...shared} note={info && shortNoteOf(info)} className={`mx-4 ${className}`} />;
+    return <SignInStrip {...shared} note={info && getShortStreakNote(info)} className={`mx-4 ${className}`} />;
   return (
     <Wide
       {...shared}
       // Two lines have room, so that what comes with the answer moves nothing. One stands midway to the card's edge.
-      note={<span className="-mb-2 grid min-h-9 place-items-center">{info && noteOf(info)}</span>}
+      note={<span className="-mb-2 grid min-h-9 place-items-center">{info && getStreakNote(info)}</span>}
       className={className}
       aria-label={text.calendar}
-      greeting={name ? fillText(greetingOf(now), { name }) : <Skeleton className="h-4 w-24" />}
-      redeemHref={pageOf("mall")}
-      days={info ? daysOf(info) : []}
+      greeting={name ? fillText(getGreeting(now), { name }) : <Skeleton className="h-4 w-24" />}
+      redeemHref={getPath("mall")}
+      days={info ? getRecentDays(info) : []}
     />
   );
 }

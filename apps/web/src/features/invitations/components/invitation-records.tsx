@@ -12,8 +12,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
-import { flatRows, listStatus } from "#lib/query.ts";
-import { Failure } from "#shell/loading/failure.tsx";
+import { flattenRows, getListStatus } from "#lib/query.ts";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { invited } from "../queries.ts";
 import { invitationText as text } from "../text.ts";
 
@@ -46,7 +46,7 @@ export function Records({ counts }: { counts: AnswerOf<"invitationMine"> }) {
   const { api } = useApp();
   const list = useInfiniteQuery(invited(api));
   const [reading, setReading] = useState(false);
-  const rows = flatRows(list.data, ({ id }) => id);
+  const rows = flattenRows(list.data, ({ id }) => id);
   return (
     <Card className="overflow-clip">
       <CardHeader title={text.records} className="h-13 border-border border-b md:px-6">
@@ -67,7 +67,7 @@ export function Records({ counts }: { counts: AnswerOf<"invitationMine"> }) {
           <Skeleton className="h-9 w-full" />
         </div>
       ) : rows.length === 0 && list.isError ? (
-        <Failure error={list.error} loading={list.isFetching} onRetry={() => void list.refetch()} />
+        <LoadError error={list.error} loading={list.isFetching} onRetry={() => void list.refetch()} />
       ) : rows.length === 0 ? (
         <EmptyState title={text.empty} description={text.emptyHint} />
       ) : (
@@ -76,7 +76,7 @@ export function Records({ counts }: { counts: AnswerOf<"invitationMine"> }) {
           getKey={({ id }) => id}
           rowHeight={ROW}
           renderItem={(row) => <Row row={row} />}
-          status={listStatus(list)}
+          status={getListStatus(list)}
           onLoadMore={() => void list.fetchNextPage()}
         />
       )}

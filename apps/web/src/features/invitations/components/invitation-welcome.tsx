@@ -7,7 +7,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { FlaskConical, Gift, Ticket, Users } from "lucide-react";
 import type { ReactNode } from "react";
-import { pageOf, paths } from "#paths";
+import { getPath, paths } from "#paths";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
 import { invitationText as text } from "../text.ts";
 
@@ -58,11 +58,11 @@ export function WelcomeNotice({ state, me }: { state: WelcomeState; me?: { name:
       </Head>
       <Foot>
         {state === "self" ? (
-          <Way href={pageOf("invitation")}>{text.goShare}</Way>
+          <Way href={getPath("invitation")}>{text.goShare}</Way>
         ) : me ? (
           <>
             <Way href={paths.home()}>{text.home}</Way>
-            <Link href={pageOf("invitation")} className={LINK}>
+            <Link href={getPath("invitation")} className={LINK}>
               {text.mine}
             </Link>
           </>

@@ -4,11 +4,11 @@ import { PageBody } from "@lenscape/ui/page-body";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { appOf, useApp, useMember } from "#lib/app.tsx";
+import { getApp, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pageOf, pages, paths } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
+import { getPath, pages, paths } from "#paths";
 import { lazySection } from "#shell/loading/lazy-component.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { CodeBox, CodeCard, CodeTiles } from "../components/invitation-code.tsx";
 import { Numbers } from "../components/invitation-numbers.tsx";
@@ -20,7 +20,7 @@ import { invitationText as text } from "../text.ts";
 const Poster = lazySection(() => import("../components/invitation-poster.tsx"));
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, queries, session } = appOf(args);
+  const { api, queries, session } = getApp(args);
   if (!session.token()) return null;
   await prefetch(queries.prefetchQuery(myInvitation(api)), queries.prefetchInfiniteQuery(invited(api)));
   return null;
@@ -44,7 +44,7 @@ function Teaser() {
       <CodeCard lead={text.teaser}>
         <CodeTiles />
         <Button tone="primary" size="lg" asChild className="justify-self-start">
-          <Link href={paths.pclogin(pageOf("invitation"))}>{text.signIn}</Link>
+          <Link href={paths.pclogin(getPath("invitation"))}>{text.signIn}</Link>
         </Button>
         <div className="grid gap-2 border-border border-t pt-5">
           <h2 className="font-semibold text-md">{text.rules}</h2>
@@ -65,7 +65,7 @@ function Mine() {
   const { data, error, isError, isFetching, refetch } = useQuery(myInvitation(api));
   if (!data) {
     return isError ? (
-      <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
+      <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />
     ) : (
       <div role="status" aria-busy="true" className={FRAME}>
         <Skeleton className="h-80 w-full rounded-lg" />

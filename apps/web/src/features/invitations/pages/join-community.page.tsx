@@ -2,10 +2,10 @@ import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type LoaderFunctionArgs, useLocation } from "react-router-dom";
-import { appOf, useApp, useMember } from "#lib/app.tsx";
+import { getApp, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { Welcome, WelcomeNotice } from "../components/invitation-welcome.tsx";
 import { myInvitation, welcomeOf } from "../queries.ts";
 import { invitationText as text } from "../text.ts";
@@ -18,7 +18,7 @@ const codeOf = (search: string) =>
   (new URLSearchParams(search).get("code") ?? "").trim().toUpperCase().slice(0, LONGEST);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   const code = codeOf(new URL(args.request.url).search);
   if (code) await queries.prefetchQuery(welcomeOf(api, code));
   return null;
@@ -45,7 +45,7 @@ function Body({ code }: { code: string }) {
   const asked = hasLogin ? mine : welcome;
   if (asked.isError)
     return (
-      <Failure
+      <LoadError
         error={asked.error}
         loading={asked.isFetching}
         onRetry={() => void asked.refetch()}

@@ -1,9 +1,9 @@
 import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
 import { Plus } from "lucide-react";
-import { mallText as text } from "#copy/mall-text.ts";
 import { paths } from "#paths";
 import { MAX_ADDRESSES } from "../addresses.ts";
+import { mallText as text } from "../text.ts";
 
 /** The button next to the title that leads to a new address; it says so when there is no room for one. */
 export function AddAddress({ count }: { count: number }) {

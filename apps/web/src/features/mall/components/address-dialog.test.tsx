@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { DRAFT_PREFIX } from "#shell/session/unsent-texts.ts";
+import { draftKey } from "#shell/session/unsent-texts.ts";
 import { mount } from "#test/mount.tsx";
 import type { Address } from "../addresses.ts";
 import AddressDialog from "./address-dialog.tsx";
@@ -55,5 +55,5 @@ test("a new address is there again after a reload, apart from a known one, until
   await waitFor(() =>
     expect(sent).toContainEqual(expect.objectContaining({ to: "POST /api/bbs/address/add" })),
   );
-  await waitFor(() => expect(localStorage.getItem(`${DRAFT_PREFIX}address.12`)).toBeNull());
+  await waitFor(() => expect(localStorage.getItem(draftKey("address", "12"))).toBeNull());
 });

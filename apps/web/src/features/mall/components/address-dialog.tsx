@@ -6,12 +6,12 @@ import { Switch } from "@lenscape/ui/switch";
 import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
 import { useId, useState } from "react";
-import { mallText as text } from "#copy/mall-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { SubmitDialog } from "#shell/forms/submit-dialog.tsx";
 import { useLongForm } from "#shell/forms/use-long-form.ts";
-import { formStore } from "#shell/forms/use-persistent-form.ts";
+import { createBrowserFormStore } from "#shell/forms/use-persistent-form.ts";
 import { type Address, type AddressFields, addresses, addressRules } from "../addresses.ts";
+import { mallText as text } from "../text.ts";
 import { RegionField } from "./region-field.tsx";
 
 const CUSTOM = "custom";
@@ -40,7 +40,7 @@ export default function AddressDialog({ address, onClose, onSaved }: AddressDial
       tag: address?.tag ?? NO_TAG,
       isDefault: address?.isDefault ?? 0,
     },
-    store: formStore<AddressFields>(address ? `address.${address.id}` : "address", userId),
+    store: createBrowserFormStore<AddressFields>(address ? `address.${address.id}` : "address", userId),
     limits: limits.addressAdd,
     rules: addressRules,
     send: (fields) => {

@@ -9,18 +9,18 @@ import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil, Plus, Trash } from "lucide-react";
-import { mallText as text } from "#copy/mall-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { type Address, addresses, MAX_ADDRESSES, maskTel, regionText } from "../addresses.ts";
+import { mallText as text } from "../text.ts";
 
 /** My addresses as cards, the default first, and the way to a new one. */
 export function AddressList() {
   const { data, error, isError, isFetching, refetch } = useQuery(addresses(useApp().api));
   if (!data) {
-    if (isError) return <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />;
+    if (isError) return <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />;
     return (
       <div role="status" aria-busy="true" className={GRID}>
         {["a", "b"].map((key) => (

@@ -4,11 +4,11 @@ import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { MapPin, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { mallText as text } from "#copy/mall-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { Failure } from "#shell/loading/failure.tsx";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { type Address, addresses, MAX_ADDRESSES, maskTel, regionText } from "../addresses.ts";
+import { mallText as text } from "../text.ts";
 
 const AddressDialog = lazyDialog(() => import("./address-dialog.tsx"));
 
@@ -31,7 +31,7 @@ export function AddressPicker({ value, onChange }: AddressPickerProps) {
 
   if (!data) {
     return isError ? (
-      <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
+      <LoadError error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
     ) : (
       <Skeleton className="h-11 w-full" />
     );

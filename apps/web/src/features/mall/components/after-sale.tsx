@@ -1,12 +1,12 @@
 import { Button, type ButtonProps } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 
 /** The way to the feedback form, where trouble with an order is reported. */
 export function AfterSale({ children, ...props }: Omit<ButtonProps, "asChild">) {
   return (
     <Button {...props} asChild>
-      <Link href={pageOf("feedback")}>{children}</Link>
+      <Link href={getPath("feedback")}>{children}</Link>
     </Button>
   );
 }

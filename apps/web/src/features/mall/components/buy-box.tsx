@@ -9,12 +9,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Clock, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { mallText as text } from "#copy/mall-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { buyState, piecesLeft, pointsNote } from "../buy-state.ts";
 import { standing } from "../queries.ts";
+import { mallText as text } from "../text.ts";
 
 const ExchangeDialog = lazyDialog(() => import("./exchange-dialog.tsx"));
 

@@ -13,14 +13,15 @@ import { Textarea } from "@lenscape/ui/textarea";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useRef, useState } from "react";
-import { mallText as text } from "#copy/mall-text.ts";
-import { messageFor, useAction } from "#lib/action.ts";
+import { toErrorMessage, useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
+import { mallSharedText } from "#shell/mall/text.ts";
 import { pictureOf } from "../goods-choice.ts";
 import { standing } from "../queries.ts";
+import { mallText as text } from "../text.ts";
 import { AddressPicker } from "./address-picker.tsx";
 import { GoodsLine } from "./goods-line.tsx";
 
@@ -68,9 +69,9 @@ export default function ExchangeDialog({ good, quantity, options, onClose }: Exc
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.kind === "code") requestId.current = "";
-      setFailure(messageFor(error));
+      setFailure(toErrorMessage(error));
     }
-    void touched(app.queries, "orderCreate");
+    void invalidateAfter(app.queries, "orderCreate");
   });
 
   if (made) {
@@ -128,7 +129,7 @@ export default function ExchangeDialog({ good, quantity, options, onClose }: Exc
         <GoodsLine
           coverUrl={good.imageList[pictureOf(good, options) ?? 0] ?? good.coverUrl}
           name={good.goodsName}
-          note={[...options, fillText(text.pieces, { n: quantity })].filter(Boolean).join("，")}
+          note={[...options, fillText(mallSharedText.pieces, { n: quantity })].filter(Boolean).join("，")}
           points={good.pointsPrice}
         />
         {physical && <AddressPicker value={addressId} onChange={setAddressId} />}

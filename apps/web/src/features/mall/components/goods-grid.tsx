@@ -7,13 +7,13 @@ import { Segmented } from "@lenscape/ui/segmented";
 import { Tag } from "@lenscape/ui/tag";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { mallText as text } from "#copy/mall-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { flatRows, listStatus } from "#lib/query.ts";
+import { flattenRows, getListStatus } from "#lib/query.ts";
 import { paths } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
-import { StayLinks } from "#shell/navigation/stay-link.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
+import { KeepScrollLinks } from "#shell/navigation/keep-scroll-links.tsx";
 import { type Choice, categories, goodsOrders, goodsPages, LIMITED, standing } from "../queries.ts";
+import { mallText as text } from "../text.ts";
 
 const CARD = 310;
 const TONES = { soon: "info", limited: "danger", fresh: "brand", hot: "accent" } as const;
@@ -42,10 +42,10 @@ export function GoodsGrid({ choice, hrefOf, mineTab = false }: GoodsGridProps) {
     ...goodsPages(api, choice, mine ? me.data?.points : undefined),
     enabled: !mine || me.data !== undefined,
   });
-  const rows = flatRows(list.data, ({ id }) => id);
+  const rows = flattenRows(list.data, ({ id }) => id);
   // What I can exchange is asked for once my points are known.
   const asked = mine && !me.data ? me : list;
-  const status = asked.isPending ? "loading" : listStatus(list);
+  const status = asked.isPending ? "loading" : getListStatus(list);
   const queryOf = (change: Partial<Choice>) => {
     const { category, mine: only, order } = { ...choice, ...change };
     return { category, ...(only && { mine: "1" }), ...(order !== "sort" && { order }) };
@@ -67,14 +67,14 @@ export function GoodsGrid({ choice, hrefOf, mineTab = false }: GoodsGridProps) {
     <>
       <h2 className="sr-only">{text.goods}</h2>
       <div className="my-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-border lg:border-b">
-        <StayLinks>
+        <KeepScrollLinks>
           <LinkTabs
             aria-label={text.categories}
             className="border-border max-lg:w-full max-lg:border-b max-md:px-4 [&>:first-child]:-ml-3"
             items={tabs}
             current={hrefOf(queryOf({}))}
           />
-        </StayLinks>
+        </KeepScrollLinks>
         <div className="flex items-center gap-4 max-xs:flex-wrap max-md:px-4 max-lg:w-full max-lg:justify-between">
           {!mineTab && (
             // Also for a visitor, who does not see it: the browser may find out that they are none.
@@ -101,7 +101,7 @@ export function GoodsGrid({ choice, hrefOf, mineTab = false }: GoodsGridProps) {
       </div>
       {rows.length === 0 && asked.isError && (
         // The balance above offers to ask for my points again.
-        <Failure
+        <LoadError
           error={asked.error}
           loading={asked.isFetching}
           onRetry={asked === list ? () => list.refetch() : undefined}

@@ -2,7 +2,7 @@ import type { AnswerOf } from "@lenscape/api/types";
 import { Card } from "@lenscape/ui/card";
 import { RichText } from "@lenscape/ui/rich-text";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
-import { mallText as text } from "#copy/mall-text.ts";
+import { mallText as text } from "../text.ts";
 
 /** What is notified of a good: its introduction with the figures, and what to know before exchanging. */
 export function GoodsIntro({ good }: { good: AnswerOf<"goodsDetail"> }) {

@@ -1,5 +1,5 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { mallText as text } from "#copy/mall-text.ts";
+import { mallText as text } from "../text.ts";
 
 interface GalleryProps {
   name: string;

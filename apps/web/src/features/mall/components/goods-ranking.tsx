@@ -4,11 +4,11 @@ import { PointsMark } from "@lenscape/ui/points-mark";
 import { RankMark } from "@lenscape/ui/rank-list";
 import { SideCard } from "@lenscape/ui/side-card";
 import { useQuery } from "@tanstack/react-query";
-import { mallText as text } from "#copy/mall-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { QueryBody } from "#shell/loading/query-body.tsx";
 import { ranking } from "../queries.ts";
+import { mallText as text } from "../text.ts";
 
 /** What is exchanged most. */
 export function Ranking() {

@@ -4,13 +4,14 @@ import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { mallText as text } from "#copy/mall-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { flatRows, listStatus } from "#lib/query.ts";
+import { flattenRows, getListStatus } from "#lib/query.ts";
 import { paths } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
-import { StayLinks } from "#shell/navigation/stay-link.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
+import { mallSharedText } from "#shell/mall/text.ts";
+import { KeepScrollLinks } from "#shell/navigation/keep-scroll-links.tsx";
 import { type OrderStatus, orderPages, standing } from "../queries.ts";
+import { mallText as text } from "../text.ts";
 import { OrderRow } from "./order-row.tsx";
 
 const ROW = 144;
@@ -25,20 +26,20 @@ export function OrderList({ status: chosen }: { status: OrderStatus | undefined 
   const { api } = useApp();
   const list = useInfiniteQuery(orderPages(api, chosen));
   const { data: me } = useQuery(standing(api));
-  const rows = flatRows(list.data, ({ id }) => id);
-  const status = listStatus(list);
+  const rows = flattenRows(list.data, ({ id }) => id);
+  const status = getListStatus(list);
   const counts = [me?.waitingNum ?? 0, me?.shippedNum ?? 0];
   const hrefOf = (value?: OrderStatus) => paths.orders(value === undefined ? undefined : String(value));
   return (
     <Card className="overflow-clip">
-      <StayLinks>
+      <KeepScrollLinks>
         <LinkTabs
           aria-label={text.records}
           className="border-border border-b px-1 max-md:overflow-x-auto md:px-3"
           current={hrefOf(chosen)}
           items={[
             { href: hrefOf(), label: text.all },
-            ...text.statuses.map((label, value) => ({
+            ...mallSharedText.orderStatuses.map((label, value) => ({
               href: hrefOf(value as OrderStatus),
               label: (
                 <>
@@ -51,9 +52,9 @@ export function OrderList({ status: chosen }: { status: OrderStatus | undefined 
             })),
           ]}
         />
-      </StayLinks>
+      </KeepScrollLinks>
       {rows.length === 0 && list.isError && (
-        <Failure error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
+        <LoadError error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
       )}
       {rows.length === 0 && !list.isError && status === "over" && <EmptyState title={text.noOrders} />}
       {rows.length === 0 && status === "loading" && (

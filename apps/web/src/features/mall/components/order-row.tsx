@@ -5,8 +5,9 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import { RelativeTime } from "@lenscape/ui/relative-time";
-import { mallText as text } from "#copy/mall-text.ts";
 import { paths } from "#paths";
+import { mallSharedText } from "#shell/mall/text.ts";
+import { mallText as text } from "../text.ts";
 import { type Order, useOrderActs } from "../use-order-actions.ts";
 import { AfterSale } from "./after-sale.tsx";
 
@@ -33,7 +34,7 @@ export function OrderRow({ order }: { order: Order }) {
         </span>
         <RelativeTime className="whitespace-nowrap" value={order.createdAt} />
         <span className={cn("ml-auto flex-none text-base", TONES[order.status])}>
-          {text.statuses[order.status]}
+          {mallSharedText.orderStatuses[order.status]}
         </span>
       </header>
       <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 px-4 py-4 md:grid-cols-[5rem_minmax(0,1fr)_auto_4.5rem] md:px-6">
@@ -63,7 +64,7 @@ export function OrderRow({ order }: { order: Order }) {
         </div>
         <div className="flex flex-wrap items-center gap-x-2 text-text-muted text-xs tabular-nums max-md:col-start-2 md:order-last md:block md:text-right">
           <PointsMark value={order.totalPoints} />
-          <div>{fillText(text.pieces, { n: order.quantity })}</div>
+          <div>{fillText(mallSharedText.pieces, { n: order.quantity })}</div>
         </div>
         <div className="flex flex-wrap justify-end gap-2 max-md:col-span-2 max-md:mt-2 max-md:[&_a]:h-10 max-md:[&_button]:h-10">
           <Actions order={order} />

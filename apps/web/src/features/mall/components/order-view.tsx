@@ -11,9 +11,10 @@ import { Steps } from "@lenscape/ui/steps";
 import { Timeline } from "@lenscape/ui/timeline";
 import { Ban, CircleCheck, Copy, Package, Truck } from "lucide-react";
 import type { ReactNode } from "react";
-import { mallText as text } from "#copy/mall-text.ts";
 import { paths } from "#paths";
+import { mallSharedText } from "#shell/mall/text.ts";
 import { copyText } from "#shell/sharing/copy-text.ts";
+import { mallText as text } from "../text.ts";
 import { useOrderActs } from "../use-order-actions.ts";
 import { AfterSale } from "./after-sale.tsx";
 import { GoodsLine } from "./goods-line.tsx";
@@ -109,7 +110,7 @@ function Shipment({ order }: { order: Detail }) {
       time: order.shippedAt,
       note: fillText(text.packedNote, { company }),
     },
-    order.cancelledAt && { id: "cancelled", title: text.statuses[3], time: order.cancelledAt },
+    order.cancelledAt && { id: "cancelled", title: mallSharedText.orderStatuses[3], time: order.cancelledAt },
     { id: "made", title: text.made, time: order.createdAt },
   ].filter((event) => event !== "");
   return (
@@ -151,7 +152,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 
 /** The good, where it goes, and the order's own figures. */
 export function OrderFacts({ order }: { order: Detail }) {
-  const pieces = fillText(text.pieces, { n: order.quantity });
+  const pieces = fillText(mallSharedText.pieces, { n: order.quantity });
   return (
     <>
       <SideCard title={text.goods}>
@@ -181,7 +182,9 @@ export function OrderFacts({ order }: { order: Detail }) {
         <dl className="grid gap-2 px-4 pb-3 text-sm">
           <Line name={text.orderNo}>{order.orderNo}</Line>
           <Line name={text.createdAt}>{minute(order.createdAt)}</Line>
-          <Line name={text.paid}>{fillText(text.paidPoints, { n: formatExact(order.totalPoints) })}</Line>
+          <Line name={text.paid}>
+            {fillText(mallSharedText.paidPoints, { n: formatExact(order.totalPoints) })}
+          </Line>
           {order.remark && <Line name={text.remark}>{order.remark}</Line>}
         </dl>
         <div className="px-4 pb-2 empty:hidden">

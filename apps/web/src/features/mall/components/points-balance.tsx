@@ -9,12 +9,12 @@ import { useQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { mallText as text } from "#copy/mall-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { errorText } from "#lib/error-text.ts";
-import { pageOf, paths } from "#paths";
-import { useRetry } from "#shell/loading/retryable.tsx";
+import { errorText } from "#lib/text.ts";
+import { getPath, paths } from "#paths";
+import { useRetryFailedQueries } from "#shell/loading/retryable.tsx";
 import { monthPoints, standing } from "../queries.ts";
+import { mallText as text } from "../text.ts";
 
 const fill = (template: string, n: number) => fillText(template, { n: formatExact(n) });
 
@@ -39,7 +39,7 @@ export function PointsBalance() {
   const signedIn = Boolean(token);
   const own = useQuery({ ...standing(api), enabled: signedIn });
   const gained = useQuery({ ...monthPoints(api), enabled: signedIn });
-  const retry = useRetry();
+  const retry = useRetryFailedQueries();
   const { data } = own;
   const { data: month } = gained;
   const failed = [own, gained].filter(({ isError, data: known }) => isError && known === undefined);
@@ -103,7 +103,7 @@ export function PointsBalance() {
               </Link>
             </Button>
             <Button tone="accent" asChild>
-              <Link href={pageOf("tasks")}>{text.earn}</Link>
+              <Link href={getPath("tasks")}>{text.earn}</Link>
             </Button>
           </>
         ) : (

@@ -3,10 +3,10 @@ import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Copy, Eye } from "lucide-react";
 import { useState } from "react";
-import { mallText as text } from "#copy/mall-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { copyText } from "#shell/sharing/copy-text.ts";
+import { mallText as text } from "../text.ts";
 
 /** The codes of an order: masked until their owner asks for them, and never kept longer than the page is open. */
 export function CodeBox({ order }: { order: AnswerOf<"orderDetail"> }) {

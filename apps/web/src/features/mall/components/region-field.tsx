@@ -2,7 +2,7 @@ import { Field } from "@lenscape/ui/field";
 import { Select } from "@lenscape/ui/select";
 import { areaList as regions } from "@vant/area-data";
 import { useState } from "react";
-import { mallText as text } from "#copy/mall-text.ts";
+import { mallText as text } from "../text.ts";
 
 interface RegionFieldProps {
   areaCode: string;

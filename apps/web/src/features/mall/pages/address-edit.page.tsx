@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from "react-router-dom";
-import { mallText as text } from "#copy/mall-text.ts";
-import { appOf, useApp } from "#lib/app.tsx";
+import { getApp, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { addresses } from "../addresses.ts";
+import { mallText as text } from "../text.ts";
 import { Component as Addresses } from "./addresses.page.tsx";
 
 const AddressDialog = lazyDialog(() => import("../components/address-dialog.tsx"));
 
 /** Returns whether the address that `id` names is mine; none is named for a new one (AMB-054). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   const id = new URL(args.request.url).searchParams.get("id");
   const mine = await queries.ensureQueryData(addresses(api));
   if (id !== null && !mine.some((address) => address.id === id))
@@ -34,7 +34,7 @@ export function Component() {
   const { data } = useQuery(addresses(useApp().api));
   const id = search.get("id");
   const address = data?.find((each) => each.id === id);
-  const close = () => void navigate(pageOf("addresses"), { replace: true });
+  const close = () => void navigate(getPath("addresses"), { replace: true });
   return (
     <>
       <Addresses />

@@ -1,18 +1,18 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { mallText as text } from "#copy/mall-text.ts";
 import { MineFrame } from "#features/mine/components/mine-frame.tsx";
-import { appOf, useApp } from "#lib/app.tsx";
+import { getApp, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { addresses, MAX_ADDRESSES } from "../addresses.ts";
 import { AddAddress } from "../components/add-address.tsx";
 import { AddressList } from "../components/address-list.tsx";
+import { mallText as text } from "../text.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   await prefetch(queries.prefetchQuery(addresses(api)));
   return null;
 }

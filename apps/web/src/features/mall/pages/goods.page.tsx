@@ -6,12 +6,11 @@ import { PageBody } from "@lenscape/ui/page-body";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
-import { mallText as text } from "#copy/mall-text.ts";
-import { appOf, useApp, useMember } from "#lib/app.tsx";
-import { idOf } from "#lib/id.ts";
+import { getApp, useApp, useMember } from "#lib/app.tsx";
+import { getIdParam } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
-import { isGone } from "#lib/query.ts";
-import { pageOf, pages, paths } from "#paths";
+import { isNotFoundError } from "#lib/query.ts";
+import { getPath, pages, paths } from "#paths";
 import { NotFound } from "#shell/loading/not-found.tsx";
 import { PageError } from "#shell/loading/page-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
@@ -21,6 +20,7 @@ import { Gallery } from "../components/goods-pictures.tsx";
 import { Ranking } from "../components/goods-ranking.tsx";
 import { useChoice } from "../goods-choice.ts";
 import { categories, goods, ranking, standing } from "../queries.ts";
+import { mallText as text } from "../text.ts";
 
 type Data = AnswerOf<"goodsDetail">;
 
@@ -28,8 +28,8 @@ const TONES = { soon: "info", limited: "danger", fresh: "brand", hot: "accent" }
 
 /** Returns the good that `id` names (AMB-054), null without one; answers 404 for none. */
 export async function loader(args: LoaderFunctionArgs): Promise<Data | null> {
-  const { api, queries } = appOf(args);
-  const id = idOf(args.request, "id");
+  const { api, queries } = getApp(args);
+  const id = getIdParam(args.request, "id");
   if (!id) return null;
   const [found] = await Promise.all([
     queries.ensureQueryData(goods(api, id)),
@@ -54,7 +54,7 @@ export const handle: PageHandle<Data | null> = {
 function One({ loaded }: { loaded: Data }) {
   const { api } = useApp();
   const { token } = useMember();
-  const { data: good = loaded } = useQuery({ ...goods(api, loaded.id), throwOnError: isGone });
+  const { data: good = loaded } = useQuery({ ...goods(api, loaded.id), throwOnError: isNotFoundError });
   const { data: kinds } = useQuery(categories(api));
   const { data: me } = useQuery({ ...standing(api, good.id), enabled: Boolean(token) });
   const { chosen, picture, choose, look } = useChoice(good);
@@ -71,7 +71,7 @@ function One({ loaded }: { loaded: Data }) {
         <Breadcrumb
           className="mb-3 max-md:hidden"
           items={[
-            { label: text.mall, href: pageOf("mall") },
+            { label: text.mall, href: getPath("mall") },
             ...(category
               ? [{ label: category.dictLabel, href: paths.mall({ category: category.dictValue }) }]
               : []),

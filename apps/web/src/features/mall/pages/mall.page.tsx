@@ -1,17 +1,17 @@
 import { PageBody } from "@lenscape/ui/page-body";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
-import { mallText as text } from "#copy/mall-text.ts";
-import { appOf } from "#lib/app.tsx";
+import { getApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { GoodsGrid } from "../components/goods-grid.tsx";
 import { PointsBalance } from "../components/points-balance.tsx";
 import { categories, choiceOf, goodsPages } from "../queries.ts";
+import { mallText as text } from "../text.ts";
 
 /** Fills the cache with the categories and the first goods. */
 export function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   const choice = choiceOf(new URL(args.request.url).searchParams);
   return prefetch(
     queries.prefetchQuery(categories(api)),

@@ -1,11 +1,11 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { mallText } from "#copy/mall-text.ts";
-import { pageOf } from "#paths";
-import { answering, failing, none, pending } from "#test/mock.ts";
+import { getPath } from "#paths";
+import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
+import { mallText } from "../text.ts";
 
-const meta = { id: "pages-mall", ...pageStory(pageOf("mall")) };
+const meta = { id: "pages-mall", ...pageStory(getPath("mall")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,20 +26,20 @@ export const Member: Story = {
 /** 这一类还没有商品。 */
 export const Empty: Story = {
   name: "空",
-  ...answered(...answering({ shopGoodList: none })),
+  ...answered(...respondWith({ shopGoodList: emptyList })),
   play: waitsForPage(mallText.noGoods),
 };
 
 /** 商品没有取到。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...failing("shopGoodList")),
+  ...answered(...respondUnreadable("shopGoodList")),
   play: offersRetry,
 };
 
 /** 货架先有形状。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...pending("shopGoodList")),
+  ...answered(...neverRespond("shopGoodList")),
   play: showsPlaceholders,
 };

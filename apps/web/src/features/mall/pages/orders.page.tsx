@@ -7,23 +7,23 @@ import { PageBody } from "@lenscape/ui/page-body";
 import { useQuery } from "@tanstack/react-query";
 import { Gift } from "lucide-react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
-import { mallText as text } from "#copy/mall-text.ts";
 import { MineFrame } from "#features/mine/components/mine-frame.tsx";
-import { appOf, useApp } from "#lib/app.tsx";
-import { idOf } from "#lib/id.ts";
+import { getApp, useApp } from "#lib/app.tsx";
+import { getIdParam } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
-import { pageOf, pages } from "#paths";
+import { getPath, pages } from "#paths";
 import { PageError } from "#shell/loading/page-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { OrderList } from "../components/order-list.tsx";
 import { OrderFacts, OrderView } from "../components/order-view.tsx";
 import { order, orderPages, standing, statusOf } from "../queries.ts";
+import { mallText as text } from "../text.ts";
 
 /** Returns the id of the exchange that `id` names, null for the list of them all; 404 for one that is not mine. */
 export async function loader(args: LoaderFunctionArgs): Promise<string | null> {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   const search = new URL(args.request.url).searchParams;
-  const id = idOf(args.request, "id");
+  const id = getIdParam(args.request, "id");
   if (id === undefined) {
     await prefetch(
       queries.prefetchInfiniteQuery(orderPages(api, statusOf(search))),
@@ -48,7 +48,7 @@ function Detail({ id }: { id: string }) {
       above={
         <Breadcrumb
           className="mb-3 max-md:hidden"
-          items={[{ label: text.records, href: pageOf("exchangeRecord") }, { label: data.orderNo }]}
+          items={[{ label: text.records, href: getPath("exchangeRecord") }, { label: data.orderNo }]}
         />
       }
       aside={<OrderFacts order={data} />}
@@ -73,7 +73,7 @@ export function Component() {
       hint={me ? fillText(text.spendable, { n: formatExact(me.points) }) : "\u00a0"}
       action={
         <Button asChild>
-          <Link href={pageOf("mall")}>
+          <Link href={getPath("mall")}>
             <Gift aria-hidden="true" strokeWidth={1.7} />
             {text.mall}
           </Link>

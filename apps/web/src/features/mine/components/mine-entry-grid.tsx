@@ -1,6 +1,6 @@
 import { Card } from "@lenscape/ui/card";
 import { Link } from "@lenscape/ui/link";
-import { accountText as text } from "#copy/account-text.ts";
+import { mineText } from "../text.ts";
 import type { Entry } from "./mine-frame.tsx";
 
 /** The ways to everything of mine as a grid, for the phone's personal centre. */
@@ -13,7 +13,7 @@ export function EntryGrid({
 }) {
   return (
     <Card asChild className={className}>
-      <nav aria-label={text.entries} className="max-md:rounded-none max-md:border-x-0">
+      <nav aria-label={mineText.entriesLabel} className="max-md:rounded-none max-md:border-x-0">
         {entries.map((group) => (
           <ul
             key={group[0]?.href}

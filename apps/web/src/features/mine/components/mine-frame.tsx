@@ -20,10 +20,9 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { accountText as text } from "#copy/account-text.ts";
-import { pointsText } from "#copy/points-text.ts";
+import { pointsSharedText } from "#shell/points/text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { type PageName, pageOf, pages, paths } from "#paths";
+import { type PageName, getPath, pages, paths } from "#paths";
 import { levelInfo, pointsInfo } from "#shell/members/growth-queries.ts";
 import { mineText } from "../text.ts";
 
@@ -68,8 +67,8 @@ export interface Entry {
 export function useEntries(): Entry[][] {
   return ENTRIES.map((group, index) => [
     ...group.map(([page, icon]) => ({
-      href: pageOf(page),
-      label: page === "levels" ? pointsText.growth : pages[page].title,
+      href: getPath(page),
+      label: page === "levels" ? pointsSharedText.growth : pages[page].title,
       icon,
     })),
     ...(index === 1 ? [FAVORITES] : []),
@@ -98,9 +97,9 @@ export function MineFrame({ title, hint, action, head, current, children }: Mine
     <PageBody className="md:pt-5">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <SideNav
-          aria-label={text.mine}
+          aria-label={mineText.title}
           items={entries}
-          current={current ? pageOf(current) : pathname}
+          current={current ? getPath(current) : pathname}
           className="top-[calc(var(--size-navbar)+1.25rem)] max-lg:hidden lg:sticky"
           header={
             <div className="flex items-center gap-3 px-2 pt-1 pb-4">
@@ -147,7 +146,7 @@ function Standing() {
     <span className="block h-[1lh] truncate text-text-muted text-xs tabular-nums">
       {level &&
         points &&
-        fillText(text.standing, { level: level.level, points: formatExact(points.balance) })}
+        fillText(mineText.standing, { level: level.level, points: formatExact(points.balance) })}
     </span>
   );
 }

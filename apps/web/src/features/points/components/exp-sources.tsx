@@ -2,7 +2,7 @@ import type { AnswerOf } from "@lenscape/api/types";
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Progress } from "@lenscape/ui/progress";
-import { pointsText as text } from "#copy/points-text.ts";
+import { pointsText as text } from "../text.ts";
 
 /** Sources of experience with today's gains. */
 export function ExpSources({ sources, todayExp }: Pick<AnswerOf<"levelInfo">, "sources" | "todayExp">) {

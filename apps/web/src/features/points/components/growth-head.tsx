@@ -1,9 +1,10 @@
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { pointsText as text } from "#copy/points-text.ts";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
+import { pointsSharedText } from "#shell/points/text.ts";
+import { pointsText as text } from "../text.ts";
 
 const RulesDialog = lazyDialog(() => import("./points-rules-dialog.tsx"));
 
@@ -13,13 +14,13 @@ export function GrowthHead({ current }: { current: "levels" | "points" }) {
   return (
     <div className="flex items-center justify-between gap-3 max-md:px-4">
       <LinkTabs
-        aria-label={text.growth}
+        aria-label={pointsSharedText.growth}
         className="-ml-3"
         items={[
-          { href: pageOf("levels"), label: text.level },
-          { href: pageOf("points"), label: text.points },
+          { href: getPath("levels"), label: text.level },
+          { href: getPath("points"), label: text.points },
         ]}
-        current={pageOf(current)}
+        current={getPath(current)}
       />
       <button
         type="button"

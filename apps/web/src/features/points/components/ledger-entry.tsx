@@ -17,8 +17,9 @@ import {
   Trophy,
   UserPlus,
 } from "lucide-react";
-import { pointsText as text } from "#copy/points-text.ts";
-import { type PageName, pageOf, paths } from "#paths";
+import { getPath, type PageName, paths } from "#paths";
+import { pointsSharedText } from "#shell/points/text.ts";
+import { pointsText as text } from "../text.ts";
 
 type Entry = RowOf<"pointsList">;
 
@@ -51,7 +52,7 @@ export function EntryTile({ source }: Pick<Entry, "source">) {
 
 /** What an entry is called, and what is said behind its time: of tasks, which it was tells one row from the next. */
 export function entryWords({ source, points, remark }: Pick<Entry, "source" | "points" | "remark">) {
-  const cause = source === "tipping" && points < 0 ? text.paid : text.sources[source];
+  const cause = source === "tipping" && points < 0 ? text.paid : pointsSharedText.sources[source];
   if (source === "task" && remark) return { name: remark, note: cause };
   return { name: cause, note: remark || undefined };
 }
@@ -60,5 +61,5 @@ export function entryWords({ source, points, remark }: Pick<Entry, "source" | "p
 export function sourceHref({ source, sourceId }: Pick<Entry, "source" | "sourceId">): string | undefined {
   if ((source === "essence" || source === "tipping") && sourceId) return paths.thread(sourceId);
   const page = LOOKS[source][2];
-  return page && pageOf(page);
+  return page && getPath(page);
 }

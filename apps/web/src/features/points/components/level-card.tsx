@@ -3,7 +3,7 @@ import { Card } from "@lenscape/ui/card";
 import { LevelCurve } from "@lenscape/ui/level-curve";
 import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { pointsText as text } from "#copy/points-text.ts";
+import { pointsText as text } from "../text.ts";
 
 /** How far it is to the next level: zero at its own beginning, one when full. */
 function progressOf({ exp, level, nextExp, levels }: AnswerOf<"levelInfo">): number {

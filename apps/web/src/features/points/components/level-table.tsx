@@ -8,7 +8,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { pointsText as text } from "#copy/points-text.ts";
+import { pointsText as text } from "../text.ts";
 
 /** Levels shown around one's own before all of them are asked for. */
 const AROUND = 2;

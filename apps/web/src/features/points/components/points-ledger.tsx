@@ -10,14 +10,14 @@ import { Select } from "@lenscape/ui/select";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { pointsText as text } from "#copy/points-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { flatRows, listStatus } from "#lib/query.ts";
-import { pageOf, paths } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
-import { StayLinks } from "#shell/navigation/stay-link.tsx";
+import { flattenRows, getListStatus } from "#lib/query.ts";
+import { getPath, paths } from "#paths";
+import { LoadError } from "#shell/loading/load-error.tsx";
+import { KeepScrollLinks } from "#shell/navigation/keep-scroll-links.tsx";
 import { filterOf, monthName } from "../ledger-filter.ts";
 import { type EntryFilter, entries, months } from "../queries.ts";
+import { pointsText as text } from "../text.ts";
 import { EntryTile, entryWords, sourceHref } from "./ledger-entry.tsx";
 
 const SKELETONS = ["a", "b", "c", "d", "e"];
@@ -37,19 +37,19 @@ export function Ledger() {
   const filter = filterOf(search);
   const list = useInfiniteQuery(entries(api, filter));
   const { data: sums = [] } = useQuery(months(api));
-  const rows = flatRows(list.data, ({ id }) => id);
-  const status = listStatus(list);
+  const rows = flattenRows(list.data, ({ id }) => id);
+  const status = getListStatus(list);
   return (
     <Card className="overflow-clip">
       <div className="flex items-center justify-between gap-3 border-border border-b pr-4 md:pr-6">
-        <StayLinks>
+        <KeepScrollLinks>
           <LinkTabs
             aria-label={text.filter}
             className="px-1 md:px-3"
             items={KINDS.map(({ changeType, label }) => ({ href: hrefOf({ ...filter, changeType }), label }))}
             current={hrefOf(filter)}
           />
-        </StayLinks>
+        </KeepScrollLinks>
         <span className="w-36">
           <Select
             size="sm"
@@ -110,9 +110,9 @@ export function Ledger() {
           ))}
         </div>
       ) : list.isError ? (
-        <Failure error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
+        <LoadError error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
       ) : (
-        <EmptyState title={text.none} description={text.noneHint} actionHref={pageOf("community")} />
+        <EmptyState title={text.none} description={text.noneHint} actionHref={getPath("community")} />
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 import { Dialog } from "@lenscape/ui/dialog";
-import { pointsText as text } from "#copy/points-text.ts";
+import { pointsText as text } from "../text.ts";
 
 /** How points and experience are made. */
 export default function RulesDialog({ onClose }: { onClose: () => void }) {

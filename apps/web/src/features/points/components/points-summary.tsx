@@ -2,7 +2,7 @@ import type { AnswerOf } from "@lenscape/api/types";
 import { Card } from "@lenscape/ui/card";
 import { formatExact } from "@lenscape/ui/lib/count";
 import { PointsMark } from "@lenscape/ui/points-mark";
-import { pointsText as text } from "#copy/points-text.ts";
+import { pointsText as text } from "../text.ts";
 
 /** The balance, and what came in and went out this month. */
 export function Summary({ info }: { info: AnswerOf<"pointsInfo"> }) {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { MineFrame } from "#features/mine/components/mine-frame.tsx";
 import { MineBody } from "#features/mine/components/mine-query-body.tsx";
-import { appOf, useApp } from "#lib/app.tsx";
+import { getApp, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
 import { levelInfo } from "#shell/members/growth-queries.ts";
@@ -13,7 +13,7 @@ import { LevelCard } from "../components/level-card.tsx";
 import { LevelTable } from "../components/level-table.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   await prefetch(queries.prefetchQuery(levelInfo(api)));
   return null;
 }

@@ -3,10 +3,10 @@ import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { MineFrame } from "#features/mine/components/mine-frame.tsx";
-import { appOf, useApp } from "#lib/app.tsx";
+import { getApp, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { pointsInfo } from "#shell/members/growth-queries.ts";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { GrowthHead } from "../components/growth-head.tsx";
@@ -16,7 +16,7 @@ import { filterOf } from "../ledger-filter.ts";
 import { entries, months } from "../queries.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   const filter = filterOf(new URL(args.request.url).searchParams);
   await prefetch(
     queries.prefetchQuery(pointsInfo(api)),
@@ -37,7 +37,7 @@ export function Component() {
         <Summary info={data} />
       ) : isError ? (
         <Card>
-          <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
+          <LoadError error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
         </Card>
       ) : (
         <Skeleton className="h-45 rounded-lg md:h-29.5" />

@@ -3,7 +3,7 @@ import { Dialog } from "@lenscape/ui/dialog";
 import { Link } from "@lenscape/ui/link";
 import { Segmented } from "@lenscape/ui/segmented";
 import { useState } from "react";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { type TaskKind, taskKinds } from "../queries.ts";
 import { tasksText as text } from "../text.ts";
 import { TaskRows } from "./task-rows.tsx";
@@ -19,7 +19,7 @@ export default function TaskDialog({ onClose }: { onClose: () => void }) {
       title={text.popup}
       footer={
         <Button asChild>
-          <Link href={pageOf("tasks")} onClick={onClose}>
+          <Link href={getPath("tasks")} onClick={onClose}>
             {text.more}
           </Link>
         </Button>

@@ -6,8 +6,8 @@ import { TaskRow } from "@lenscape/ui/task-row";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useApp } from "#lib/app.tsx";
-import { isSessionEnd, listStatus } from "#lib/query.ts";
-import { Failure } from "#shell/loading/failure.tsx";
+import { getListStatus, isUnauthorizedError } from "#lib/query.ts";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { type TaskKind, taskList } from "../queries.ts";
 import { tasksText as text } from "../text.ts";
 import { useStart } from "../use-start-task.ts";
@@ -32,7 +32,7 @@ export function TaskRows({ kind, onGo }: TaskRowsProps) {
   const [start] = useStart(onGo);
   const bottom = useRef<HTMLDivElement>(null);
   const rows = (list.data?.pages.flatMap((page) => page.data) ?? []).sort((a, b) => placeOf(a) - placeOf(b));
-  const status = listStatus(list);
+  const status = getListStatus(list);
   const more = useEffectEvent(() => void list.fetchNextPage());
   const count = rows.length;
 
@@ -61,8 +61,8 @@ export function TaskRows({ kind, onGo }: TaskRowsProps) {
       );
     }
     const again = () => void list.refetch();
-    if (status === "error" || isSessionEnd(list.error))
-      return <Failure error={list.error} size="sm" loading={list.isFetching} onRetry={again} />;
+    if (status === "error" || isUnauthorizedError(list.error))
+      return <LoadError error={list.error} size="sm" loading={list.isFetching} onRetry={again} />;
     // What the server refused ends the list without a word of it (ERR-017, ERR-018), but not for good.
     return (
       <EmptyState

@@ -8,10 +8,10 @@ import { CalendarCheck2, ChevronRight } from "lucide-react";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { PointsCard } from "#features/check-in/components/check-in-aside.tsx";
 import { checkInInfo } from "#features/check-in/queries.ts";
-import { appOf, useApp } from "#lib/app.tsx";
+import { getApp, useApp } from "#lib/app.tsx";
+import { byEntities } from "#lib/invalidate.ts";
 import type { PageHandle } from "#lib/page.ts";
-import { showing } from "#lib/touched.ts";
-import { pageOf, pages } from "#paths";
+import { getPath, pages } from "#paths";
 import { taskInfo } from "#shell/members/use-check-in.ts";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { PeriodTasks, StarterTasks } from "../components/task-cards.tsx";
@@ -19,7 +19,7 @@ import { taskList } from "../queries.ts";
 import { tasksText as text } from "../text.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   await prefetch(
     queries.prefetchQuery(taskInfo(api)),
     queries.prefetchQuery(checkInInfo(api)),
@@ -38,7 +38,7 @@ function Standing() {
     <>
       <PointsCard />
       <Card asChild className="bg-accent-soft hover:bg-tint-amber max-md:rounded-none max-md:border-x-0">
-        <Link href={pageOf("checkIn")} className="flex items-center gap-3 px-4 py-3">
+        <Link href={getPath("checkIn")} className="flex items-center gap-3 px-4 py-3">
           <CalendarCheck2
             aria-hidden="true"
             size="1.375rem"
@@ -74,7 +74,7 @@ export function Component() {
     Promise.all([
       queries.resetQueries(taskInfo(api)),
       queries.resetQueries(checkInInfo(api)),
-      queries.resetQueries({ predicate: showing("Task") }),
+      queries.resetQueries({ predicate: byEntities("Task") }),
     ]);
   return (
     <PageBody

@@ -1,10 +1,10 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { pageOf } from "#paths";
-import { answering, failing, pending } from "#test/mock.ts";
+import { getPath } from "#paths";
+import { neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
-const meta = { id: "pages-tasks", ...pageStory(pageOf("tasks")) };
+const meta = { id: "pages-tasks", ...pageStory(getPath("tasks")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +28,7 @@ export const Member: Story = {
 export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
-  ...answered(...answering({ taskDayList: nothing, taskStarterList: nothing })),
+  ...answered(...respondWith({ taskDayList: nothing, taskStarterList: nothing })),
   play: waitsForPage("我的积分"),
 };
 
@@ -36,7 +36,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...failing("taskDayList", "taskStarterList")),
+  ...answered(...respondUnreadable("taskDayList", "taskStarterList")),
   play: offersRetry,
 };
 
@@ -44,6 +44,6 @@ export const Failed: Story = {
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...pending("taskInfo", "taskDayList", "taskStarterList")),
+  ...answered(...neverRespond("taskInfo", "taskDayList", "taskStarterList")),
   play: showsPlaceholders,
 };

@@ -3,7 +3,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PageBody } from "@lenscape/ui/page-body";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { useLocation } from "react-router-dom";
-import { accountText } from "#copy/account-text.ts";
+import { accountText } from "#features/account/text.ts";
 import { viewerText as text } from "#copy/web-view-text.ts";
 import { agreements } from "#features/auth/agreements.ts";
 import type { PageHandle } from "#lib/page.ts";

@@ -1,4 +1,4 @@
-/** Texts of checking in, its calendar and its prizes. */
+/** Texts of the check-in pages, the calendar and the prizes. */
 export const checkInText = {
   title: "日出签到",
   streak: "连续 {n} 天，本月已签 {m} 天",
@@ -95,16 +95,17 @@ export const checkInText = {
   received: "确认收货",
   receivedAsk: "确认已经收到「{name}」了吗？",
   receivedDone: "已确认收货",
+} as const;
 
-  morning: "早上好，{name}",
-  noon: "中午好，{name}",
-  afternoon: "下午好，{name}",
-  evening: "晚上好，{name}",
-  noteNext: "已连续 {n} 天，再签 {d} 天得「{prize}」",
-  noteNextFirst: "本月再签 {d} 天得「{prize}」",
-  noteMakeup: "本月再签 {d} 天、补签 {m} 天得「{prize}」",
-  noteMakeupOnly: "本月补签 {m} 天得「{prize}」",
-  noteStreak: "已连续签到 {n} 天",
-  noteAgain: "已连续签到 {n} 天，今天再来一次",
-  noteStart: "签一下，从今天开始",
+/** Texts of the rules dialog. */
+export const checkInRulesText = {
+  title: "签到规则",
+  day: "每天签到一次，以社区所在时区的零点为界。",
+  ladder: "连续签到第 1 到第 7 天依次得 {ladder} 积分，之后从头再来；中间断一天，从第 1 天算起。",
+  card: "每连续签满 7 天送一张补签卡，最多留 3 张。",
+  makeup:
+    "只能补签本月的日期，每月最多 3 次，每次用一张补签卡或 30 积分。补签的那天没有积分，但算进连续和累计的天数。",
+  prize:
+    "奖品按本月累计签到的天数领取，每件每月一次，月底没领的作废。这个月不足 30 天时，签满全月即可领 30 天的奖品。",
+  fine: "知道了",
 } as const;

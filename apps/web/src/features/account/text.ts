@@ -1,8 +1,6 @@
-/** Texts of the settings and of the pages around one's own account. */
+/** Texts of the settings and of the account pages. */
 export const accountText = {
   settings: "设置",
-  mine: "我的",
-  standing: "Lv.{level}，{points} 积分",
   saved: "修改成功",
 
   security: "账号与安全",
@@ -92,7 +90,6 @@ export const accountText = {
   removeAvatar: "恢复默认",
   nickname: "昵称",
   nicknameHelp: "2 到 12 个字，30 天内只能修改一次",
-  nicknameRule: "昵称长度需在 2 到 12 个字符之间",
   signature: "签名",
   signatureHint: "一句话介绍自己",
   gender: "性别",
@@ -113,6 +110,4 @@ export const accountText = {
   useCrop: "使用",
   avatarType: "仅支持 jpg、png、gif、webp 格式",
   avatarUnreadable: "图片读不出来，请换一张",
-
-  entries: "我的入口",
 } as const;

@@ -1,8 +1,5 @@
-import type { RowOf } from "@lenscape/api/types";
-
 /** Texts of the level and points pages. */
 export const pointsText = {
-  growth: "等级与积分",
   level: "我的等级",
   points: "积分明细",
   rules: "规则",
@@ -39,22 +36,6 @@ export const pointsText = {
   none: "还没有积分明细",
   noneHint: "签到、做任务、发帖被加精，都会记在这里",
   paid: "打赏了帖子",
-  sources: {
-    signIn: "每日签到",
-    task: "完成任务",
-    prize: "领取签到奖品",
-    essence: "帖子被加精",
-    answer: "回答被采纳",
-    tipping: "收到打赏",
-    exchange: "兑换商品",
-    refund: "兑换取消，积分退回",
-    invitation: "邀请好友",
-    device: "设备认证",
-    questionnaire: "完成问卷",
-    activity: "参加活动",
-    penalty: "违规扣除",
-    adjustment: "人工调整",
-  } satisfies Record<RowOf<"pointsList">["source"], string>,
 
   rulesTitle: "等级与积分规则",
   rulesLines: [

@@ -1,4 +1,4 @@
-/** Texts of the mall, the exchange records and the addresses. */
+/** Texts of the mall, the orders and the addresses. */
 export const mallText = {
   mall: "积分商城",
   hint: "用积分换镜片配件、生活周边和虚拟卡券",
@@ -51,18 +51,6 @@ export const mallText = {
   goneHint: "看看商城里别的吧",
   toMall: "去商城",
 
-  buy: {
-    visitor: "登录后兑换",
-    open: "立即兑换",
-    short: "积分不足，还差{n}",
-    soldOut: "已兑完",
-    soon: "未开始",
-    ended: "已结束",
-    off: "商品已下架",
-    level: "等级不足(Lv.{n}可兑)",
-    limit: "已达兑换上限",
-  },
-
   confirmTitle: "确认兑换",
   address: "收货地址",
   change: "更换",
@@ -71,7 +59,6 @@ export const mallText = {
   remark: "备注",
   remarkHint: "对这次兑换有什么要说的，选填",
   total: "合计",
-  pieces: "共 {n} 件",
   confirm: "确认兑换",
   cancel: "取消",
   exchanged: "兑换成功",
@@ -81,7 +68,6 @@ export const mallText = {
   seeRecord: "查看记录",
   goOn: "继续逛",
 
-  statuses: ["待发货", "已发货", "已完成", "已取消"],
   noOrders: "还没有兑换过",
   refunded: "你取消了兑换，{n} 积分已退回",
   refundedBy: "{reason}，{n} 积分已退回",
@@ -124,7 +110,6 @@ export const mallText = {
   orderNo: "编号",
   createdAt: "提交时间",
   paid: "支付",
-  paidPoints: "{n} 积分",
   trouble: "遇到问题，申请售后",
   show: "显示",
   copy: "复制",
