@@ -1,37 +1,10 @@
-/** Texts of questions: on a thread's page, in lists, and while one is asked. */
+/** Texts of the tag of a question in lists. */
 export const questionText = {
   solved: "已解决",
-  open: "未解决",
   asked: "提问",
-  answers: "{n} 个回答",
-  firmware: "固件 {version}",
-  accepted: "采纳的回答",
-  byAsker: "提问者采纳于",
-  byStaff: "管理者采纳于",
-  outdated: "{model} 已有固件 {newer}，这个回答是按 {version} 写的。在新固件上还管用吗？",
-  mayBeOutdated: "可能过期",
-  works: "管用",
-  fails: "不管用",
-  worksOf: "管用，{n} 人",
-  failsOf: "不管用，{n} 人",
-  helped: "帮到 {n} 人",
-  helpedMe: "这解决了",
-  thanks: "已记下，谢谢",
-  goTo: "看讨论",
-  accept: "采纳",
-  acceptOf: "采纳 {name} 的回答",
-  acceptDone: "已采纳，回答放到了问题下面",
-  unaccept: "取消采纳",
-  unacceptQuestion: "取消后它回到回答里，记在「更早采纳过」。确定取消采纳吗？",
-  unacceptDone: "已取消采纳",
-  isAccepted: "已采纳",
-  earlier: "更早采纳过：",
-  earlierOf: "{name}的回答",
-  earlierGone: "{name}的回答（已删除）",
-  fromTo: "{from} 至 {to}",
 } as const;
 
-/** What may answer a title already. */
+/** Texts of the suggestions that may answer a title already. */
 export const similarText = {
   label: "可能已经有答案",
   heading: "可能已经有答案，先看这 {n} 条",

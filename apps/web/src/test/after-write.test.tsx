@@ -11,8 +11,8 @@ import { Ticket } from "#features/activities/components/signup-ticket.tsx";
 import { activities, activity, mine as ownSignup } from "#features/activities/queries.ts";
 import { joinCircle, leaveCircle } from "#features/circles/circle-membership.ts";
 import { applications, circle, circleMembers, circles } from "#features/circles/queries.ts";
-import { showPosted } from "#features/comments/comment-actions.ts";
-import { comments as commentList } from "#features/comments/queries.ts";
+import { addPostToCache } from "#features/comments/comment-actions.ts";
+import { commentsQuery } from "#features/comments/queries.ts";
 import { useAct } from "#features/console/console-action.ts";
 import { readUpTo } from "#features/messages/message-actions.ts";
 import { dialogInfo, dialogs } from "#features/messages/queries.ts";
@@ -123,12 +123,12 @@ test.each<{
   {
     act: "commenting",
     run: async (app) =>
-      showPosted(
+      addPostToCache(
         app,
         await app.api.call("threadAddPost", { body: { threadId: "7", content: "<p>好</p>" } as never }),
       ),
     answers: { "POST /api/thread/addPost": data({ id: "9", threadId: "7" }) },
-    shown: (api) => [ownPosts(api), commentList(api, "7", "hot"), commentList(api, "7", "latest")],
+    shown: (api) => [ownPosts(api), commentsQuery(api, "7", "hot"), commentsQuery(api, "7", "latest")],
     outdated: ownPosts,
   },
   {

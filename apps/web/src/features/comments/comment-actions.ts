@@ -6,33 +6,36 @@ import { changePost, changeThread } from "#shell/session/viewer-actions.ts";
 
 type Pages = InfiniteData<{ rows: Post[]; total: number }>;
 
-/** A thread with that many more comments; of a question, a comment that answers no other is an answer. */
-export const counted = <Counted extends Pick<Thread, "replyCount" | "question">>(
-  { replyCount, question, ...thread }: Counted,
-  more: number,
+/**
+ * Returns a thread with its comment count changed by `delta`. Top-level comments of a question are its answers and
+ * change its answer count, too.
+ */
+export const addToReplyCount = <CountedThread extends Pick<Thread, "replyCount" | "question">>(
+  { replyCount, question, ...thread }: CountedThread,
+  delta: number,
   isAnswer: boolean,
 ) => ({
   ...thread,
-  replyCount: Math.max(0, replyCount + more),
+  replyCount: Math.max(0, replyCount + delta),
   ...(question && {
-    question: { ...question, answerCount: Math.max(0, question.answerCount + (isAnswer ? more : 0)) },
+    question: { ...question, answerCount: Math.max(0, question.answerCount + (isAnswer ? delta : 0)) },
   }),
 });
 
-/** Shows what was just posted: a comment first in the list that is looked at, a reply under its comment. */
-export function showPosted(app: App, posted: Reply): void {
+/** Adds a new comment at the top of the list on screen, or a new reply below its comment. */
+export function addPostToCache(app: App, post: Reply): void {
   void app.queries.invalidateQueries({ queryKey: keyOf("myPostList"), refetchType: "none" });
-  changeThread(app, posted.threadId, (thread) => counted(thread, 1, !posted.parentId));
-  if (posted.parentId) {
-    changePost(app, posted.parentId, (comment) => ({
+  changeThread(app, post.threadId, (thread) => addToReplyCount(thread, 1, !post.parentId));
+  if (post.parentId) {
+    changePost(app, post.parentId, (comment) => ({
       ...comment,
-      replies: [...comment.replies, posted],
+      replies: [...comment.replies, post],
       replyCount: comment.replyCount + 1,
     }));
     return;
   }
-  const { parentId: _, ...comment } = posted;
-  const queryKey = keyOf("postList", "pages", { threadId: posted.threadId });
+  const { parentId: _, ...comment } = post;
+  const queryKey = keyOf("postList", "pages", { threadId: post.threadId });
   app.queries.setQueriesData<Pages>({ queryKey, type: "active" }, (data) => {
     const [first, ...rest] = data?.pages ?? [];
     if (!data || !first) return data;
@@ -41,12 +44,12 @@ export function showPosted(app: App, posted: Reply): void {
       pages: [{ rows: [{ ...comment, replies: [] }, ...first.rows], total: first.total + 1 }, ...rest],
     };
   });
-  // The other orders do not have it yet: they are refetched when they are looked at.
+  // The lists in other orders lack the comment. They are refetched when they are shown.
   void app.queries.invalidateQueries({ queryKey, type: "inactive", refetchType: "none" });
 }
 
-/** Shows what a comment or reply says by now, also where it answers a question. */
-export function showEdited(
+/** Updates the cached content of a comment or reply, also where it is the accepted answer of a question. */
+export function updatePostInCache(
   app: App,
   {
     id,
@@ -75,9 +78,11 @@ export async function deleteComment(app: App, post: Reply | Post, reason?: strin
     silent: reason !== undefined,
   });
   const parentId = "parentId" in post ? post.parentId : "";
-  changeThread(app, post.threadId, (thread) => counted(thread, -1, !parentId));
-  const stays = !parentId && post.replyCount > 0;
-  changePost(app, post.id, (row) => (stays ? { ...row, status: 4, content: "", imageList: [] } : null));
+  changeThread(app, post.threadId, (thread) => addToReplyCount(thread, -1, !parentId));
+  const leavesPlaceholder = !parentId && post.replyCount > 0;
+  changePost(app, post.id, (row) =>
+    leavesPlaceholder ? { ...row, status: 4, content: "", imageList: [] } : null,
+  );
   if (parentId) changePost(app, parentId, (row) => ({ ...row, replyCount: Math.max(0, row.replyCount - 1) }));
 }
 
@@ -85,15 +90,15 @@ export async function deleteComment(app: App, post: Reply | Post, reason?: strin
 export const refreshComments = ({ queries }: App): Promise<void> =>
   queries.invalidateQueries({ queryKey: keyOf("postList") });
 
-/** Puts a comment first in its thread, or back into its place. Throws `ApiError`. */
-export async function stickComment(
+/** Pins a comment to the top of its thread, or unpins it. Throws `ApiError`. */
+export async function setCommentSticky(
   app: App,
   post: Post | Reply,
-  on: boolean,
+  isSticky: boolean,
   reason?: string,
 ): Promise<void> {
   await app.api.call("threadPostSticky", {
-    body: { postId: post.id, value: on ? 1 : 0, ...(reason && { reason }) },
+    body: { postId: post.id, value: isSticky ? 1 : 0, ...(reason && { reason }) },
     silent: reason !== undefined,
   });
 }

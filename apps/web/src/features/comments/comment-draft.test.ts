@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { createSafeStorage } from "#lib/storage.ts";
-import { countCharacters, type Draft, emptyDraft, readDraft, withRequestId, writeDraft } from "./comment-draft.ts";
+import {
+  countCharacters,
+  type Draft,
+  emptyDraft,
+  readDraft,
+  withRequestId,
+  writeDraft,
+} from "./comment-draft.ts";
 
 /** A storage in memory: the browser refuses. */
 const createStorage = () =>

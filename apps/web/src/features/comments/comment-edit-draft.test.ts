@@ -1,6 +1,6 @@
 import { fromPlainText } from "@lenscape/richtext/sanitize";
 import { expect, test } from "vitest";
-import { editStart } from "./comment-edit-draft.ts";
+import { toEditDraft } from "./comment-edit-draft.ts";
 import { linkMentions } from "./comment-mentions.ts";
 
 const version = (content: string) => ({
@@ -11,14 +11,14 @@ const version = (content: string) => ({
   writtenAt: "2026-11-22 10:00:00",
 });
 
-test("what the composer has written comes back as it was written", () => {
+test("converts a comment written in the composer back to its draft", () => {
   const text = "第一行\n第二行 a<b\n\n谢谢@云野，也谢谢@小满";
   const mentions = [
     { userId: "1", nickname: "云野" },
     { userId: "13", nickname: "小满" },
   ];
   const html = `<blockquote>${fromPlainText("先站定 <两秒>")}</blockquote>${linkMentions(fromPlainText(text), mentions)}`;
-  expect(editStart(version(html))).toEqual({
+  expect(toEditDraft(version(html))).toEqual({
     draft: {
       text,
       mentions,
@@ -32,9 +32,9 @@ test("what the composer has written comes back as it was written", () => {
   });
 });
 
-test("a link that shows its own address is text; one under other words, bold and lists are told as lost", () => {
+test("reads a link that shows its URL as text, and reports labelled links, bold text and lists as lost format", () => {
   const address = "https://example.com/a";
-  expect(editStart(version(`<p>见 <a href="${address}">${address}</a></p>`))).toMatchObject({
+  expect(toEditDraft(version(`<p>见 <a href="${address}">${address}</a></p>`))).toMatchObject({
     draft: { text: `见 ${address}` },
     losesFormat: false,
   });
@@ -43,10 +43,10 @@ test("a link that shows its own address is text; one under other words, bold and
     "<p><b>粗</b></p>",
     "<ul><li>一</li><li>二</li></ul>",
   ])
-    expect(editStart(version(html)).losesFormat).toBe(true);
-  expect(editStart(version("<ul><li>一</li><li>二</li></ul>")).draft.text).toBe("一\n二");
+    expect(toEditDraft(version(html)).losesFormat).toBe(true);
+  expect(toEditDraft(version("<ul><li>一</li><li>二</li></ul>")).draft.text).toBe("一\n二");
 });
 
-test("a comment of pictures alone has no text", () => {
-  expect(editStart(version("")).draft).toMatchObject({ text: "", mentions: [] });
+test("returns no text for a comment that has only pictures", () => {
+  expect(toEditDraft(version("")).draft).toMatchObject({ text: "", mentions: [] });
 });

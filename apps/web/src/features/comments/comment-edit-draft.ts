@@ -9,49 +9,49 @@ type Element = Extract<Block, { type: "element" }>;
 type Inline = Element["children"][number];
 type Version = AnswerOf<"postHistory">[number];
 
-/** A comment as the composer edits it. */
-export interface EditStart {
+/** Draft of an edit, converted from the HTML of a comment. */
+export interface EditDraft {
   draft: Draft;
-  /** Whether it has more than the composer can write: bold, lists, tables. */
+  /** Whether the comment has formatting that the composer does not support: bold text, lists, tables. */
   losesFormat: boolean;
 }
 
 const isElement = (node: Block | Inline | undefined, tagName: string): node is Element =>
   node?.type === "element" && node.tagName === tagName;
 
-const userIdIn = (href: unknown) => /[?&]userId=([0-9]+)/.exec(String(href))?.[1];
+const findUserId = (href: unknown) => /[?&]userId=([0-9]+)/.exec(String(href))?.[1];
 
-/** Takes a version of a comment; returns what the composer starts from. */
-export function editStart({ content, imageList, revision }: Version): EditStart {
+/** Converts a version of a comment into the draft that the composer edits. */
+export function toEditDraft({ content, imageList, revision }: Version): EditDraft {
   const [first, ...others] = parseSafe(content).children;
   const mentions: Mention[] = [];
   let losesFormat = false;
 
-  function wordsOf(node: Inline): string {
+  function toInlineText(node: Inline): string {
     if (node.type === "text") return node.value;
     if (node.type !== "element") return "";
     if (node.tagName === "br") return "\n";
-    const words = node.children.map(wordsOf).join("");
-    const userId = isElement(node, "a") && words.startsWith("@") && userIdIn(node.properties.href);
-    if (userId) mentions.push({ userId, nickname: words.slice(1) });
-    else if (node.tagName === "a" ? words !== node.properties.href : node.tagName !== "span")
+    const text = node.children.map(toInlineText).join("");
+    const userId = isElement(node, "a") && text.startsWith("@") && findUserId(node.properties.href);
+    if (userId) mentions.push({ userId, nickname: text.slice(1) });
+    else if (node.tagName === "a" ? text !== node.properties.href : node.tagName !== "span")
       losesFormat = true;
-    return words;
+    return text;
   }
-  function paragraphOf(node: Block): string {
+  function toParagraph(node: Block): string {
     if (node.type === "text") return node.value;
-    if (isElement(node, "p")) return node.children.map(wordsOf).join("");
+    if (isElement(node, "p")) return node.children.map(toInlineText).join("");
     losesFormat = true;
     return toText({ type: "root", children: [node] });
   }
 
-  const quoted = isElement(first, "blockquote") ? toText({ type: "root", children: [first] }) : "";
-  const paragraphs = (quoted || !first ? others : [first, ...others]).map(paragraphOf);
+  const quote = isElement(first, "blockquote") ? toText({ type: "root", children: [first] }) : "";
+  const paragraphs = (quote || !first ? others : [first, ...others]).map(toParagraph);
   return {
     draft: {
       ...emptyDraft,
-      ...(quoted && { quote: quoted }),
-      text: paragraphs.filter((words) => words.trim() !== "").join("\n\n"),
+      ...(quote && { quote }),
+      text: paragraphs.filter((paragraph) => paragraph.trim() !== "").join("\n\n"),
       mentions,
       pictures: imageList,
       revision,

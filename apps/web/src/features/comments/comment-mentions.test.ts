@@ -5,7 +5,7 @@ import { linkMentions } from "./comment-mentions.ts";
 const link = (userId: string, name: string) =>
   `<span class="mention"><a href="/pages/mine/friends/index?userId=${userId}">@${name}</a></span>`;
 
-test("a chosen member's name becomes a link to their page, wherever it stands", () => {
+test("links the nicknames of selected members to their profiles", () => {
   const html = linkMentions(fromPlainText("谢谢@云野，也谢谢 @小满"), [
     { userId: "1", nickname: "云野" },
     { userId: "13", nickname: "小满" },
@@ -14,7 +14,7 @@ test("a chosen member's name becomes a link to their page, wherever it stands", 
   expect(sanitizeHtml(html)).toBe(html);
 });
 
-test("a name that begins like another one is linked whole", () => {
+test("links the longest of two names with the same prefix", () => {
   const people = [
     { userId: "1", nickname: "云野" },
     { userId: "2", nickname: "云野西" },
@@ -22,7 +22,7 @@ test("a name that begins like another one is linked whole", () => {
   expect(linkMentions("<p>@云野西</p>", people)).toBe(`<p>${link("2", "云野西")}</p>`);
 });
 
-test("a name with signs of HTML or of a pattern does no harm, and one nobody chose stays text", () => {
+test("escapes names with HTML or regular expression characters, and links only selected members", () => {
   expect(linkMentions(fromPlainText("@a.b @a<b @axb"), [{ userId: "3", nickname: "a.b" }])).toBe(
     `<p>${link("3", "a.b")} @a&#x3C;b @axb</p>`,
   );

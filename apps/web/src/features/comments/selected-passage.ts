@@ -1,12 +1,12 @@
-import type { MarkedPlace } from "#shell/threads/pending-highlight.ts";
+import type { HighlightRange } from "#shell/threads/pending-highlight.ts";
 
 const PARAGRAPH = "[data-paragraph]";
-const bare = (words: string) => words.replace(/\s+/g, "");
+const removeSpaces = (text: string) => text.replace(/\s+/g, "");
 
-const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+const getElement = (node: Node) => (node instanceof Element ? node : node.parentElement);
 
-/** The texts of a paragraph that are its author's: what buttons in it say is not. */
-function* textsOf(paragraph: Element): Generator<Text> {
+/** Yields the text nodes of a paragraph, without those of buttons inside the paragraph. */
+function* getAuthorTexts(paragraph: Element): Generator<Text> {
   const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest("button") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
@@ -14,27 +14,27 @@ function* textsOf(paragraph: Element): Generator<Text> {
 }
 
 /**
- * Where in a thread's text the chosen words are, when they are of one paragraph. A choice that ends before the first
- * letter of the next one, as three clicks make it, is of one.
+ * Returns the position of a selection in the text of a thread, or undefined if it spans several paragraphs. A selection
+ * that ends before the first letter of the next paragraph, as a triple click creates it, counts as one paragraph.
  */
-export function chosenPlace(range: Range): Omit<MarkedPlace, "threadId"> | undefined {
-  const paragraph = elementOf(range.startContainer)?.closest<HTMLElement>(PARAGRAPH);
+export function getSelectedPassage(range: Range): Omit<HighlightRange, "threadId"> | undefined {
+  const paragraph = getElement(range.startContainer)?.closest<HTMLElement>(PARAGRAPH);
   if (!paragraph) return undefined;
-  // Of a paragraph that a card interrupts, the words before this part.
-  let at = Number(paragraph.dataset.start ?? 0);
-  let start = at;
+  // A card splits its paragraph in two elements. `data-start` is the offset of the second one.
+  let offset = Number(paragraph.dataset.start ?? 0);
+  let start = offset;
   let quote = "";
-  for (const text of textsOf(paragraph)) {
+  for (const text of getAuthorTexts(paragraph)) {
     if (range.intersectsNode(text)) {
       const from = text === range.startContainer ? range.startOffset : 0;
       const to = text === range.endContainer ? range.endOffset : text.data.length;
-      if (quote === "") start = at + from;
+      if (quote === "") start = offset + from;
       quote += text.data.slice(from, to);
     }
-    at += text.data.length;
+    offset += text.data.length;
   }
-  const blank = quote.length - quote.trimStart().length;
+  const leadingSpaces = quote.length - quote.trimStart().length;
   const trimmed = quote.trim();
-  if (trimmed === "" || bare(trimmed) !== bare(range.toString())) return undefined;
-  return { paragraph: Number(paragraph.dataset.paragraph), start: start + blank, quote: trimmed };
+  if (trimmed === "" || removeSpaces(trimmed) !== removeSpaces(range.toString())) return undefined;
+  return { paragraph: Number(paragraph.dataset.paragraph), start: start + leadingSpaces, quote: trimmed };
 }

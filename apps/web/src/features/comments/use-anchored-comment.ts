@@ -7,46 +7,46 @@ import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 
 const ANCHOR = `#${commentAnchor("")}`;
-/** How many pages are looked through for the comment an address names. */
-const PAGES = 10;
+/** Maximum number of pages searched for the comment in the URL. */
+const MAX_PAGES = 10;
 
-interface Pages {
+interface CommentPages {
   data: { pages: unknown[] } | undefined;
   hasNextPage: boolean;
   isFetching: boolean;
   fetchNextPage: () => unknown;
 }
 
-/** What the address's anchor names: a comment, or a reply under one; and that comment, once it is known. */
+/** ID in the hash of the URL, of a comment or a reply, and the ID of the top-level comment once it is known. */
 export type AnchoredComment = [id?: string, commentId?: string];
 
 /**
- * The comment or reply that the address's anchor names. Pages are fetched until its comment is there; the comment then
- * shows the replies that did not come with it (`useScrollIntoView`).
+ * Returns the comment or reply that the hash of the URL names. Fetches pages until its top-level comment is loaded. The
+ * comment then loads its remaining replies and scrolls to the anchor (`useScrollIntoView`).
  */
-export function useAnchoredComment(rows: readonly Post[], list: Pages): AnchoredComment {
+export function useAnchoredComment(rows: readonly Post[], list: CommentPages): AnchoredComment {
   const { api } = useApp();
   const { hash } = useLocation();
   const id = hash.startsWith(ANCHOR) ? hash.slice(ANCHOR.length) : undefined;
-  const shown = rows.find((row) => hasAnchored(row, id))?.id;
+  const loadedId = rows.find((row) => hasAnchored(row, id))?.id;
   const { data: root } = useQuery({
     ...apiQuery(api, "replyList", { query: { postId: id ?? "" } }),
-    enabled: !!id && !shown,
+    enabled: !!id && !loadedId,
   });
-  const commentId = shown ?? root?.rows[0]?.parentId;
+  const commentId = loadedId ?? root?.rows[0]?.parentId;
   const { data, hasNextPage, isFetching, fetchNextPage } = list;
-  const searching = !!id && !rows.some((row) => row.id === commentId) && hasNextPage && !isFetching;
+  const isSearching = !!id && !rows.some((row) => row.id === commentId) && hasNextPage && !isFetching;
   useEffect(() => {
-    if (searching && data && data.pages.length < PAGES) void fetchNextPage();
-  }, [searching, data, fetchNextPage]);
+    if (isSearching && data && data.pages.length < MAX_PAGES) void fetchNextPage();
+  }, [isSearching, data, fetchNextPage]);
   return [id, commentId];
 }
 
-/** Whether a comment is the named one, or the named reply came with it. */
-export const hasAnchored = ({ id, replies }: Post, named: string | undefined): boolean =>
-  id === named || replies.some((reply) => reply.id === named);
+/** Whether a comment has the given ID, or includes the reply with that ID. */
+export const hasAnchored = ({ id, replies }: Post, anchoredId: string | undefined): boolean =>
+  id === anchoredId || replies.some((reply) => reply.id === anchoredId);
 
-/** Brings a comment or reply into view and returns it the focus, once, as soon as it is there to be named. */
+/** Scrolls to a comment or reply and focuses it, once for each ID. */
 export function useScrollIntoView(id: string | false | undefined): void {
   useEffect(() => {
     const target = id && document.getElementById(commentAnchor(id));

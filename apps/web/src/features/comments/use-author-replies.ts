@@ -2,40 +2,39 @@ import type { Thread } from "@lenscape/api/types";
 import { excerpt } from "@lenscape/richtext/excerpt";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
-import { flatRows } from "#lib/query.ts";
-import { comments } from "./queries.ts";
+import { flattenRows } from "#lib/query.ts";
+import { commentsQuery } from "./queries.ts";
 
-/** What the author of a thread answered to a comment. */
+/** A reply by the author of a thread. */
 export interface AuthorReply {
   id: string;
-  /** Who asked, and what, on one line. */
-  asked: { userId: string; nickname: string; avatar: string; text: string };
+  /** Author and excerpt of the comment that the reply belongs to. */
+  comment: { userId: string; nickname: string; avatar: string; text: string };
   text: string;
 }
 
-const ASKED = 24;
-const SAID = 40;
-const SHOWN = 1;
+const MAX_COMMENT_LENGTH = 24;
+const MAX_REPLY_LENGTH = 40;
+/** Status of a published comment. */
+const PUBLISHED = 1;
 
-/**
- * What the author answered under the comments that are at hand.
- * @returns `count` where all comments are at hand, else undefined
- */
+/** Returns the author's replies to the loaded commentsQuery. `count` is undefined until all commentsQuery are loaded. */
 export function useAuthorReplies({ id }: Pick<Thread, "id">): { rows: AuthorReply[]; count?: number } {
   const { api } = useApp();
-  const list = useInfiniteQuery(comments(api, id));
-  const all = flatRows(list.data, (row) => row.id);
+  const list = useInfiniteQuery(commentsQuery(api, id));
+  const all = flattenRows(list.data, (row) => row.id);
   const rows = all.flatMap(({ user, content, replies, isAuthor, status }) => {
-    const answer = replies.find((reply) => reply.isAuthor > 0 && reply.status === SHOWN);
-    if (!answer || isAuthor > 0 || status !== SHOWN) return [];
+    const authorReply = replies.find((reply) => reply.isAuthor > 0 && reply.status === PUBLISHED);
+    if (!authorReply || isAuthor > 0 || status !== PUBLISHED) return [];
     return [
       {
-        id: answer.id,
-        asked: { ...user, text: excerpt(content, ASKED) },
-        text: excerpt(answer.content, SAID),
+        id: authorReply.id,
+        comment: { ...user, text: excerpt(content, MAX_COMMENT_LENGTH) },
+        text: excerpt(authorReply.content, MAX_REPLY_LENGTH),
       },
     ];
   });
-  const whole = !list.hasNextPage && all.every(({ replies, replyCount }) => replies.length >= replyCount);
-  return { rows, count: whole ? rows.length : undefined };
+  const isComplete =
+    !list.hasNextPage && all.every(({ replies, replyCount }) => replies.length >= replyCount);
+  return { rows, count: isComplete ? rows.length : undefined };
 }

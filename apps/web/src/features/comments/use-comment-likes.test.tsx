@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { Providers } from "#shell/frame/providers.tsx";
-import { useAsked } from "#shell/session/resumed-action.ts";
+import { useLoginPrompt } from "#shell/session/resumed-action.ts";
 import { useViewerPosts } from "#shell/session/viewer-state.ts";
 import { testApp } from "#test/test-app.ts";
-import { useLikes } from "./use-comment-likes.ts";
+import { useCommentLikes } from "./use-comment-likes.ts";
 
 const LIKE = "POST /api/thread/thumbup";
 
@@ -18,7 +18,7 @@ function open(answers: Record<string, unknown>, token = "t") {
     </MemoryRouter>
   );
   const { result } = renderHook(
-    () => ({ ...useLikes(), liked: useViewerPosts(["7", "8"]), asked: useAsked() }),
+    () => ({ ...useCommentLikes(), liked: useViewerPosts(["7", "8"]), asked: useLoginPrompt() }),
     { wrapper },
   );
   const likes = () => sent.filter(({ to }) => to === LIKE).map(({ body }) => body);
@@ -27,7 +27,7 @@ function open(answers: Record<string, unknown>, token = "t") {
 
 afterEach(cleanup);
 
-test("a like shows once the server has agreed, and not after a refusal", async () => {
+test("shows a like after the server has accepted it, and not after a refusal", async () => {
   const answers: Record<string, unknown> = { [LIKE]: { code: 500, msg: "系统繁忙" } };
   const { now } = open(answers);
   await act(() => now().like("7", true));
@@ -39,7 +39,7 @@ test("a like shows once the server has agreed, and not after a refusal", async (
   expect(now().liked).toContain("8");
 });
 
-test("CONST-007 a second click on the same comment is ignored for 1000 ms, another comment is not", async () => {
+test("CONST-007 ignores a second click on the same comment for 1000 ms, but not on another comment", async () => {
   const { now, likes } = open({ [LIKE]: { code: 200, msg: "操作成功", data: { value: 1, count: 1 } } });
   await act(() => now().like("7", true));
   await act(() => now().like("7", false));
@@ -50,7 +50,7 @@ test("CONST-007 a second click on the same comment is ignored for 1000 ms, anoth
   ]);
 });
 
-test("AMB-029 a visitor's like asks for the login, and nothing is sent", async () => {
+test("AMB-029 asks a visitor to log in instead of sending the like", async () => {
   const { now, likes } = open({}, "");
   await act(() => now().like("7", true));
   expect(now().asked).toEqual({ act: "likePost", id: "7" });

@@ -1,17 +1,17 @@
 import { ApiError } from "@lenscape/api/errors";
 import { useRef, useState } from "react";
-import { CLICK_LOCK } from "#config/timing.ts";
+import { CLICK_LOCK_MS } from "#config/timing.ts";
 import { useApp } from "#lib/app.tsx";
 import { likePost } from "#shell/session/viewer-actions.ts";
-import { useAdmission } from "#shell/session/viewer-state.ts";
+import { useRequireLogin } from "#shell/session/viewer-state.ts";
 
 /**
- * Likes comments and replies: gives the action and the ids that are in progress. Each target has its own lock of 1000
- * ms (CONST-007), so that several can be liked one after another.
+ * Returns the action that likes a comment or reply, and the IDs in progress. The lock of 1000 ms (CONST-007) is per
+ * comment, so that several comments can be liked in quick succession.
  */
-export function useLikes() {
+export function useCommentLikes() {
   const app = useApp();
-  const admit = useAdmission();
+  const admit = useRequireLogin();
   const lockedUntil = useRef(new Map<string, number>());
   const [pendingIds, setPendingIds] = useState<readonly string[]>([]);
   async function like(id: string, value: boolean): Promise<void> {
@@ -19,15 +19,15 @@ export function useLikes() {
     if (
       pendingIds.includes(id) ||
       now < (lockedUntil.current.get(id) ?? 0) ||
-      !admit({ act: "likePost", id })
+      !admit({ action: "likePost", id })
     )
       return;
-    lockedUntil.current.set(id, now + CLICK_LOCK);
+    lockedUntil.current.set(id, now + CLICK_LOCK_MS);
     setPendingIds((before) => [...before, id]);
     try {
       await likePost(app, id, value);
     } catch (error) {
-      // A failed call has been told already.
+      // The client has already shown a toast for a failed call.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setPendingIds((before) => before.filter((pending) => pending !== id));

@@ -9,7 +9,7 @@ interface Upload extends EditedImage {
   file: File;
 }
 
-const shown = ({ url, thumbnailUrl }: Picture): EditedImage => ({
+const toEditedImage = ({ url, thumbnailUrl }: Picture): EditedImage => ({
   id: url,
   src: thumbnailUrl || url,
   name: url.split("/").at(-1) ?? "",
@@ -17,37 +17,37 @@ const shown = ({ url, thumbnailUrl }: Picture): EditedImage => ({
 });
 
 /**
- * The pictures of a comment: those that are uploaded belong to the draft, those in progress or refused are kept here,
- * each with its progress or the reason. `change` takes what becomes of the draft's pictures.
+ * Uploads the pictures of a comment. Finished uploads belong to the draft and are changed through `onChange`; running
+ * and failed uploads are state of this hook, with their progress or the reason of the failure.
  */
-export function usePictures(
+export function useCommentPictures(
   pictures: readonly Picture[],
-  change: (to: (before: readonly Picture[]) => readonly Picture[]) => void,
+  onChange: (update: (before: readonly Picture[]) => readonly Picture[]) => void,
 ) {
   const { api } = useApp();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const drop = (id: string) => setUploads((before) => before.filter((upload) => upload.id !== id));
-  const update = (id: string, to: Partial<Upload>) =>
-    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...to } : upload)));
+  const removeUpload = (id: string) => setUploads((before) => before.filter((upload) => upload.id !== id));
+  const updateUpload = (id: string, changes: Partial<Upload>) =>
+    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
 
   async function send({ id, file }: Upload) {
-    update(id, { status: "uploading", progress: 0, reason: undefined });
+    updateUpload(id, { status: "uploading", progress: 0, reason: undefined });
     try {
       const { url, thumbnailUrl, width, height } = await api.upload(file, {
         silent: true,
-        onProgress: (share) => update(id, { progress: share * 100 }),
+        onProgress: (share) => updateUpload(id, { progress: share * 100 }),
       });
-      drop(id);
-      change((before) => [...before, { url, filePath: url, thumbnailUrl, width, height }]);
+      removeUpload(id);
+      onChange((before) => [...before, { url, filePath: url, thumbnailUrl, width, height }]);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      update(id, { status: "failed", reason: error.message, final: isRefusedFile(error) });
+      updateUpload(id, { status: "failed", reason: error.message, final: isRefusedFile(error) });
     }
   }
 
   return {
-    images: [...pictures.map(shown), ...uploads],
-    unsettled: uploads.length > 0,
+    images: [...pictures.map(toEditedImage), ...uploads],
+    hasPendingUploads: uploads.length > 0,
     add: (files: readonly File[]) => {
       const added = files.map((file): Upload => {
         const src = URL.createObjectURL(file);
@@ -57,8 +57,8 @@ export function usePictures(
       for (const upload of added) void send(upload);
     },
     remove: (id: string) => {
-      drop(id);
-      change((before) => before.filter(({ url }) => url !== id));
+      removeUpload(id);
+      onChange((before) => before.filter(({ url }) => url !== id));
     },
     retry: (id: string) => {
       const upload = uploads.find((candidate) => candidate.id === id);

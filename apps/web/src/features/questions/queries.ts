@@ -1,23 +1,23 @@
 import type { Api } from "@lenscape/api/client";
 import type { Question, Thread } from "@lenscape/api/types";
 import type { App } from "#lib/app.tsx";
+import { byOperations, type ChangeId, invalidateAfter } from "#lib/invalidate.ts";
 import { apiQuery } from "#lib/query.ts";
-import { answersOf, type ChangeId, touched } from "#lib/touched.ts";
 
-/** What a question is to the signed-in member; asking it counts no view. */
-export const questionStanding = (api: Api, threadId: string) =>
+/** Query of a question with the member's permissions and vote. Does not count as a visit. */
+export const ownQuestionState = (api: Api, threadId: string) =>
   apiQuery(api, "threadDetailV2", { query: { threadId, visit: 0 }, auth: true, silent: true });
 
-/** Shows a question as the server has just answered it: to read its thread again would be another visit. */
-export async function showQuestion(
+/** Updates a question in the cached threads. Does not refetch the thread, because that would count as a visit. */
+export async function updateQuestionInCache(
   { queries }: App,
   threadId: string,
   question: Question,
-  act: ChangeId,
+  operation: ChangeId,
 ): Promise<void> {
-  queries.setQueriesData<Thread>({ predicate: answersOf(["threadDetail"]) }, (thread) =>
+  queries.setQueriesData<Thread>({ predicate: byOperations(["threadDetail"]) }, (thread) =>
     thread?.id === threadId ? { ...thread, question } : thread,
   );
-  await touched(queries, act, { refetchType: "none" });
-  await queries.invalidateQueries({ predicate: answersOf(["threadDetailV2"]) });
+  await invalidateAfter(queries, operation, { refetchType: "none" });
+  await queries.invalidateQueries({ predicate: byOperations(["threadDetailV2"]) });
 }

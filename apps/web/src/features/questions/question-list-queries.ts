@@ -1,28 +1,28 @@
 import type { Api } from "@lenscape/api/client";
 import { apiInfinite, apiQuery } from "#lib/query.ts";
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
-/** How the page of questions can be narrowed: what nobody has solved, what is solved, what waits for me. */
+/** Tabs of the page of questions: open, solved, and open questions about the member's devices. */
 export const questionTabs = ["open", "solved", "mine"] as const;
 export type QuestionTab = (typeof questionTabs)[number];
 
-/** The tab that an address names; the open questions when it names none. */
-export const tabOf = (search: URLSearchParams): QuestionTab =>
+/** Returns the tab in a URL, or the tab of open questions. */
+export const getQuestionTab = (search: URLSearchParams): QuestionTab =>
   questionTabs.find((tab) => tab === search.get("tab")) ?? "open";
 
-/** The list that stands beside the one of a tab. */
-export const otherState = (tab: QuestionTab) => (tab === "solved" ? "open" : "solved");
+/** Returns the state of the questions in the sidebar of a tab. */
+export const getOtherState = (tab: QuestionTab) => (tab === "solved" ? "open" : "solved");
 
-/** Questions that are open or solved, of one model or of all. */
+/** Query of open or solved questions about one model or all models. */
 export const questionPages = (api: Api, state: "open" | "solved", model: string) =>
-  apiInfinite(api, "questionList", { query: { state, ...(model && { model }) } }, { pageSize: PAGE });
+  apiInfinite(api, "questionList", { query: { state, ...(model && { model }) } }, { pageSize: PAGE_SIZE });
 
-/** The open questions that I may know an answer to. */
-export const queuePages = (api: Api) => apiInfinite(api, "questionQueue", {}, { pageSize: PAGE });
+/** Query of open questions about the member's device models. */
+export const queuePages = (api: Api) => apiInfinite(api, "questionQueue", {}, { pageSize: PAGE_SIZE });
 
-/** What I have asked and answered, and the models I have. */
+/** Query of the member's counters and device models. */
 export const myQuestions = (api: Api) => apiQuery(api, "questionMine", { silent: true });
 
-/** The models one may ask about. */
+/** Query of all device models. */
 export const questionModels = (api: Api) => apiQuery(api, "deviceModels", { silent: true });

@@ -1,26 +1,59 @@
-/** The page of questions. */
+/** Texts of the question part of a thread. */
+export const threadQuestionText = {
+  solved: "已解决",
+  open: "未解决",
+  answerCount: "{n} 个回答",
+  firmware: "固件 {version}",
+  acceptedTitle: "采纳的回答",
+  acceptedByAsker: "提问者采纳于",
+  acceptedByStaff: "管理者采纳于",
+  acceptedTag: "已采纳",
+  helpedCount: "帮到 {n} 人",
+  viewDiscussion: "看讨论",
+
+  newerFirmware: "{model} 已有固件 {newer}，这个回答是按 {version} 写的。在新固件上还管用吗？",
+  maybeOutdated: "可能过期",
+  works: "管用",
+  worksCount: "管用，{n} 人",
+  fails: "不管用",
+  failsCount: "不管用，{n} 人",
+
+  accept: "采纳",
+  acceptLabel: "采纳 {name} 的回答",
+  acceptDone: "已采纳，回答放到了问题下面",
+  unaccept: "取消采纳",
+  unacceptConfirm: "取消后它回到回答里，记在「更早采纳过」。确定取消采纳吗？",
+  unacceptDone: "已取消采纳",
+
+  earlier: "更早采纳过：",
+  earlierAnswer: "{name}的回答",
+  earlierDeletedAnswer: "{name}的回答（已删除）",
+  period: "{from} 至 {to}",
+} as const;
+
+/** Texts of the page of questions. */
 export const questionsText = {
   title: "问答",
   hint: "问设备、固件与用法，管用的回答会被采纳",
   ask: "提问",
   tabs: { open: "未解决", solved: "已解决", mine: "等你回答" },
-  byModel: "按型号看",
+  modelFilter: "按型号看",
   allModels: "全部型号",
   answers: "回答",
+  answerCount: "{n} 个回答",
   solved: "已解决",
-  none: {
+  empty: {
     open: "没有等着解决的提问",
     solved: "还没有解决了的提问",
     mine: "你的型号没有等着回答的提问",
   },
-  chosenBy: "按你的 {models} 挑选，等得最久的在前。回答被采纳得 10 积分",
+  queueHint: "按你的 {models} 挑选，等得最久的在前。回答被采纳得 10 积分",
   answer: "去回答",
-  answerOf: "去回答「{title}」",
-  mine: "我的问答",
-  counts: ["提问", "回答", "被采纳"],
-  newest: { open: "等着回答", solved: "最近解决" },
-  answersOf: "{n} 个回答",
-  how: {
+  answerLabel: "去回答「{title}」",
+  ownTitle: "我的问答",
+  ownCounts: ["提问", "回答", "被采纳"],
+  otherList: { open: "等着回答", solved: "最近解决" },
+  howToAsk: {
     title: "怎么提问",
     lines: [
       "写标题时会列出相似的提问，先看看是不是已经有答案。",
@@ -33,5 +66,5 @@ export const questionsText = {
   login: "去登录",
   noDeviceTitle: "先认证一台设备",
   noDeviceHint: "等你回答的提问按认证过的型号挑选",
-  authenticate: "去认证",
+  certify: "去认证",
 } as const;

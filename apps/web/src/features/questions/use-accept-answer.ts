@@ -1,17 +1,17 @@
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { toast } from "@lenscape/ui/toast";
-import { questionText as text } from "#copy/question-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { showQuestion } from "./queries.ts";
+import { updateQuestionInCache } from "./queries.ts";
+import { threadQuestionText as text } from "./text.ts";
 
-/** Accepts an answer of a thread, or asks and no longer accepts it. */
-export function useAccept(threadId: string) {
+/** Returns the action that accepts an answer, or withdraws the acceptance after a confirmation. */
+export function useAcceptAnswer(threadId: string) {
   const app = useApp();
   return useAction(async (postId: string, value: 0 | 1) => {
-    if (value === 0 && !(await confirm({ content: text.unacceptQuestion, okText: text.unaccept }))) return;
+    if (value === 0 && !(await confirm({ content: text.unacceptConfirm, okText: text.unaccept }))) return;
     const question = await app.api.call("questionAccept", { body: { postId, value } });
-    await showQuestion(app, threadId, question, "questionAccept");
+    await updateQuestionInCache(app, threadId, question, "questionAccept");
     toast(value === 1 ? text.acceptDone : text.unacceptDone, { tone: "success" });
   });
 }

@@ -2,47 +2,45 @@ import type { Api } from "@lenscape/api/client";
 import type { AnswerOf } from "@lenscape/api/types";
 import { apiQuery } from "#lib/query.ts";
 
-/** The author's other threads that are shown, and the one at hand, which may be among them. */
-const OTHERS = 3 + 1;
-/** The tippers that are named. */
-const TIPPERS = 20;
-/** The threads that are offered to read on. */
-const ONWARD = 5;
+/** Page size of the author's other threads: three, plus the open thread, which may be among them. */
+const AUTHOR_THREADS_SIZE = 3 + 1;
+const TIPPERS_SIZE = 20;
+const MAX_NEXT_THREADS = 5;
 
-/** A thread as everybody sees it (ruling 21). */
+/** Query of a thread without viewer state (ruling 21). */
 export const thread = (api: Api, threadId: string) =>
   apiQuery(api, "threadDetail", { query: { threadId }, silent: true });
 
-/** Who wrote a thread, with their counters. */
+/** Query of an author's profile and counters. */
 export const author = (api: Api, userId: string) =>
   apiQuery(api, "otherInfo", { body: { userId }, silent: true });
 
-/** What else its author wrote, the newest first. */
-export const writtenBy = (api: Api, userId: string) =>
+/** Query of an author's threads, newest first. */
+export const authorThreads = (api: Api, userId: string) =>
   apiQuery(api, "threadList", {
-    query: { userId, threadClassify: 1, pageNum: 1, pageSize: OTHERS },
+    query: { userId, threadClassify: 1, pageNum: 1, pageSize: AUTHOR_THREADS_SIZE },
     silent: true,
   });
 
-/** What I may give a thread today, and have given it. */
+/** Query of the member's points and limits for tipping a thread. */
 export const tippingInfo = (api: Api, threadId: string) =>
   apiQuery(api, "tippingInfo", { query: { threadId }, silent: true });
 
-/** Who tipped a thread, the most generous first. */
+/** Query of the members who tipped a thread, largest tip first. */
 export const tippers = (api: Api, threadId: string) =>
-  apiQuery(api, "tippingList", { query: { threadId, pageNum: 1, pageSize: TIPPERS } });
+  apiQuery(api, "tippingList", { query: { threadId, pageNum: 1, pageSize: TIPPERS_SIZE } });
 
-/** The circle a thread is in. */
+/** Query of the circle of a thread. */
 export const circleDetail = (api: Api, id: string) =>
   apiQuery(api, "circleDetail", { path: { id }, silent: true });
 
-/** What is like a thread. */
-export const relatedTo = (api: Api, threadId: string) =>
+/** Query of the known issues, questions and threads that are similar to a thread. */
+export const relatedThreads = (api: Api, threadId: string) =>
   apiQuery(api, "threadRelated", { query: { threadId }, silent: true });
 
-/** What is read most today. */
-export const hotToday = (api: Api) => apiQuery(api, "threadHot", { silent: true });
+/** Query of the hot threads. */
+export const hotThreads = (api: Api) => apiQuery(api, "threadHot", { silent: true });
 
-/** Of what is read most today, what is offered at the end of a thread. */
-export const onwardFrom = (threadId: string, hot?: AnswerOf<"threadHot">) =>
-  (hot?.day ?? []).filter(({ id }) => id !== threadId).slice(0, ONWARD);
+/** Returns today's hot threads to read after a thread. */
+export const getNextThreads = (threadId: string, hot?: AnswerOf<"threadHot">) =>
+  (hot?.day ?? []).filter(({ id }) => id !== threadId).slice(0, MAX_NEXT_THREADS);

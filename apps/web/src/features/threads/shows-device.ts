@@ -1,5 +1,5 @@
 import type { Thread } from "@lenscape/api/types";
 
-/** Whether the row above a question's text already names the glasses its author wears. */
-export const saysDevice = ({ question, deviceName }: Thread): boolean =>
+/** Whether the header of a question already names the device of its author. */
+export const showsDevice = ({ question, deviceName }: Thread): boolean =>
   deviceName !== undefined && question?.model === deviceName;

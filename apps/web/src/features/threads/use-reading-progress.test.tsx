@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useReading } from "./use-reading-progress.ts";
+import { useReadingProgress } from "./use-reading-progress.ts";
 
 afterEach(() => {
   cleanup();
@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A text that ends 1800 px below the top of a page that is so high, in a window 800 px high; with a heading 900 px down. */
+/** Renders a text that ends at 1800 px and has a heading at 900 px, in a window of 800 px. */
 function open(pageHeight = 4000) {
   document.body.innerHTML = `<article data-slot="thread-post"><div data-slot="rich-text"><div data-slot="rich-text-group"><h2></h2></div></div></article>`;
   const heading = document.querySelector("h2")!;
@@ -23,7 +23,7 @@ function open(pageHeight = 4000) {
     draw();
     return 0;
   });
-  return renderHook(() => useReading(true));
+  return renderHook(() => useReadingProgress(true));
 }
 
 test.each([
@@ -32,17 +32,14 @@ test.each([
   [1000, 71],
   [1395, 99],
   [1400, 100],
-])(
-  "scrolled by %i px, %i percent is read: none at the top, all where the end is halfway up the window",
-  (scrolled, percent) => {
-    const { result } = open();
-    vi.stubGlobal("scrollY", scrolled);
-    act(() => void window.dispatchEvent(new Event("scroll")));
-    expect(result.current.percent).toBe(percent);
-  },
-);
+])("at %i px, %i percent is read", (scrolled, percent) => {
+  const { result } = open();
+  vi.stubGlobal("scrollY", scrolled);
+  act(() => void window.dispatchEvent(new Event("scroll")));
+  expect(result.current.percent).toBe(percent);
+});
 
-test("all is read too where the page ends, before the text's end is halfway up", () => {
+test("counts a text as read at the end of the page", () => {
   const { result } = open(1900);
   vi.stubGlobal("scrollY", 1100);
   act(() => void window.dispatchEvent(new Event("scroll")));
@@ -53,12 +50,9 @@ test.each([
   [400, -1],
   [600, 0],
   [1300, 0],
-])(
-  "scrolled by %i px, one is in section %i: in the first as soon as it is well in sight",
-  (scrolled, section) => {
-    const { result } = open();
-    vi.stubGlobal("scrollY", scrolled);
-    act(() => void window.dispatchEvent(new Event("scroll")));
-    expect(result.current.section).toBe(section);
-  },
-);
+])("at %i px, the current section is %i", (scrolled, section) => {
+  const { result } = open();
+  vi.stubGlobal("scrollY", scrolled);
+  act(() => void window.dispatchEvent(new Event("scroll")));
+  expect(result.current.section).toBe(section);
+});

@@ -1,75 +1,72 @@
 import { useEffect, useState } from "react";
 
-/** The text of the thread that the page is about. */
-const TEXT = "[data-slot=thread-post] [data-slot=rich-text]";
-const FREE_HEADINGS = ":scope > [data-slot=rich-text-group] > :is(h2, h3)";
-/** What is above this is read, in pixels from the top: the bars, and a line below them. */
-const READ = 140;
+const THREAD_TEXT = "[data-slot=thread-post] [data-slot=rich-text]";
+const SECTION_HEADINGS = ":scope > [data-slot=rich-text-group] > :is(h2, h3)";
+/** Distance from the top of the window below the bars and one line, in pixels. A heading above it counts as read. */
+const READ_OFFSET = 140;
 
-const headingsOf = (text: Element) => [...text.querySelectorAll<HTMLElement>(FREE_HEADINGS)];
+const getHeadings = (text: Element) => [...text.querySelectorAll<HTMLElement>(SECTION_HEADINGS)];
 
-/** How far a thread has been read. */
-export interface Reading {
-  /** In percent of its text. */
+export interface ReadingProgress {
+  /** Read part of the text, in percent. */
   percent: number;
-  /** The section one is in, -1 before the first. */
+  /** Index of the current section, -1 before the first one. */
   section: number;
 }
 
-function look(): Reading {
-  const text = document.querySelector(TEXT);
+function measureProgress(): ReadingProgress {
+  const text = document.querySelector(THREAD_TEXT);
   if (!text) return { percent: 0, section: -1 };
   const { innerHeight, scrollY } = window;
   const middle = innerHeight / 2;
-  // What has been scrolled of what must be, from the top of the page to where the text's end is halfway up the window,
-  // or the page ends: with the end just in sight, the last lines are still to be read.
+  // Reading ends when the end of the text is in the middle of the window, or when the page cannot scroll further.
   const scrollable = document.documentElement.scrollHeight - innerHeight - scrollY;
-  const left = Math.max(0, Math.min(text.getBoundingClientRect().bottom - middle, scrollable));
-  const tops = headingsOf(text).map((heading) => heading.getBoundingClientRect().top);
-  const begun = tops.filter((top) => top < READ).length;
+  const remaining = Math.max(0, Math.min(text.getBoundingClientRect().bottom - middle, scrollable));
+  const tops = getHeadings(text).map((heading) => heading.getBoundingClientRect().top);
+  const startedCount = tops.filter((top) => top < READ_OFFSET).length;
   return {
-    percent: left < 1 ? 100 : Math.min(99, Math.round((scrollY / (scrollY + left)) * 100)),
-    // The first one is what one reads as soon as it is well in sight.
-    section: begun === 0 && tops[0] !== undefined && tops[0] < middle ? 0 : begun - 1,
+    percent: remaining < 1 ? 100 : Math.min(99, Math.round((scrollY / (scrollY + remaining)) * 100)),
+    // The first section counts as soon as its heading is in the upper half of the window.
+    section: startedCount === 0 && tops[0] !== undefined && tops[0] < middle ? 0 : startedCount - 1,
   };
 }
 
-/** Follows how far the thread on the page has been read; nothing is measured while `wanted` is false. */
-export function useReading(wanted: boolean): Reading {
-  const [reading, setReading] = useState<Reading>({ percent: 0, section: -1 });
+/** Returns how far the thread on the page has been read. Measures nothing while `enabled` is false. */
+export function useReadingProgress(enabled: boolean): ReadingProgress {
+  const [progress, setProgress] = useState<ReadingProgress>({ percent: 0, section: -1 });
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!enabled) return undefined;
     let frame = 0;
     const measure = () => {
       frame = 0;
-      const now = look();
-      setReading((before) =>
-        before.percent === now.percent && before.section === now.section ? before : now,
+      const current = measureProgress();
+      setProgress((before) =>
+        before.percent === current.percent && before.section === current.section ? before : current,
       );
     };
-    const soon = () => {
+    const schedule = () => {
       frame ||= requestAnimationFrame(measure);
     };
-    soon();
-    window.addEventListener("scroll", soon, { passive: true });
-    window.addEventListener("resize", soon);
+    schedule();
+    window.addEventListener("scroll", schedule, { passive: true });
+    window.addEventListener("resize", schedule);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener("scroll", soon);
-      window.removeEventListener("resize", soon);
+      window.removeEventListener("scroll", schedule);
+      window.removeEventListener("resize", schedule);
     };
-  }, [wanted]);
-  return reading;
+  }, [enabled]);
+  return progress;
 }
 
-/** Goes to a section of the thread, with the focus, so that reading on begins there. */
+/** Scrolls to a section of the thread and focuses its heading, so that screen readers continue there. */
 export function goToSection(index: number): void {
-  const text = document.querySelector(TEXT);
-  const heading = text && headingsOf(text)[index];
+  const text = document.querySelector(THREAD_TEXT);
+  const heading = text && getHeadings(text)[index];
   if (!heading) return;
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   heading.style.scrollMarginTop = "6.5rem";
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  heading.scrollIntoView({ behavior: calm ? "auto" : "smooth" });
+  heading.scrollIntoView({ behavior: reducesMotion ? "auto" : "smooth" });
 }

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useApp, useMember } from "#lib/app.tsx";
 
-/** Tells the server that a member has opened a thread, for the tasks that count it; nobody learns of a failure. */
-export function useBrowsed(threadId: string): void {
+/** Reports a member's visit of a thread, which counts for tasks. Ignores failures. */
+export function useRecordVisit(threadId: string): void {
   const { api } = useApp();
   const { token } = useMember();
   useEffect(() => {

@@ -3,9 +3,9 @@ import { Link } from "@lenscape/ui/link";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
 import { activityText as text } from "#copy/activity-text.ts";
 import { Comments } from "#features/comments/components/comments.tsx";
-import { comments } from "#features/comments/queries.ts";
-import { appOf } from "#lib/app.tsx";
-import { idOf } from "#lib/id.ts";
+import { commentsQuery } from "#features/comments/queries.ts";
+import { getApp } from "#lib/app.tsx";
+import { getIdParam } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { PageError } from "#shell/loading/page-error.tsx";
@@ -25,12 +25,12 @@ interface Data {
 
 /** Fills the cache with the list, or with the activity that `id` names; answers 404 when there is none, or no such group (ROUTE-058). */
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   const search = new URL(args.request.url).searchParams;
-  const id = idOf(args.request, "id");
+  const id = getIdParam(args.request, "id");
   if (id === undefined) {
     const choice = listOf(search);
-    const groupId = idOf(args.request, "groupId");
+    const groupId = getIdParam(args.request, "groupId");
     await Promise.all([
       groupId && queries.ensureQueryData(group(api, groupId)),
       prefetch(
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   const [found, thread] = await Promise.all([
     queries.ensureQueryData(activity(api, id)),
     queries.ensureQueryData(threadOf(api, id)),
-    prefetch(queries.prefetchInfiniteQuery(comments(api, id))),
+    prefetch(queries.prefetchInfiniteQuery(commentsQuery(api, id))),
   ]);
   return { id, title: found.title, description: thread.excerpt, image: found.cover || undefined };
 }

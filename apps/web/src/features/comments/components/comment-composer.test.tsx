@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Providers } from "#shell/frame/providers.tsx";
 import { testApp } from "#test/test-app.ts";
-import Composer from "./comment-composer.tsx";
+import { Composer } from "./comment-composer.tsx";
 
 const ADD = "POST /api/thread/addPost";
 const posted = { code: 200, msg: "操作成功", data: { id: "9", threadId: "1", parentId: "" } };
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("CONST-007 a double click posts once; what was sent is gone from the box and from the browser", async () => {
+test("CONST-007 posts once on a double click and clears the text field and the stored draft", async () => {
   const { box, send, write, onPosted, bodies } = open({ [ADD]: posted });
   write("第三张的光\n真好");
   fireEvent.click(send);
@@ -60,7 +60,7 @@ test("CONST-007 a double click posts once; what was sent is gone from the box an
   expect(localStorage.length).toBe(0);
 });
 
-test("of a comment that has to wait for its review a message tells, as it is not there to be seen", async () => {
+test("shows a toast for a comment that is pending review", async () => {
   const { send, write, onPosted } = open({ [ADD]: { ...posted, data: { ...posted.data, status: 0 } } });
   write("好");
   fireEvent.click(send);
@@ -68,7 +68,7 @@ test("of a comment that has to wait for its review a message tells, as it is not
   expect(shownToasts().map(({ message }) => message)).toEqual(["已提交，审核通过后展示"]);
 });
 
-test("CONST-031 after a failure the text is still there with the reason, and a retry carries the same requestId", async () => {
+test("CONST-031 keeps the text and shows the reason after a failure, and retries with the same requestId", async () => {
   const answers: Record<string, unknown> = { [ADD]: { code: 429, msg: "发表太快了，请休息一会儿" } };
   const { box, send, write, onPosted, bodies } = open(answers);
   write("好");
@@ -86,7 +86,7 @@ test("CONST-031 after a failure the text is still there with the reason, and a r
   expect(second?.requestId).toBe(first?.requestId);
 });
 
-test("a text of more than 1000 characters is not sent, and the box says by how many it is too long", async () => {
+test("does not send a text of more than 1000 characters and shows the excess", async () => {
   const { send, write, bodies } = open({ [ADD]: posted });
   write("长".repeat(1003));
   fireEvent.click(send);
@@ -94,13 +94,13 @@ test("a text of more than 1000 characters is not sent, and the box says by how m
   expect(bodies()).toEqual([]);
 });
 
-test("a draft of this thread is there when its page is opened again", () => {
+test("restores the draft of a thread when its page is opened again", () => {
   open({}).write("写到一半");
   cleanup();
   expect(open({}).box.value).toBe("写到一半");
 });
 
-test("a muted member reads where they write until when and why, and what they write stays", async () => {
+test("shows a muted member the end and the reason of the mute, and keeps the text", async () => {
   const refused = { code: 400, msg: "你已被禁言，暂不能发表" };
   const denials = [{ until: "2026-11-29 14:20:00", reason: "刷屏" }];
   const { box, send, write } = open({ [ADD]: refused }, vi.fn(), { denials });
@@ -116,14 +116,14 @@ test("a muted member reads where they write until when and why, and what they wr
 test.each([
   ["1", "你在「影像创作」被禁言至 2026-11-29 14:20，期间不能在这个圈子发帖和评论。"],
   ["2", undefined],
-])("a mute in a circle is told where one writes in it alone: %s", (id, words) => {
+])("shows a mute in a circle only in that circle: %s", (id, words) => {
   const circle = { id: "1", groupName: "影像创作" };
   const denials = [{ circle, until: "2026-11-29 14:20:00", reason: "" }];
   open({}, vi.fn(), { denials, circle: { ...circle, id } });
   expect(screen.queryByRole("status")?.textContent).toBe(words);
 });
 
-test("what a muted member is told stands in one place with where they write, next to the avatar", () => {
+test("shows the mute notice and the text field in one grid cell beside the avatar", () => {
   const { box } = open({}, undefined, { denials: [{ until: "2099-01-01 08:00:00", reason: "刷屏" }] });
   const note = screen.getByText(/你已被禁言至 2099-01-01 08:00/);
   const cell = [...document.querySelectorAll("div")].findLast(
@@ -133,9 +133,9 @@ test("what a muted member is told stands in one place with where they write, nex
   expect(cell?.className).toContain("w-full");
 });
 
-test("what was chosen of the thread goes before the comment, and can be left out", async () => {
+test("sends a quoted passage before the comment and clears it afterwards", async () => {
   localStorage.setItem(
-    "lenscape.comment.1.",
+    "lenscape.draft.comment.12.1.",
     JSON.stringify({ text: "", mentions: [], pictures: [], requestId: "", sent: "", quote: "先站定 <两秒>" }),
   );
   const { send, write, bodies } = open({ [ADD]: posted });

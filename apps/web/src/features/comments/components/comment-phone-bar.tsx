@@ -1,36 +1,43 @@
 import type { Thread } from "@lenscape/api/types";
 import { ReplyBar } from "@lenscape/ui/reply-bar";
-import { useAdmission } from "#shell/session/viewer-state.ts";
-import { useThreadActs } from "#shell/threads/use-thread-actions.ts";
-import type { CommentsText } from "../comment-wording.ts";
+import { useRequireLogin } from "#shell/session/viewer-state.ts";
+import { useThreadActions } from "#shell/threads/use-thread-actions.ts";
+import type { CommentsText } from "../text.ts";
 import type { ComposerProps } from "./comment-composer.tsx";
-import { WriteSheet } from "./comment-entry.tsx";
+import { CommentSheet } from "./comment-sheet.tsx";
 
-interface PhoneBarProps extends Pick<ComposerProps, "onPosted"> {
+interface CommentPhoneBarProps extends Pick<ComposerProps, "onPosted"> {
   thread: Thread;
   text: CommentsText;
-  /** Whether the composer is open. */
-  writing: boolean;
-  onWriting: (writing: boolean) => void;
+  isComposerOpen: boolean;
+  onComposerOpenChange: (isOpen: boolean) => void;
 }
 
-/** The bar at the bottom of a phone: write, go to the comments, like, favourite. A visitor is asked to log in. */
-export function PhoneBar({ thread, text, onPosted, writing, onWriting }: PhoneBarProps) {
-  const admit = useAdmission();
-  const { onShare: _, ...acts } = useThreadActs(thread);
+/** Bar at the bottom of a phone: write a comment, jump to the comments, like, favorite. Visitors are asked to log in. */
+export function CommentPhoneBar({
+  thread,
+  text,
+  onPosted,
+  isComposerOpen,
+  onComposerOpenChange,
+}: CommentPhoneBarProps) {
+  const admit = useRequireLogin();
+  const { onShare: _, ...acts } = useThreadActions(thread);
   return (
     <>
       <ReplyBar
         prompt={text.prompt}
-        commentName={text.comments}
+        commentName={text.title}
         commentCount={thread.question?.answerCount ?? thread.replyCount}
         onComments={() => document.getElementById("comments")?.scrollIntoView()}
         likeCount={thread.likeCount}
         favoriteCount={thread.favoriteCount}
         {...acts}
-        onWrite={() => admit({ act: "comment", id: thread.id }) && onWriting(true)}
+        onWrite={() => admit({ action: "comment", id: thread.id }) && onComposerOpenChange(true)}
       />
-      {writing && <WriteSheet thread={thread} onPosted={onPosted} onClose={() => onWriting(false)} />}
+      {isComposerOpen && (
+        <CommentSheet thread={thread} onPosted={onPosted} onClose={() => onComposerOpenChange(false)} />
+      )}
     </>
   );
 }

@@ -1,21 +1,20 @@
 import { Sheet } from "@lenscape/ui/sheet";
-import { threadText as text } from "#copy/thread-text.ts";
-import { answersText } from "../answers-text.ts";
-import Composer, { type ComposerProps } from "./comment-composer.tsx";
+import { answersText, commentsText as text } from "../text.ts";
+import { Composer, type ComposerProps } from "./comment-composer.tsx";
 
-interface WriteSheetProps extends Pick<ComposerProps, "thread" | "parentId" | "label" | "onPosted"> {
+interface CommentSheetProps extends Pick<ComposerProps, "thread" | "parentId" | "label" | "onPosted"> {
   onClose: () => void;
 }
 
-/** The phone's composer, in a sheet from below. The default export is what `part` takes. */
-export default function WriteSheet({ onPosted, onClose, label, ...props }: WriteSheetProps) {
+/** Composer in a bottom sheet, for phones. */
+export function CommentSheet({ onPosted, onClose, label, ...props }: CommentSheetProps) {
   return (
     <Sheet
       open
-      title={label ?? (props.thread.question ? answersText.prompt : text.write)}
+      title={label ?? (props.thread.question ? answersText.prompt : text.sheetTitle)}
       onOpenChange={onClose}
     >
-      {/* Room for the members an @ lists below the text, while it does. */}
+      {/* Reserves space for the `@` suggestions while they are open. */}
       <div className="has-[[role=listbox]]:min-h-80">
         <Composer
           {...props}

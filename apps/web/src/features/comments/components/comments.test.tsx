@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { paths } from "#paths";
 import { Providers } from "#shell/frame/providers.tsx";
 import { changePost } from "#shell/session/viewer-actions.ts";
-import { changeViewer } from "#shell/session/viewer-state.ts";
+import { updateViewerRelations } from "#shell/session/viewer-state.ts";
 import { member } from "#test/answers/member.ts";
 import { thread as known } from "#test/answers/thread.ts";
 import { testApp } from "#test/test-app.ts";
@@ -40,7 +40,7 @@ function open(answers: Record<string, unknown>, hash = "", token = "") {
   return { app, sent };
 }
 
-const blockedNobody = { threads: {}, posts: {}, users: {}, topics: {}, circles: {} };
+const emptyRelations = { threads: {}, posts: {}, users: {}, topics: {}, circles: {} };
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("an address leads to a reply that did not come with its comment", async () => {
+test("scrolls to a reply in the URL that its comment does not include", async () => {
   const replies = [11, 12, 13, 14, 15].map((id) => post(String(id), { parentId: "7", floor: 0 }));
   const { sent } = open(
     {
@@ -61,11 +61,11 @@ test("an address leads to a reply that did not come with its comment", async () 
   );
   await waitFor(() => expect(document.activeElement?.id).toBe("comment-15"));
   expect(within(document.activeElement as HTMLElement).getByText("第 15 条")).toBeDefined();
-  // First which comment the reply stands under, then that comment's replies.
+  // The first request finds the comment of the reply, the second its replies.
   expect(sent.filter(({ to }) => to === REPLIES).map(({ query }) => query.postId)).toEqual(["15", "7"]);
 });
 
-test("what others write meanwhile is offered above the comments and shown when asked for", async () => {
+test("offers new comments of others above the list and shows them on request", async () => {
   const answers: Record<string, unknown> = { [LIST]: page([post("7")]) };
   const { app } = open(answers);
   await screen.findByText("第 7 条");
@@ -78,7 +78,7 @@ test("what others write meanwhile is offered above the comments and shown when a
   await screen.findByText("第 9 条");
 });
 
-test("what I have just written is brought into view, and no message lies over it", async () => {
+test("scrolls to an own new comment without showing a toast", async () => {
   const added = { code: 200, msg: "操作成功", data: { ...post("9"), threadId: "327", status: 1 } };
   open({ [LIST]: page([post("7")]), "POST /api/thread/addPost": added }, "", "t");
   fireEvent.change(await screen.findByRole("textbox"), { target: { value: "第 9 条" } });
@@ -88,21 +88,23 @@ test("what I have just written is brought into view, and no message lies over it
   expect(shownToasts()).toEqual([]);
 });
 
-test("what changes a comment does not render the others again", async () => {
+test("does not render the other comments when one changes", async () => {
   const by = (userId: string) => ({ ...known.postList.rows[0]!.user, userId });
   const { app } = open({ [LIST]: page([post("7", { user: by("71") }), post("8", { user: by("81") })]) });
-  // What the reader is to them is known.
-  act(() => changeViewer(app, (viewer) => viewer));
+  // Loads the viewer state.
+  act(() => updateViewerRelations(app, (viewer) => viewer));
   await screen.findByText("第 8 条");
   const linked = vi.spyOn(paths, "profile");
   act(() => changePost(app, "7", (row) => ({ ...row, likeCount: 5 })));
-  act(() => changeViewer(app, (viewer) => ({ ...viewer, posts: { ...viewer.posts, 7: { isLike: true } } })));
+  act(() =>
+    updateViewerRelations(app, (viewer) => ({ ...viewer, posts: { ...viewer.posts, 7: { isLike: true } } })),
+  );
   await screen.findByRole("button", { pressed: true });
   expect(linked).toHaveBeenCalledWith("71");
   expect(linked).not.toHaveBeenCalledWith("81");
 });
 
-test("the answer that I like none of them renders no comment again", async () => {
+test("renders no comment again when the viewer likes none of them", async () => {
   let answer = (_: unknown) => {};
   const late = new Promise((resolve) => {
     answer = resolve;
@@ -117,7 +119,7 @@ test("the answer that I like none of them renders no comment again", async () =>
   expect(linked).not.toHaveBeenCalled();
 });
 
-test("another order is chosen without rendering the comments that stay until it is there", async () => {
+test("switches the order without rendering the present comments until the new list has loaded", async () => {
   const { sent } = open({ [LIST]: page([post("7"), post("8")]) });
   await screen.findByText("第 8 条");
   const linked = vi.spyOn(paths, "profile");
@@ -127,7 +129,7 @@ test("another order is chosen without rendering the comments that stay until it 
   await waitFor(() => expect(sent.map(({ query }) => query?.orderByColumn)).toContain("posted_at_desc"));
 });
 
-test("what somebody I have blocked wrote is one line, opened one by one", async () => {
+test("folds the comments of blocked members and opens them one by one", async () => {
   const other = { ...known.postList.rows[0]!.user, userId: "99", nickname: "被屏蔽的人" };
   const { app } = open({
     [LIST]: page([
@@ -139,7 +141,7 @@ test("what somebody I have blocked wrote is one line, opened one by one", async 
   act(
     () =>
       void app.queries.setQueryData(["viewer", ""], (was: object) => ({
-        ...blockedNobody,
+        ...emptyRelations,
         ...was,
         blocked: { 99: true },
       })),
@@ -154,8 +156,8 @@ test("what somebody I have blocked wrote is one line, opened one by one", async 
 });
 
 test.each([
-  ["on a phone a reply is written in the sheet where comments are written", false, 1],
-  ["on a wide screen a reply is written below what it answers", true, 0],
+  ["writes a reply in the bottom sheet on a phone", false, 1],
+  ["writes a reply below the comment on a wide screen", true, 0],
 ])("%s", async (_, wide, sheets) => {
   const real = window.matchMedia.bind(window);
   vi.spyOn(window, "matchMedia").mockImplementation((query) => ({ ...real(query), matches: wide }));
@@ -166,7 +168,7 @@ test.each([
   expect(screen.queryAllByRole("dialog")).toHaveLength(sheets);
 });
 
-test("each quote chosen from the thread's text goes into the composer, which gets the focus again", async () => {
+test("puts each quoted passage into the composer and focuses it", async () => {
   open({ [LIST]: page([post("7")]) }, "", "t");
   await screen.findByRole("textbox");
   const text = document.createElement("div");

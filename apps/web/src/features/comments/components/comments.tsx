@@ -7,70 +7,67 @@ import { Segmented } from "@lenscape/ui/segmented";
 import { Spinner } from "@lenscape/ui/spinner";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { threadText } from "#copy/thread-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { isWide } from "#lib/guard.ts";
-import { flatRows, listStatus } from "#lib/query.ts";
+import { isDesktopWidth } from "#lib/navigation-guard.ts";
+import { flattenRows, getListStatus } from "#lib/query.ts";
 import { useLiveCommentCount } from "#shell/live/use-live-comment-count.ts";
-import { Failure } from "#shell/loading/failure.tsx";
-import { lazySection } from "#shell/loading/lazy-component.tsx";
-import { useGallery } from "#shell/media/use-lightbox.tsx";
-import { useGranted } from "#shell/session/resumed-action.ts";
-import { useAdmission } from "#shell/session/viewer-state.ts";
-import { showPosted } from "../comment-actions.ts";
-import type { CommentsText } from "../comment-wording.ts";
-import { comments, type Order, orders } from "../queries.ts";
+import { LoadError } from "#shell/loading/load-error.tsx";
+import { useLightbox } from "#shell/media/use-lightbox.tsx";
+import { useResumedAction } from "#shell/session/resumed-action.ts";
+import { useRequireLogin } from "#shell/session/viewer-state.ts";
+import { addPostToCache } from "../comment-actions.ts";
+import { commentsQuery, type Order, orders } from "../queries.ts";
+import { type CommentsText, commentsText } from "../text.ts";
 import { useAnchoredComment, useScrollIntoView } from "../use-anchored-comment.ts";
 import { Comment, type CommentedThread } from "./comment.tsx";
-import { WriteFirst } from "./comment-entry.tsx";
-import { PhoneBar } from "./comment-phone-bar.tsx";
-
-const QuoteBubble = lazySection(() => import("./quote-bubble.tsx"), { quiet: true });
-const NewComments = lazySection(() => import("./new-comments.tsx"), { quiet: true });
+import { CommentEntry } from "./comment-entry.tsx";
+import { CommentPhoneBar } from "./comment-phone-bar.tsx";
+import { NewComments } from "./new-comments.tsx";
+import { SelectionToolbar } from "./selection-toolbar.tsx";
 
 interface CommentsProps {
   thread: Thread;
-  /** What they are called, where not comments. */
+  /** Texts of the section, for the answers of a question. */
   text?: CommentsText;
-  /** A tag beside the name of a comment's author. */
+  /** Renders a tag beside the name of a comment's author. */
   renderMark?: (comment: Post) => ReactNode;
-  /** What stands below a comment, not below its replies. */
+  /** Renders extra content below a top-level comment. */
   renderBelow?: (comment: Post) => ReactNode;
 }
 
-/** The comments of a thread: order, composer, list, and the phone's bar. What was just posted is brought into view. */
-export function Comments({ thread, text = threadText, renderMark, renderBelow }: CommentsProps) {
+/** Comments of a thread: order, composer, list, and the bar on phones. Scrolls to a comment that was just posted. */
+export function Comments({ thread, text = commentsText, renderMark, renderBelow }: CommentsProps) {
   const app = useApp();
   const [order, setOrder] = useState<Order>("hot");
-  const [fresh, setFresh] = useState<string>();
+  const [postedId, setPostedId] = useState<string>();
   const [quote, setQuote] = useState<{ text: string }>();
-  const admit = useAdmission();
-  const [writing, setWriting] = useState<"here" | "sheet">();
-  useGranted("comment", thread.id, () => write());
-  const query = comments(app.api, thread.id, order);
+  const admit = useRequireLogin();
+  const [composer, setComposer] = useState<"inline" | "sheet">();
+  useResumedAction("comment", thread.id, () => openComposer());
+  const query = commentsQuery(app.api, thread.id, order);
   const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
-  const rows = flatRows(list.data, ({ id }) => id);
-  const status = listStatus(list);
-  const [sought, soughtIn] = useAnchoredComment(rows, list);
-  const [openGallery, viewer] = useGallery();
-  const heard = useLiveCommentCount(thread.id) ?? 0;
-  const unseen = heard - thread.replyCount;
-  useScrollIntoView(fresh);
-  const write = () => setWriting(isWide() ? "here" : "sheet");
-  const onQuote = (chosen: string) => {
-    if (!admit({ act: "comment", id: thread.id })) return;
-    setQuote({ text: chosen });
-    write();
+  const rows = flattenRows(list.data, ({ id }) => id);
+  const status = getListStatus(list);
+  const [anchoredId, anchoredCommentId] = useAnchoredComment(rows, list);
+  const [openGallery, viewer] = useLightbox();
+  const liveCount = useLiveCommentCount(thread.id) ?? 0;
+  const unseenCount = liveCount - thread.replyCount;
+  useScrollIntoView(postedId);
+  const openComposer = () => setComposer(isDesktopWidth() ? "inline" : "sheet");
+  const onQuote = (passage: string) => {
+    if (!admit({ action: "comment", id: thread.id })) return;
+    setQuote({ text: passage });
+    openComposer();
   };
-  // What the comments are given stays the same while nothing of theirs changes: they are many.
+  // Stable props for the memoized comments.
   const { id, circle, user } = thread;
   const commented = useMemo<CommentedThread>(() => ({ id, circle, user }), [id, circle, user]);
   const onPosted = useCallback(
     (posted: Reply) => {
-      // What has to wait is not there for anybody yet.
+      // A comment that is pending review is not visible yet.
       if (posted.status === 0) return;
-      showPosted(app, posted);
-      setFresh(posted.id);
+      addPostToCache(app, posted);
+      setPostedId(posted.id);
     },
     [app],
   );
@@ -79,35 +76,41 @@ export function Comments({ thread, text = threadText, renderMark, renderBelow }:
       openGallery(
         imageList.map(({ url }) => url),
         index,
-        fillText(threadText.commentPicture, { name: nickname }),
+        fillText(commentsText.pictureLabel, { name: nickname }),
       ),
     [openGallery],
   );
+  const count = thread.question?.answerCount ?? thread.replyCount;
   return (
     <Card id="comments" className="mt-4 scroll-mt-20 max-md:mt-2 max-md:rounded-none max-md:border-x-0">
       <header className="flex min-h-13 flex-wrap items-center justify-between gap-2 border-border border-b px-4 py-2 lg:px-8">
         <h2 className="font-semibold text-read">
-          {text.comments}{" "}
-          <span className="font-normal text-text-muted tabular-nums">
-            {thread.question?.answerCount ?? thread.replyCount}
+          <span>{text.title}</span>{" "}
+          <span key={count} className="font-normal text-text-muted tabular-nums">
+            {count}
           </span>
         </h2>
         <Segmented
-          aria-label={threadText.order}
-          options={orders.map((value) => ({ value, label: threadText.orders[value] }))}
+          aria-label={commentsText.orderLabel}
+          options={orders.map((value) => ({ value, label: commentsText.orders[value] }))}
           value={order}
           onValueChange={setOrder}
         />
       </header>
-      <WriteFirst
+      <CommentEntry
         text={text}
         thread={thread}
         onPosted={onPosted}
-        autoFocus={writing === "here"}
+        autoFocus={composer === "inline"}
         quote={quote}
       />
-      {unseen > 0 && order !== "author" && (
-        <NewComments thread={thread} replyCount={heard} unseen={unseen} listKey={query.queryKey} />
+      {unseenCount > 0 && order !== "author" && (
+        <NewComments
+          thread={thread}
+          replyCount={liveCount}
+          unseenCount={unseenCount}
+          listKey={query.queryKey}
+        />
       )}
       {rows.length > 0 ? (
         <InfiniteList
@@ -118,7 +121,7 @@ export function Comments({ thread, text = threadText, renderMark, renderBelow }:
             <Comment
               comment={comment}
               thread={commented}
-              sought={soughtIn === comment.id ? sought : undefined}
+              anchoredId={anchoredCommentId === comment.id ? anchoredId : undefined}
               onPosted={onPosted}
               mark={renderMark?.(comment)}
               below={renderBelow?.(comment)}
@@ -134,18 +137,18 @@ export function Comments({ thread, text = threadText, renderMark, renderBelow }:
           <Spinner />
         </div>
       ) : list.isError ? (
-        <Failure error={list.error} onRetry={() => list.refetch()} />
+        <LoadError error={list.error} onRetry={() => list.refetch()} />
       ) : (
         <EmptyState title={text.empty[order]} />
       )}
       {viewer}
-      <QuoteBubble thread={thread} onQuote={onQuote} />
-      <PhoneBar
+      <SelectionToolbar thread={thread} onQuote={onQuote} />
+      <CommentPhoneBar
         text={text}
         thread={thread}
         onPosted={onPosted}
-        writing={writing === "sheet"}
-        onWriting={(open) => setWriting(open ? "sheet" : undefined)}
+        isComposerOpen={composer === "sheet"}
+        onComposerOpenChange={(isOpen) => setComposer(isOpen ? "sheet" : undefined)}
       />
     </Card>
   );

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Providers } from "#shell/frame/providers.tsx";
 import { thread as known } from "#test/answers/thread.ts";
 import { testApp } from "#test/test-app.ts";
-import EditComment from "./edit-comment.tsx";
+import { EditComment } from "./edit-comment.tsx";
 
 const EDIT = "POST /api/bbs/thread/postedit";
 const HISTORY = "GET /api/bbs/thread/posthistory";
@@ -16,7 +16,7 @@ const post = {
   content: "<p>最初的话</p>",
   parentId: "",
 } as unknown as Reply;
-const done = (data: unknown) => ({ code: 200, msg: "操作成功", data });
+const success = (data: unknown) => ({ code: 200, msg: "操作成功", data });
 const version = (revision: number, content: string) => ({
   ...{ revision, content, imageList: [], writtenAt: "2026-11-22 10:00:00" },
   editor: { userId: "1", nickname: "云野", avatar: "" },
@@ -25,7 +25,7 @@ const version = (revision: number, content: string) => ({
 /** Opens the editor; `cached` are the versions that an earlier edit has left in the cache. */
 async function open(others: Record<string, unknown> = {}, cached?: object[]) {
   const answers: Record<string, unknown> = {
-    [HISTORY]: done([version(2, "<p>最初的话</p>")]),
+    [HISTORY]: success([version(2, "<p>最初的话</p>")]),
     ...others,
   };
   const { app, sent } = testApp(answers, { token: "t" });
@@ -59,8 +59,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the comment as it is by now is edited, and saved with the version that was read", async () => {
-  const { box, write, save, bodies, onClose } = await open({ [EDIT]: done({ ...post, editedAt: "x" }) });
+test("edits the latest version of a comment and saves it with the revision that was read", async () => {
+  const { box, write, save, bodies, onClose } = await open({ [EDIT]: success({ ...post, editedAt: "x" }) });
   expect(box.value).toBe("最初的话");
   write("改过的话");
   save();
@@ -69,12 +69,12 @@ test("the comment as it is by now is edited, and saved with the version that was
   expect(localStorage.length).toBe(0);
 });
 
-test("a second edit starts from what the first one left, not from the version cached before it", async () => {
+test("starts a second edit from the result of the first, not from a cached version", async () => {
   const { box } = await open({}, [version(1, "<p>第一版</p>")]);
   expect(box.value).toBe("最初的话");
 });
 
-test("what was changed and not saved is there after a reload, and the original is one press away", async () => {
+test("restores an unsaved edit after a reload and offers to restore the original", async () => {
   (await open()).write("写到一半");
   cleanup();
   const { box } = await open();
@@ -86,18 +86,18 @@ test("what was changed and not saved is there after a reload, and the original i
   expect(localStorage.length).toBe(0);
 });
 
-test("edited elsewhere meanwhile it is not written over: it is told, and what was written stays", async () => {
+test("reports an edit conflict, keeps the text and saves it on the second attempt", async () => {
   const conflict = { code: 409, msg: "评论已在别处修改过，请核对后再改", reason: "VERSION_CONFLICT" };
   const { box, write, save, bodies, onClose, answers } = await open({ [EDIT]: conflict });
   write("我的改法");
-  answers[HISTORY] = done([version(3, "<p>别处的改法</p>"), version(2, "<p>最初的话</p>")]);
+  answers[HISTORY] = success([version(3, "<p>别处的改法</p>"), version(2, "<p>最初的话</p>")]);
   save();
   expect((await screen.findByRole("alert")).textContent).toContain(conflict.msg);
   expect(box.value).toBe("我的改法");
   expect(onClose).not.toHaveBeenCalled();
   const button = screen.getByRole("button", { name: "保存修改" });
   await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
-  answers[EDIT] = done(post);
+  answers[EDIT] = success(post);
   vi.setSystemTime(Date.now() + 1000);
   save();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());

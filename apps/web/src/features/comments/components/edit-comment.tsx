@@ -1,13 +1,13 @@
 import type { Post, Reply } from "@lenscape/api/types";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { threadText as text } from "#copy/thread-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { Failure } from "#shell/loading/failure.tsx";
-import { showEdited } from "../comment-actions.ts";
-import { editStart } from "../comment-edit-draft.ts";
-import Composer, { type ComposerProps } from "./comment-composer.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
+import { updatePostInCache } from "../comment-actions.ts";
+import { toEditDraft } from "../comment-edit-draft.ts";
+import { commentsText as text } from "../text.ts";
+import { Composer, type ComposerProps } from "./comment-composer.tsx";
 
 interface EditCommentProps {
   post: Post | Reply;
@@ -15,41 +15,41 @@ interface EditCommentProps {
   onClose: () => void;
 }
 
-/** Edits one's own comment where it stands, from what it says by now. The default export is what `pagePart` takes. */
-export default function EditComment({ post, thread, onClose }: EditCommentProps) {
+/** Edits an own comment in place, starting from its latest version. */
+export function EditComment({ post, thread, onClose }: EditCommentProps) {
   const app = useApp();
   const history = apiQuery(app.api, "postHistory", { query: { postId: post.id }, silent: true });
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...history,
     staleTime: 0,
-    // What is written in the meantime stays: a conflict is told when it is saved.
+    // A refetch must not replace the text being edited. Saving detects a conflict.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (isError) return <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />;
+  if (isError) return <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />;
   const [latest] = data ?? [];
-  // A cached version may be older than the last edit: saving from it would be refused as a conflict.
+  // A cached version may be older than the last edit, and saving it would be a conflict.
   if (!latest || !isFetchedAfterMount) return <Skeleton role="status" className="h-28 w-full" />;
-  const { draft, losesFormat } = editStart(latest);
+  const { draft, losesFormat } = toEditDraft(latest);
   return (
     <>
-      {losesFormat && <p className="mb-2 text-sm text-text-muted">{text.losesFormat}</p>}
+      {losesFormat && <p className="mb-2 text-sm text-text-muted">{text.formatLost}</p>}
       <Composer
         thread={thread}
-        label={text.editComment}
+        label={text.editLabel}
         autoFocus
         edited={{
           postId: post.id,
           start: draft,
-          readAgain: async () => {
-            const [now = latest] = await app.queries.fetchQuery({ ...history, staleTime: 0 });
-            showEdited(app, { ...post, content: now.content, imageList: now.imageList });
-            return editStart(now).draft;
+          refetch: async () => {
+            const [current = latest] = await app.queries.fetchQuery({ ...history, staleTime: 0 });
+            updatePostInCache(app, { ...post, content: current.content, imageList: current.imageList });
+            return toEditDraft(current).draft;
           },
         }}
         onCancel={onClose}
         onPosted={(posted) => {
-          showEdited(app, posted);
+          updatePostInCache(app, posted);
           void app.queries.invalidateQueries({ queryKey: history.queryKey, refetchType: "none" });
           onClose();
         }}

@@ -3,39 +3,38 @@ import { Button } from "@lenscape/ui/button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import type { QueryKey } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { OWN_COMMENT_DELAY } from "#config/live-timing.ts";
-import { threadText as text } from "#copy/thread-text.ts";
+import { OWN_COMMENT_DELAY_MS } from "#config/timing.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { answersText } from "../answers-text.ts";
-import { showNew } from "../show-new-comments.ts";
+import { showNewComments } from "../show-new-comments.ts";
+import { answersText, commentsText as text } from "../text.ts";
 
 interface NewCommentsProps {
   thread: Pick<Thread, "id" | "question">;
-  /** How many comments the thread has by now, and how many of them the page has not shown. */
+  /** Current number of comments of the thread. */
   replyCount: number;
-  unseen: number;
-  /** The list they are shown in. */
+  /** Number of comments added since the list was fetched. */
+  unseenCount: number;
+  /** Query key of the list that shows them. */
   listKey: QueryKey;
 }
 
-/**
- * Says above the comments how many others have written meanwhile, and shows them when it is asked to: by itself
- * nothing moves. The default export is what `pagePart` takes.
- */
-export default function NewComments({ thread, replyCount, unseen, listKey }: NewCommentsProps) {
+/** Button above the comments that counts the new ones and loads them. New comments never move the list on their own. */
+export function NewComments({ thread, replyCount, unseenCount, listKey }: NewCommentsProps) {
   const app = useApp();
-  const [settled, setSettled] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), OWN_COMMENT_DELAY);
+    const timer = setTimeout(() => setVisible(true), OWN_COMMENT_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  const [show, running] = useAction(() => showNew(app, listKey, thread.id, replyCount));
+  const [show, isLoading] = useAction(() => showNewComments(app, listKey, thread.id, replyCount));
   return (
     <div role="status" className="px-4 pt-3 empty:hidden lg:px-8">
-      {settled && (
-        <Button tone="soft" block loading={running} onClick={show}>
-          {fillText(thread.question ? answersText.newComments : text.newComments, { n: unseen })}
+      {isVisible && (
+        <Button tone="soft" block loading={isLoading} onClick={show}>
+          <span key={unseenCount}>
+            {fillText(thread.question ? answersText.newComments : text.newComments, { n: unseenCount })}
+          </span>
         </Button>
       )}
     </div>

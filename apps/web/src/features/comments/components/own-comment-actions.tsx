@@ -2,18 +2,18 @@ import type { Post, Reply } from "@lenscape/api/types";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { parseWireTime } from "@lenscape/ui/lib/time";
 import { PencilLine, Trash } from "lucide-react";
-import { threadText as text } from "#copy/thread-text.ts";
 import { useNow } from "#shell/live/use-now.ts";
 import { editText } from "#shell/threads/edit-text.ts";
+import { commentsText as text } from "../text.ts";
 
-interface OwnActsProps {
+interface OwnCommentActionsProps {
   post: Post | Reply;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** What a member does with their own comment: edit it for its time, and delete it. */
-export function OwnActs({ post: { editableUntil }, onEdit, onRemove }: OwnActsProps) {
+/** Buttons of an own comment: edit, while the server allows it, and delete. */
+export function OwnCommentActions({ post: { editableUntil }, onEdit, onRemove }: OwnCommentActionsProps) {
   const now = useNow();
   return (
     <>

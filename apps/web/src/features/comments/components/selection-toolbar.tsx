@@ -11,7 +11,12 @@ import { useResumedAction } from "#shell/session/resumed-action.ts";
 import { useRequireLogin } from "#shell/session/viewer-state.ts";
 import { copyText } from "#shell/sharing/copy-text.ts";
 import { shareText } from "#shell/sharing/text.ts";
-import { setHighlight, savePendingHighlight, type HighlightRange, takePendingHighlight } from "#shell/threads/pending-highlight.ts";
+import {
+  type HighlightRange,
+  savePendingHighlight,
+  setHighlight,
+  takePendingHighlight,
+} from "#shell/threads/pending-highlight.ts";
 import { readDraft, writeDraft } from "../comment-draft.ts";
 import { getSelectedPassage } from "../selected-passage.ts";
 import { commentsText as text } from "../text.ts";
@@ -49,8 +54,7 @@ function findSelectedText(): SelectedText | undefined {
   if (!element?.closest(THREAD_TEXT) || line.length === 0) return undefined;
   const { left, width, top, bottom } = range.getBoundingClientRect();
   return {
-    text:
-      line.length > MAX_QUOTE_LENGTH ? `${line.slice(0, MAX_QUOTE_LENGTH - 1).join("")}…` : line.join(""),
+    text: line.length > MAX_QUOTE_LENGTH ? `${line.slice(0, MAX_QUOTE_LENGTH - 1).join("")}…` : line.join(""),
     passage: getSelectedPassage(range),
     left: Math.min(window.innerWidth - HALF_WIDTH, Math.max(HALF_WIDTH, left + width / 2)),
     top: top - TOOLBAR_SPACE > TOP_BARS_HEIGHT ? top - TOOLBAR_SPACE : bottom + 10,
@@ -170,7 +174,9 @@ export function SelectionToolbar({ thread, onQuote }: SelectionToolbarProps) {
         </button>
       </div>
       {/* Outside the toolbar, which prevents the default action of presses. */}
-      {posterText && <QuotePoster thread={thread} words={posterText} onClose={() => setPosterText(undefined)} />}
+      {posterText && (
+        <QuotePoster thread={thread} words={posterText} onClose={() => setPosterText(undefined)} />
+      )}
     </>
   );
 }

@@ -3,30 +3,30 @@ import { Button } from "@lenscape/ui/button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import { questionText as text } from "#copy/question-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { questionStanding } from "../queries.ts";
-import { useAccept } from "../use-accept-answer.ts";
+import { ownQuestionState } from "../queries.ts";
+import { threadQuestionText as text } from "../text.ts";
+import { useAcceptAnswer } from "../use-accept-answer.ts";
 
-interface AcceptButtonProps {
+interface AcceptAnswerButtonProps {
   thread: Thread;
   answer: { id: string; user: { nickname: string } };
 }
 
-/** Below an answer that is not accepted: the button that accepts it, for those who may. */
-export default function AcceptButton({ thread, answer }: AcceptButtonProps) {
+/** Button below an answer that accepts it, for members who may accept answers of the question. */
+export function AcceptAnswerButton({ thread, answer }: AcceptAnswerButtonProps) {
   const { api } = useApp();
   const { hasLogin } = useMember();
-  const { data } = useQuery({ ...questionStanding(api, thread.id), enabled: hasLogin });
-  const [accept, accepting] = useAccept(thread.id);
+  const { data } = useQuery({ ...ownQuestionState(api, thread.id), enabled: hasLogin });
+  const [accept, isAccepting] = useAcceptAnswer(thread.id);
   if (thread.question?.accepted?.postId === answer.id || !data?.question?.mayAccept) return null;
   return (
     <div className="mt-2 flex justify-end">
       <Button
         size="sm"
         className="max-md:h-10"
-        aria-label={fillText(text.acceptOf, { name: answer.user.nickname })}
-        loading={accepting}
+        aria-label={fillText(text.acceptLabel, { name: answer.user.nickname })}
+        loading={isAccepting}
         onClick={() => accept(answer.id, 1)}
       >
         <Check aria-hidden="true" />

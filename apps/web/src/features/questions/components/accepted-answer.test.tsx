@@ -1,10 +1,10 @@
 import type { AcceptedAnswer, Question } from "@lenscape/api/types";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { questionText as text } from "#copy/question-text.ts";
 import { author } from "#test/answers/people.ts";
 import { mount } from "#test/mount.tsx";
-import { Accepted } from "./accepted-answer.tsx";
+import { threadQuestionText as text } from "../text.ts";
+import { AcceptedAnswerCard } from "./accepted-answer.tsx";
 
 afterEach(cleanup);
 
@@ -17,10 +17,10 @@ const accepted: AcceptedAnswer = {
 
 const show = (model: string) => {
   const question = { model, firmware: "", answerCount: 1, accepted } as unknown as Question;
-  mount(<Accepted threadId="1" question={question} accepted={accepted} />);
+  mount(<AcceptedAnswerCard threadId="1" question={question} accepted={accepted} />);
 };
 
-test("the firmware stands beside the device only where it is that device's", () => {
+test("shows the firmware only beside its own device", () => {
   show("Lens One");
   screen.getByText("Lens One，固件 1.0.6");
   cleanup();
@@ -28,7 +28,7 @@ test("the firmware stands beside the device only where it is that device's", () 
   screen.getByText("Lens One");
 });
 
-test("who may not vote reads what was said, and nothing where nobody said it", () => {
+test("shows the non-zero votes to members who may not vote", () => {
   show("Lens One");
   screen.getByText(`${text.works} 2`);
   expect(screen.queryByText(new RegExp(`^${text.fails}`))).toBeNull();

@@ -11,40 +11,41 @@ import { ThreadMedia } from "@lenscape/ui/thread-media";
 import { useQuery } from "@tanstack/react-query";
 import { Check, MessageCircle } from "lucide-react";
 import { Link } from "react-router-dom";
-import { questionText as text } from "#copy/question-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { useGallery } from "#shell/media/use-lightbox.tsx";
-import { questionStanding } from "../queries.ts";
-import { useAccept } from "../use-accept-answer.ts";
+import { useLightbox } from "#shell/media/use-lightbox.tsx";
+import { ownQuestionState } from "../queries.ts";
+import { threadQuestionText as text } from "../text.ts";
+import { useAcceptAnswer } from "../use-accept-answer.ts";
 import { NewerFirmware } from "./newer-firmware.tsx";
 
-interface AcceptedProps {
+interface AcceptedAnswerProps {
   threadId: string;
   question: Question;
   accepted: AcceptedAnswer;
 }
 
-/** The accepted answer under its question: who, with what, whether it still holds, and how many it has helped. */
-export function Accepted({ threadId, question, accepted }: AcceptedProps) {
+/** Accepted answer below its question, with the device of its author, a warning about newer firmware, and counters. */
+export function AcceptedAnswerCard({ threadId, question, accepted }: AcceptedAnswerProps) {
   const { user, device, firmware } = accepted;
-  const [openGallery, viewer] = useGallery();
+  const [openGallery, viewer] = useLightbox();
   const pictures = accepted.imageList.map(({ url }) => url);
-  // The firmware is the one of the model asked about; beside another device it would read as that device's.
-  const tellsFirmware = firmware && (!device || device === question.model);
-  const shownDevice = [device, tellsFirmware && fillText(text.firmware, { version: firmware })].filter(
+  // The firmware belongs to the model of the question, so it is not shown beside another device.
+  const showsFirmware = firmware && (!device || device === question.model);
+  const deviceParts = [device, showsFirmware && fillText(text.firmware, { version: firmware })].filter(
     Boolean,
   );
   const profile = paths.profile(user.userId);
   return (
-    <section aria-label={text.accepted} className="overflow-hidden rounded-xl border border-brand-line">
+    <section aria-label={text.acceptedTitle} className="overflow-hidden rounded-xl border border-brand-line">
       <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 bg-brand-soft px-4 py-2 text-brand-text">
         <h2 className="flex items-center gap-2 font-semibold text-md">
           <Check aria-hidden="true" className="size-4.5" />
-          {text.accepted}
+          {text.acceptedTitle}
         </h2>
         <p className="text-sm tabular-nums">
-          {accepted.isByAsker ? text.byAsker : text.byStaff} <RelativeTime value={accepted.acceptedAt} />
+          {accepted.isByAsker ? text.acceptedByAsker : text.acceptedByStaff}{" "}
+          <RelativeTime value={accepted.acceptedAt} />
         </p>
       </header>
       <NewerFirmware threadId={threadId} question={question} accepted={accepted} />
@@ -61,7 +62,7 @@ export function Accepted({ threadId, question, accepted }: AcceptedProps) {
               <StaffMark isStaff={user.isStaff} />
               <LevelMark level={user.level} />
             </div>
-            {shownDevice.length > 0 && <p className="text-sm text-text-muted">{shownDevice.join("，")}</p>}
+            {deviceParts.length > 0 && <p className="text-sm text-text-muted">{deviceParts.join("，")}</p>}
           </div>
           <RelativeTime
             value={accepted.postedAt}
@@ -72,20 +73,20 @@ export function Accepted({ threadId, question, accepted }: AcceptedProps) {
         <ThreadMedia
           images={accepted.imageList}
           className="mt-2 w-full max-w-90"
-          onImageOpen={(index) => openGallery(pictures, index, text.accepted)}
+          onImageOpen={(index) => openGallery(pictures, index, text.acceptedTitle)}
         />
       </div>
-      <AnswerFoot threadId={threadId} accepted={accepted} />
+      <AnswerFooter threadId={threadId} accepted={accepted} />
       {viewer}
     </section>
   );
 }
 
-function AnswerFoot({ threadId, accepted }: Omit<AcceptedProps, "question">) {
+function AnswerFooter({ threadId, accepted }: Omit<AcceptedAnswerProps, "question">) {
   const { api } = useApp();
   const { hasLogin } = useMember();
-  const { data } = useQuery({ ...questionStanding(api, threadId), enabled: hasLogin });
-  const [accept, accepting] = useAccept(threadId);
+  const { data } = useQuery({ ...ownQuestionState(api, threadId), enabled: hasLogin });
+  const [accept, isAccepting] = useAcceptAnswer(threadId);
   return (
     <footer className="flex min-h-11 flex-wrap items-center gap-x-4 border-border border-t px-4 py-1.5 text-sm text-text-secondary">
       <Link
@@ -93,18 +94,20 @@ function AnswerFoot({ threadId, accepted }: Omit<AcceptedProps, "question">) {
         className="inline-flex min-h-8 items-center gap-1.5 hover:text-brand-text max-md:min-h-10"
       >
         <MessageCircle aria-hidden="true" className="size-4" />
-        {text.goTo}
-        <span className="tabular-nums">{accepted.replyCount > 0 && accepted.replyCount}</span>
+        {text.viewDiscussion}
+        <span key={accepted.replyCount} className="tabular-nums">
+          {accepted.replyCount > 0 && accepted.replyCount}
+        </span>
       </Link>
-      <span className="ml-auto tabular-nums">
-        {accepted.helpedCount > 0 && fillText(text.helped, { n: accepted.helpedCount })}
+      <span key={accepted.helpedCount} className="ml-auto tabular-nums">
+        {accepted.helpedCount > 0 && fillText(text.helpedCount, { n: accepted.helpedCount })}
       </span>
       {data?.question?.mayAccept && (
         <Button
           tone="ghost"
           size="sm"
           className="max-md:h-10"
-          loading={accepting}
+          loading={isAccepting}
           onClick={() => accept(accepted.postId, 0)}
         >
           {text.unaccept}

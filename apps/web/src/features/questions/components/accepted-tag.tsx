@@ -1,13 +1,13 @@
 import { Tag } from "@lenscape/ui/tag";
 import { Check } from "lucide-react";
-import { questionText as text } from "#copy/question-text.ts";
+import { threadQuestionText as text } from "../text.ts";
 
-/** Stands beside the name of the accepted answer's author. */
+/** Tag beside the author's name of the accepted answer. */
 export function AcceptedTag() {
   return (
     <Tag tone="brand">
       <Check aria-hidden="true" />
-      {text.isAccepted}
+      {text.acceptedTag}
     </Tag>
   );
 }

@@ -8,7 +8,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Link, useNavigate } from "react-router-dom";
 import { useApp, useMember } from "#lib/app.tsx";
-import { pageOf, paths } from "#paths";
+import { getPath, paths } from "#paths";
 import { RowList } from "#shell/loading/row-list.tsx";
 import {
   myQuestions,
@@ -21,15 +21,15 @@ import {
 import { questionsText as text } from "../text.ts";
 import { QuestionRow } from "./question-row.tsx";
 
-/** A title of two lines, as phones show nearly all: what stands below the rows then moves least at any width. */
-const ROW = 130;
+/** Estimated row height in pixels, for a title of two lines, which most have on phones. */
+const ROW_HEIGHT = 130;
 
 interface QuestionBoardProps {
   tab: QuestionTab;
   model: string;
 }
 
-/** The questions of the community: open ones, solved ones, and those that I may answer. */
+/** Lists of questions: open, solved, and waiting for an answer by the member. */
 export function QuestionBoard({ tab, model }: QuestionBoardProps) {
   return (
     <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
@@ -49,15 +49,15 @@ export function QuestionBoard({ tab, model }: QuestionBoardProps) {
         <LinkTabs
           aria-label={text.title}
           current={paths.questions(tab)}
-          items={questionTabs.map((one) => ({ href: paths.questions(one), label: text.tabs[one] }))}
+          items={questionTabs.map((value) => ({ href: paths.questions(value), label: text.tabs[value] }))}
         />
       </div>
-      {tab === "mine" ? <Queue /> : <Listed state={tab} model={model} />}
+      {tab === "mine" ? <AnswerQueue /> : <QuestionList state={tab} model={model} />}
     </Card>
   );
 }
 
-function Listed({ state, model }: { state: "open" | "solved"; model: string }) {
+function QuestionList({ state, model }: { state: "open" | "solved"; model: string }) {
   const { api } = useApp();
   const navigate = useNavigate();
   const list = useInfiniteQuery(questionPages(api, state, model));
@@ -67,28 +67,28 @@ function Listed({ state, model }: { state: "open" | "solved"; model: string }) {
     <>
       {names.length > 0 && (
         <FilterChips
-          aria-label={text.byModel}
+          aria-label={text.modelFilter}
           className="border-border border-b px-4 py-3 md:px-6"
           value={model}
-          onValueChange={(chosen) => navigate(paths.questions(state, chosen))}
+          onValueChange={(value) => navigate(paths.questions(state, value))}
           options={[
             { value: "", label: text.allModels },
             ...names.map((name) => ({ value: name, label: name })),
           ]}
         />
       )}
-      <RowList list={list} rowHeight={ROW} empty={<EmptyState title={text.none[state]} />}>
+      <RowList list={list} rowHeight={ROW_HEIGHT} empty={<EmptyState title={text.empty[state]} />}>
         {(thread) => <QuestionRow thread={thread} />}
       </RowList>
     </>
   );
 }
 
-function Queue() {
+function AnswerQueue() {
   const { api } = useApp();
   const { hasLogin } = useMember();
   const list = useInfiniteQuery({ ...queuePages(api), enabled: hasLogin });
-  const mine = useQuery({ ...myQuestions(api), enabled: hasLogin });
+  const own = useQuery({ ...myQuestions(api), enabled: hasLogin });
   if (!hasLogin)
     return (
       <EmptyState
@@ -98,14 +98,14 @@ function Queue() {
         actionHref={paths.pclogin(paths.questions("mine"))}
       />
     );
-  const models = mine.data?.models ?? [];
-  if (mine.data && models.length === 0)
+  const models = own.data?.models ?? [];
+  if (own.data && models.length === 0)
     return (
       <EmptyState
         title={text.noDeviceTitle}
         description={text.noDeviceHint}
-        actionText={text.authenticate}
-        actionHref={pageOf("devices")}
+        actionText={text.certify}
+        actionHref={getPath("devices")}
       />
     );
   const names = models.map(({ model, firmware }) => [model, firmware].filter(Boolean).join(" ")).join("、");
@@ -113,10 +113,10 @@ function Queue() {
     <>
       {names && (
         <p className="border-border border-b bg-surface-sunken px-4 py-2.5 text-sm md:px-6">
-          {fillText(text.chosenBy, { models: names })}
+          {fillText(text.queueHint, { models: names })}
         </p>
       )}
-      <RowList list={list} rowHeight={ROW} empty={<EmptyState title={text.none.mine} />}>
+      <RowList list={list} rowHeight={ROW_HEIGHT} empty={<EmptyState title={text.empty.mine} />}>
         {(thread) => (
           <QuestionRow
             thread={thread}
@@ -124,7 +124,7 @@ function Queue() {
               <Button asChild tone="soft" size="sm" className="relative self-center max-md:hidden">
                 <Link
                   to={`${paths.thread(thread.id)}#comments`}
-                  aria-label={fillText(text.answerOf, { title: thread.title })}
+                  aria-label={fillText(text.answerLabel, { title: thread.title })}
                 >
                   {text.answer}
                 </Link>

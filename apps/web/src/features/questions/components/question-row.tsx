@@ -7,27 +7,26 @@ import { Tag } from "@lenscape/ui/tag";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { questionText } from "#copy/question-text.ts";
 import { paths } from "#paths";
-import { questionsText as text } from "../text.ts";
+import { questionsText as text, threadQuestionText } from "../text.ts";
 
 interface QuestionRowProps {
   thread: Thread;
-  /** At the end of the row. */
+  /** Button at the end of the row. */
   action?: ReactNode;
 }
 
-/** A question in a list: how many answers it has, whether one is accepted, and what it is about. */
+/** A question in a list, with its number of answers, whether it is isSolved, and its device model. */
 export function QuestionRow({ thread, action }: QuestionRowProps) {
   const { id, title, excerpt, question, user, postedAt } = thread;
-  const solved = question?.isSolved === 1;
+  const isSolved = question?.isSolved === 1;
   const count = question?.answerCount ?? 0;
   return (
     <article className="relative flex items-start gap-4 px-4 py-4 hover:bg-surface-hover max-md:gap-3 md:px-6">
       <p
         className={cn(
           "grid h-14 w-16 flex-none content-center justify-items-center rounded-md border text-xs max-md:w-13",
-          solved
+          isSolved
             ? "border-transparent bg-brand text-brand-contrast"
             : count > 0
               ? "border-brand-line bg-brand-soft text-brand-text"
@@ -35,11 +34,11 @@ export function QuestionRow({ thread, action }: QuestionRowProps) {
         )}
       >
         <b className="flex items-center gap-0.5 font-semibold text-lg leading-6 tabular-nums">
-          {solved && <Check aria-hidden="true" className="size-4" />}
-          {count}
+          {isSolved && <Check aria-hidden="true" className="size-4" />}
+          <span key={count}>{count}</span>
         </b>
-        {text.answers}
-        {solved && <span className="sr-only">{text.solved}</span>}
+        <span>{text.answers}</span>
+        {isSolved && <span className="sr-only">{text.solved}</span>}
       </p>
       <div className="min-w-0 grow">
         <h2 className="font-semibold text-md leading-6 wrap-anywhere">
@@ -50,10 +49,12 @@ export function QuestionRow({ thread, action }: QuestionRowProps) {
         <p className="mt-0.5 line-clamp-1 text-text-secondary wrap-anywhere">{excerpt}</p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-text-muted text-xs tabular-nums">
           {question?.model && <Tag>{question.model}</Tag>}
-          {question?.firmware && <Tag>{fillText(questionText.firmware, { version: question.firmware })}</Tag>}
+          {question?.firmware && (
+            <Tag>{fillText(threadQuestionText.firmware, { version: question.firmware })}</Tag>
+          )}
           <span className="min-w-0 wrap-anywhere">
-            {user.nickname}
-            {user.isStaff ? <StaffMark isStaff={user.isStaff} className="mx-1" /> : "，"}
+            <span>{user.nickname}</span>
+            {user.isStaff ? <StaffMark isStaff={user.isStaff} className="mx-1" /> : <span>，</span>}
             <RelativeTime value={postedAt} />
           </span>
         </p>

@@ -4,20 +4,20 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { otherState, type QuestionTab, questionPages } from "../question-list-queries.ts";
+import { getOtherState, type QuestionTab, questionPages } from "../question-list-queries.ts";
 import { questionsText as text } from "../text.ts";
 
-const ROWS = 5;
+const MAX_ROWS = 5;
 
-/** The newest questions of the list that is not open, and the way to all of them. */
+/** Sidebar card with the newest questions of the other state. */
 export function OtherQuestions({ tab }: { tab: QuestionTab }) {
   const { api } = useApp();
-  const state = otherState(tab);
+  const state = getOtherState(tab);
   const { data } = useInfiniteQuery(questionPages(api, state, ""));
-  const rows = data?.pages[0]?.rows.slice(0, ROWS) ?? [];
+  const rows = data?.pages[0]?.rows.slice(0, MAX_ROWS) ?? [];
   if (rows.length === 0) return null;
   return (
-    <SideCard title={text.newest[state]} moreHref={paths.questions(state)}>
+    <SideCard title={text.otherList[state]} moreHref={paths.questions(state)}>
       <ul>
         {rows.map(({ id, title, question }) => (
           <li key={id}>
@@ -27,7 +27,7 @@ export function OtherQuestions({ tab }: { tab: QuestionTab }) {
             >
               <span className="line-clamp-2 wrap-anywhere group-hover:text-brand-text">{title}</span>
               <span className="text-text-muted text-xs tabular-nums">
-                {fillText(text.answersOf, { n: question?.answerCount ?? 0 })}
+                {fillText(text.answerCount, { n: question?.answerCount ?? 0 })}
               </span>
             </Link>
           </li>
@@ -37,12 +37,12 @@ export function OtherQuestions({ tab }: { tab: QuestionTab }) {
   );
 }
 
-/** What makes a question one that gets answered. */
+/** Sidebar card with advice for asking questions. */
 export function HowToAsk() {
   return (
-    <SideCard title={text.how.title}>
+    <SideCard title={text.howToAsk.title}>
       <ul className="grid gap-2 px-4 pb-2 text-sm text-text-secondary">
-        {text.how.lines.map((line) => (
+        {text.howToAsk.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,27 +1,27 @@
 import { PageBody } from "@lenscape/ui/page-body";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
-import { bringsAside } from "#features/threads/use-wide-window.ts";
-import { appOf } from "#lib/app.tsx";
+import { loadsSidebar } from "#features/threads/use-wide-window.ts";
+import { getApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
 import { prefetch } from "#shell/navigation/prefetch.ts";
-import { MyCard } from "../components/own-questions-card.tsx";
+import { OwnQuestionsCard } from "../components/own-questions-card.tsx";
 import { QuestionBoard } from "../components/question-board.tsx";
 import { HowToAsk, OtherQuestions } from "../components/questions-aside.tsx";
-import { otherState, questionModels, questionPages, tabOf } from "../question-list-queries.ts";
+import { getOtherState, getQuestionTab, questionModels, questionPages } from "../question-list-queries.ts";
 import { questionsText as text } from "../text.ts";
 
-/** Fills the cache with the first questions, those beside them and the models they are about. */
+/** Prefetches the first questions, those of the sidebar and the device models. */
 export function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   const search = new URL(args.request.url).searchParams;
-  const tab = tabOf(search);
+  const tab = getQuestionTab(search);
   return prefetch(
     queries.prefetchQuery(questionModels(api)),
     ...(tab === "mine"
       ? []
       : [queries.prefetchInfiniteQuery(questionPages(api, tab, search.get("model") ?? ""))]),
-    ...(bringsAside() ? [queries.prefetchInfiniteQuery(questionPages(api, otherState(tab), ""))] : []),
+    ...(loadsSidebar() ? [queries.prefetchInfiniteQuery(questionPages(api, getOtherState(tab), ""))] : []),
   );
 }
 
@@ -29,16 +29,16 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.questions.title, description: text.hint }),
 };
 
-/** The questions of the community: open, solved, and waiting for one's answer. */
+/** Page of questions. */
 export function Component() {
   const [search] = useSearchParams();
-  const tab = tabOf(search);
+  const tab = getQuestionTab(search);
   return (
     <PageBody
       className="md:pt-5"
       aside={
         <>
-          <MyCard />
+          <OwnQuestionsCard />
           <HowToAsk />
           <OtherQuestions tab={tab} />
         </>

@@ -3,7 +3,7 @@ import { paths } from "#paths";
 import { author } from "#test/answers/people.ts";
 import { row } from "#test/answers/threads.ts";
 import { tags } from "#test/answers/topics.ts";
-import { answering, failing, none, pending } from "#test/mock.ts";
+import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 import { questionsText } from "../text.ts";
@@ -45,7 +45,7 @@ const listed = {
 /** 未解决的提问，最近的在前。 */
 export const Visitor: Story = {
   name: "访客",
-  ...answered(...answering(listed)),
+  ...answered(...respondWith(listed)),
   play: waitsForPage("镜盒充电到 80% 就停，换线也一样"),
 };
 
@@ -53,7 +53,7 @@ export const Visitor: Story = {
 export const Solved: Story = {
   name: "已解决",
   args: { address: paths.questions("solved") },
-  ...answered(...answering(listed)),
+  ...answered(...respondWith(listed)),
   play: waitsForPage("抬显偏左一截，怎么调回来？"),
 };
 
@@ -61,27 +61,27 @@ export const Solved: Story = {
 export const Member: Story = {
   name: "等你回答",
   args: { viewer: "member", address: paths.questions("mine") },
-  ...answered(...answering(listed)),
-  play: waitsForPage("跑步时镜腿触控偶尔没反应", questionsText.mine),
+  ...answered(...respondWith(listed)),
+  play: waitsForPage("跑步时镜腿触控偶尔没反应", questionsText.ownTitle),
 };
 
 /** 没有等着解决的。 */
 export const Empty: Story = {
   name: "空",
-  ...answered(...answering({ ...listed, questionList: none })),
-  play: waitsForPage(questionsText.none.open),
+  ...answered(...respondWith({ ...listed, questionList: emptyList })),
+  play: waitsForPage(questionsText.empty.open),
 };
 
 /** 没有取到，可以重试。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...answering({ deviceModels: [] }), ...failing("questionList")),
+  ...answered(...respondWith({ deviceModels: [] }), ...respondUnreadable("questionList")),
   play: offersRetry,
 };
 
 /** 还在路上。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...answering({ deviceModels: [] }), ...pending("questionList")),
+  ...answered(...respondWith({ deviceModels: [] }), ...neverRespond("questionList")),
   play: showsPlaceholders,
 };

@@ -8,42 +8,39 @@ import { useNavigate } from "react-router-dom";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { moderationText as text } from "#shell/moderation/text.ts";
-import { threadStanding } from "#shell/moderation/thread-moderation.ts";
+import { threadModerationState } from "#shell/moderation/thread-moderation.ts";
 import { ThreadMenu } from "#shell/threads/lazy-thread-menu.tsx";
 import { ThreadView } from "./thread-article.tsx";
 
-const SHOWN = 1;
-const REFUSED = 2;
+const STATUS_PUBLISHED = 1;
+const STATUS_REJECTED = 2;
 
-interface HeldThreadProps {
+interface HiddenThreadProps {
   threadId: string;
-  /** What everybody else sees. */
+  /** Shown to viewers who may not see the thread. */
   fallback: ReactNode;
 }
 
-/**
- * A thread that is not shown to everybody, for its author and those who may put it back: why that is so stands above
- * it. The default export is what `pagePart` takes.
- */
-export default function HeldThread({ threadId, fallback }: HeldThreadProps) {
+/** A thread that is pending review or removed, for its author and moderators, with the reason above it. */
+export function HiddenThread({ threadId, fallback }: HiddenThreadProps) {
   const { api } = useApp();
   const navigate = useNavigate();
-  const { data } = useQuery(threadStanding(api, threadId));
-  const shown = data?.viewer.status === SHOWN;
-  // Put back or passed: the page is everybody's again.
+  const { data } = useQuery(threadModerationState(api, threadId));
+  const isPublished = data?.viewer.status === STATUS_PUBLISHED;
+  // Reloads the page after the thread has been approved or restored.
   useEffect(() => {
-    if (shown) void navigate(paths.thread(threadId), { replace: true, preventScrollReset: true });
-  }, [shown, threadId, navigate]);
+    if (isPublished) void navigate(paths.thread(threadId), { replace: true, preventScrollReset: true });
+  }, [isPublished, threadId, navigate]);
   if (!data) return fallback;
   const { thread, viewer } = data;
-  const held = text.held[viewer.status];
+  const statusText = text.held[viewer.status];
   return (
     <PageBody className="md:pt-5">
-      {held && (
+      {statusText && (
         <Alert tone="warning" className="mb-3">
-          {held}
-          {viewer.why && ` ${fillText(text.reviewReason, { why: viewer.why })}`}
-          {viewer.status === REFUSED && viewer.mayDo.includes("edit") && (
+          <span>{statusText}</span>
+          {viewer.why && <span> {fillText(text.reviewReason, { why: viewer.why })}</span>}
+          {viewer.status === STATUS_REJECTED && viewer.mayDo.includes("edit") && (
             <Link href={paths.edit(threadId)} className="ml-2 font-medium text-brand-text hover:underline">
               {text.editRefused}
             </Link>

@@ -5,58 +5,60 @@ import type { TextHighlight } from "@lenscape/ui/highlight-count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Popover } from "@lenscape/ui/popover";
 import { type ReactElement, useState } from "react";
-import { highlightText as text } from "#copy/highlight-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { useAdmission } from "#shell/session/viewer-state.ts";
-import { highlightText, keepPlace, type MarkedPlace } from "#shell/threads/pending-highlight.ts";
+import { useRequireLogin } from "#shell/session/viewer-state.ts";
+import { type HighlightRange, savePendingHighlight, setHighlight } from "#shell/threads/pending-highlight.ts";
+import { setHighlight as text } from "../text.ts";
 
-/** What is marked in one paragraph, and what of it is the reader's own. */
-export type Marked = Highlight & TextHighlight;
+/** Highlight of a paragraph, with the viewer's own highlight. */
+export type ParagraphHighlight = Highlight & TextHighlight;
 
 interface HighlightPopoverProps {
   thread: Pick<Thread, "id" | "content">;
-  marked: Marked;
+  highlight: ParagraphHighlight;
   trigger: ReactElement;
 }
 
-/** Who has marked a paragraph, as a sentence. */
-function sentence({ count, own }: Marked): string {
-  if (!own) return fillText(text.others, { n: count });
-  return count > 1 ? fillText(text.meToo, { n: count - 1 }) : text.onlyMe;
+function getSummary({ count, own }: ParagraphHighlight): string {
+  if (!own) return fillText(text.byOthers, { n: count });
+  return count > 1 ? fillText(text.byViewerAndOthers, { n: count - 1 }) : text.byViewer;
 }
 
-/** Where the mark is: one's own, else what most have marked. */
-function placeOf({ id, content }: HighlightPopoverProps["thread"], marked: Marked): MarkedPlace | undefined {
-  const { start, length } = marked.own ?? marked;
-  const words = paragraphs(content)[marked.paragraph]?.text.slice(start, start + length);
-  return words ? { threadId: id, paragraph: marked.paragraph, start, quote: words } : undefined;
+/** Returns the range of the viewer's own highlight, or else the range that most members highlighted. */
+function findRange(
+  { id, content }: HighlightPopoverProps["thread"],
+  highlight: ParagraphHighlight,
+): HighlightRange | undefined {
+  const { start, length } = highlight.own ?? highlight;
+  const quote = paragraphs(content)[highlight.paragraph]?.text.slice(start, start + length);
+  return quote ? { threadId: id, paragraph: highlight.paragraph, start, quote } : undefined;
 }
 
-/** How many have marked a paragraph, and to do so too or take it back. The default export is what `part` takes. */
-export default function HighlightPopover({ thread, marked, trigger }: HighlightPopoverProps) {
+/** Popover with the number of members who highlighted a paragraph. Adds or removes the viewer's highlight. */
+export function HighlightPopover({ thread, highlight, trigger }: HighlightPopoverProps) {
   const app = useApp();
-  const admit = useAdmission();
-  const [open, setOpen] = useState(true);
-  const [onPress, running] = useAction(async () => {
-    const place = placeOf(thread, marked);
-    // The count may go away with what is taken back: the focus is on it by then, and is kept.
+  const admit = useRequireLogin();
+  const [isOpen, setOpen] = useState(false);
+  const [onPress, isRunning] = useAction(async () => {
+    const range = findRange(thread, highlight);
+    // Closed first, so that the focus is on the trigger, which keeps it when removing the highlight removes the count.
     setOpen(false);
-    if (!place) return;
-    if (!admit({ act: "highlight", id: thread.id })) return keepPlace(place);
-    await highlightText(app, place, !marked.own);
+    if (!range) return;
+    if (!admit({ action: "highlight", id: thread.id })) return savePendingHighlight(range);
+    await setHighlight(app, range, !highlight.own);
   });
   return (
     <Popover
       trigger={trigger}
       label={text.label}
-      open={open}
+      open={isOpen}
       onOpenChange={setOpen}
       className="grid justify-items-start gap-2 text-sm"
     >
-      <p>{sentence(marked)}</p>
-      <Button size="sm" disabled={running} onClick={onPress}>
-        {marked.own ? text.takeBack : text.markToo}
+      <p key={getSummary(highlight)}>{getSummary(highlight)}</p>
+      <Button size="sm" disabled={isRunning} onClick={onPress}>
+        {highlight.own ? <span key="remove">{text.remove}</span> : <span key="add">{text.add}</span>}
       </Button>
     </Popover>
   );

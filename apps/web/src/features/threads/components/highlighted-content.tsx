@@ -3,51 +3,49 @@ import { HighlightCount, highlightTree } from "@lenscape/ui/highlight-count";
 import { useKeptFocus } from "@lenscape/ui/lib/use-kept-focus";
 import type { RichTextProps } from "@lenscape/ui/rich-text";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { useViewerHighlights } from "#shell/session/viewer-state.ts";
-import type { Marked } from "./highlight-popover.tsx";
+import { HighlightPopover, type ParagraphHighlight } from "./highlight-popover.tsx";
 
-const HighlightPopover = lazyDialog(() => import("./highlight-popover.tsx"));
+type HighlightedThread = Pick<Thread, "id" | "content" | "highlightList">;
 
-type Text = Pick<Thread, "id" | "content" | "highlightList">;
+const HighlightsContext = createContext<{
+  thread?: HighlightedThread;
+  highlights: ReadonlyMap<string, ParagraphHighlight>;
+}>({ highlights: new Map() });
 
-const Highlights = createContext<{ thread?: Text; marked: ReadonlyMap<string, Marked> }>({
-  marked: new Map(),
-});
-
-/** The count behind what is marked, and what it opens. */
-function Count({ anchor }: { anchor: string }) {
-  const { thread, marked } = useContext(Highlights);
+/** Number of members behind a highlight, which opens its popover. */
+function CountButton({ anchor }: { anchor: string }) {
+  const { thread, highlights } = useContext(HighlightsContext);
   const keeper = useKeptFocus();
-  const here = marked.get(anchor);
-  if (!thread || !here) return null;
-  const button = (
-    <HighlightCount ref={keeper} count={here.count} own={here.own !== undefined} aria-haspopup="dialog" />
-  );
-  return <HighlightPopover thread={thread} marked={here} trigger={button} />;
+  const highlight = highlights.get(anchor);
+  if (!thread || !highlight) return null;
+  const button = <HighlightCount ref={keeper} count={highlight.count} own={highlight.own !== undefined} />;
+  return <HighlightPopover thread={thread} highlight={highlight} trigger={button} />;
 }
 
-const parts = { "highlight-count": Count };
+const parts = { "highlight-count": CountButton };
 
-interface HighlightedProps {
-  thread: Text;
-  /** Shows the text with what is given. */
-  children: (shown: Pick<RichTextProps, "parts" | "prepare">) => ReactNode;
+interface HighlightedContentProps {
+  thread: HighlightedThread;
+  /** Renders the text with the given props of `RichText`. */
+  children: (props: Pick<RichTextProps, "parts" | "prepare">) => ReactNode;
 }
 
-/** A thread's text with what readers have marked in it, one's own apart. */
-export function Highlighted({ thread, children }: HighlightedProps) {
+/** Text of a thread with the highlights of all members; the viewer's own ones look different. */
+export function HighlightedContent({ thread, children }: HighlightedContentProps) {
   const own = useViewerHighlights(thread.id);
   const { highlightList } = thread;
-  const marked = useMemo(() => {
-    const mine = new Map(own?.map((mark) => [mark.anchor, mark]));
-    const rows = (highlightList ?? []).map((row): Marked => ({ ...row, own: mine.get(row.anchor) }));
+  const highlights = useMemo(() => {
+    const ownByAnchor = new Map(own?.map((highlight) => [highlight.anchor, highlight]));
+    const rows = (highlightList ?? []).map(
+      (row): ParagraphHighlight => ({ ...row, own: ownByAnchor.get(row.anchor) }),
+    );
     return new Map(rows.map((row) => [row.anchor, row]));
   }, [highlightList, own]);
   const prepare = useMemo<RichTextProps["prepare"]>(
-    () => (tree) => highlightTree(tree, [...marked.values()]),
-    [marked],
+    () => (tree) => highlightTree(tree, [...highlights.values()]),
+    [highlights],
   );
-  const value = useMemo(() => ({ thread, marked }), [thread, marked]);
-  return <Highlights value={value}>{children({ parts, prepare })}</Highlights>;
+  const value = useMemo(() => ({ thread, highlights }), [thread, highlights]);
+  return <HighlightsContext value={value}>{children({ parts, prepare })}</HighlightsContext>;
 }

@@ -10,12 +10,12 @@ export interface LinkedTextProps extends Pick<RichTextProps, "parts" | "prepare"
   onImageOpen: (src: string) => void;
 }
 
-const Cards = createContext<ReadonlyMap<string, Card>>(new Map());
+const CardsContext = createContext<ReadonlyMap<string, Card>>(new Map());
 
 type Line = { nodes: PartProps<object>["node"]["children"]; content: ReactNode[] };
 
-/** The lines of a paragraph: what stands between its line breaks. */
-function linesOf(node: PartProps<object>["node"], children: ReactNode): Line[] {
+/** Splits a paragraph at its line breaks. */
+function splitLines(node: PartProps<object>["node"], children: ReactNode): Line[] {
   const content = Array.isArray(children) ? (children as ReactNode[]) : [children];
   const lines: Line[] = [{ nodes: [], content: [] }];
   node.children.forEach((child, index) => {
@@ -28,28 +28,28 @@ function linesOf(node: PartProps<object>["node"], children: ReactNode): Line[] {
   return lines;
 }
 
-/** The address that is all a line says. */
-function addressOf({ nodes }: Line): string {
-  const [only, ...more] = nodes.filter((node) => node.type !== "text" || node.value.trim() !== "");
-  if (!only || more.length > 0) return "";
-  if (only.type === "text") return only.value.trim();
-  return only.type === "element" && only.tagName === "a" ? String(only.properties.href ?? "") : "";
+/** Returns the text or the link of a line that has a single node, otherwise an empty string. */
+function getUrl({ nodes }: Line): string {
+  const [first, ...others] = nodes.filter((node) => node.type !== "text" || node.value.trim() !== "");
+  if (!first || others.length > 0) return "";
+  if (first.type === "text") return first.value.trim();
+  return first.type === "element" && first.tagName === "a" ? String(first.properties.href ?? "") : "";
 }
 
-/** A paragraph whose lone links are cards; what stands around them stays a paragraph. */
+/** A paragraph that renders links on lines of their own as cards, and the lines between them as paragraphs. */
 function Paragraph({ node, children, ...props }: PartProps<ComponentProps<"p">>) {
-  const cards = useContext(Cards);
-  const lines = linesOf(node, children);
-  if (!lines.some((line) => cards.has(addressOf(line)))) return <p {...props}>{children}</p>;
+  const cards = useContext(CardsContext);
+  const lines = splitLines(node, children);
+  if (!lines.some((line) => cards.has(getUrl(line)))) return <p {...props}>{children}</p>;
   const blocks: ReactNode[] = [];
-  let words: ReactNode[][] = [];
-  // What is marked counts from the beginning of the whole paragraph.
-  let [at, start] = [0, 0];
-  const close = () => {
-    if (words.some((line) => line.length > 0))
+  let paragraph: ReactNode[][] = [];
+  // Highlights use offsets from the beginning of the whole paragraph (`data-start`).
+  let [offset, start] = [0, 0];
+  const closeParagraph = () => {
+    if (paragraph.some((line) => line.length > 0))
       blocks.push(
         <p {...props} key={blocks.length} data-start={start}>
-          {words.map((line, index) => (
+          {paragraph.map((line, index) => (
             <Fragment key={index}>
               {index > 0 && <br />}
               {line}
@@ -57,32 +57,32 @@ function Paragraph({ node, children, ...props }: PartProps<ComponentProps<"p">>)
           ))}
         </p>,
       );
-    words = [];
+    paragraph = [];
   };
   for (const line of lines) {
-    const card = cards.get(addressOf(line));
+    const card = cards.get(getUrl(line));
     if (!card) {
-      if (words.length === 0) start = at;
-      words.push(line.content);
+      if (paragraph.length === 0) start = offset;
+      paragraph.push(line.content);
     }
-    at += line.nodes.map(wordsOf).join("").length;
+    offset += line.nodes.map(wordsOf).join("").length;
     if (card) {
-      close();
+      closeParagraph();
       const { href: _, url, ...rest } = card;
       blocks.push(<LinkCard key={blocks.length} {...rest} href={url} />);
     }
   }
-  close();
+  closeParagraph();
   return blocks;
 }
 
-/** A text in which the links that stand alone on a line are cards. */
+/** Rich text that renders links on lines of their own as cards. */
 export function LinkedText({ links, parts, ...props }: LinkedTextProps) {
   const cards = useMemo(() => new Map(links.map((link) => [link.href, link])), [links]);
-  const all = useMemo(() => ({ ...parts, p: Paragraph }), [parts]);
+  const linkedParts = useMemo(() => ({ ...parts, p: Paragraph }), [parts]);
   return (
-    <Cards value={cards}>
-      <RichText {...props} parts={all} />
-    </Cards>
+    <CardsContext value={cards}>
+      <RichText {...props} parts={linkedParts} />
+    </CardsContext>
   );
 }

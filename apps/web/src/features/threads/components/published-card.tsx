@@ -11,78 +11,95 @@ import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, CircleUser, Link2, ListChecks, Send, Users, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { REWARD_LOOKS, REWARD_WAIT } from "#config/timing.ts";
+import { MAX_REWARD_CHECKS, REWARD_CHECK_INTERVAL_MS } from "#config/timing.ts";
 import { useApp } from "#lib/app.tsx";
-import { pageOf, paths } from "#paths";
+import { getPath, paths } from "#paths";
 import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { levelInfo, pointsInfo } from "#shell/members/growth-queries.ts";
 import { copyLink } from "#shell/sharing/copy-text.ts";
 import { shareThread } from "#shell/sharing/share.ts";
-import { countShare, sharedUrl } from "#shell/sharing/share-url.ts";
-import { gainedSince, newestEntries } from "#shell/threads/just-published.ts";
-import { publishedText as text } from "../published-text.ts";
+import { countShare, getShareUrl } from "#shell/sharing/share-url.ts";
+import { newestPointsEntries, sumPointsSince } from "#shell/threads/just-published.ts";
 import { author } from "../queries.ts";
+import { publishedText as text } from "../text.ts";
 
+/** Lazy, because the poster draws on a canvas and renders a QR code. */
 const ThreadPoster = lazySection(() => import("#shell/sharing/thread-poster.tsx"));
 
-/** What the server gave for publishing, which may come a moment after the thread; undefined until it is known. */
+/** Returns the points for publishing, or undefined while unknown. The server grants them shortly after the thread. */
 function useReward(since: string): number | undefined {
   const { api, queries } = useApp();
-  const newest = newestEntries(api);
-  const looks = () => queries.getQueryState(newest.queryKey)?.dataUpdateCount ?? 0;
-  // Read for its change: an answer with nothing new counts as a look too.
+  const newest = newestPointsEntries(api);
+  const getCheckCount = () => queries.getQueryState(newest.queryKey)?.dataUpdateCount ?? 0;
+  // `dataUpdatedAt` is read so that a response without changes renders again, too.
   const { data, isError, dataUpdatedAt } = useQuery({
     ...newest,
     staleTime: 0,
     gcTime: 0,
     refetchInterval: ({ state }) =>
-      state.data && gainedSince(state.data.rows, since) === 0 && state.dataUpdateCount < REWARD_LOOKS
-        ? REWARD_WAIT
+      state.data && sumPointsSince(state.data.rows, since) === 0 && state.dataUpdateCount < MAX_REWARD_CHECKS
+        ? REWARD_CHECK_INTERVAL_MS
         : false,
   });
   if (isError) return 0;
   if (!data || dataUpdatedAt === 0) return undefined;
-  const gained = gainedSince(data.rows, since);
-  return gained === 0 && looks() < REWARD_LOOKS ? undefined : gained;
+  const reward = sumPointsSince(data.rows, since);
+  return reward === 0 && getCheckCount() < MAX_REWARD_CHECKS ? undefined : reward;
 }
 
-/** The points that publishing brought, the balance with them, and how far the next level is. */
+/** Points for publishing, the new balance, and the distance to the next level. */
 function Reward({ since }: { since: string }) {
   const { api } = useApp();
-  const gained = useReward(since);
-  const known = gained !== undefined;
-  const { data: points } = useQuery({ ...pointsInfo(api), staleTime: 0, enabled: known });
-  const { data: level } = useQuery({ ...levelInfo(api), staleTime: 0, enabled: known });
-  const left = level && level.nextExp - level.exp;
+  const reward = useReward(since);
+  const isKnown = reward !== undefined;
+  const { data: points } = useQuery({ ...pointsInfo(api), staleTime: 0, enabled: isKnown });
+  const { data: level } = useQuery({ ...levelInfo(api), staleTime: 0, enabled: isKnown });
+  const remainingExp = level && level.nextExp - level.exp;
   return (
     <div
       role="status"
-      aria-busy={!known}
+      aria-busy={!isKnown}
       className="flex min-h-15 items-center justify-between gap-4 rounded-lg bg-accent-soft px-4 py-2.5 text-accent-text"
     >
-      {!known && <Skeleton className="h-7 w-20" />}
-      {known && gained > 0 && (
+      {!isKnown && <Skeleton className="h-7 w-20" />}
+      {isKnown && reward > 0 && (
         <>
-          <span className="sr-only">{text.points}</span>
-          <PointsMark value={gained} signed size="lg" />
+          <span className="sr-only">{text.reward}</span>
+          <PointsMark value={reward} signed size="lg" />
         </>
       )}
-      {gained === 0 && <span>{text.none}</span>}
+      {reward === 0 && <span>{text.noReward}</span>}
       <span className="text-right text-sm leading-[1.25rem] tabular-nums">
         <span className="block min-h-5">
-          {points && known && fillText(text.balance, { n: formatExact(points.balance) })}
+          {points && isKnown && (
+            <span key={points.balance}>{fillText(text.balance, { n: formatExact(points.balance) })}</span>
+          )}
         </span>
         <span className="block min-h-5">
-          {level &&
-            left !== undefined &&
-            (left > 0 ? fillText(text.level, { level: level.level + 1, exp: formatExact(left) }) : text.top)}
+          {level && remainingExp !== undefined && (
+            <span key={remainingExp}>
+              {remainingExp > 0
+                ? fillText(text.nextLevel, { level: level.level + 1, exp: formatExact(remainingExp) })
+                : text.maxLevel}
+            </span>
+          )}
         </span>
       </span>
     </div>
   );
 }
 
-function Next({ href, icon, title, hint }: { href: string; icon: ReactNode; title: string; hint: string }) {
+function NextStep({
+  href,
+  icon,
+  title,
+  hint,
+}: {
+  href: string;
+  icon: ReactNode;
+  title: string;
+  hint: string;
+}) {
   return (
     <li>
       <Link
@@ -102,17 +119,17 @@ function Next({ href, icon, title, hint }: { href: string; icon: ReactNode; titl
 
 interface PublishedCardProps {
   thread: Thread;
-  /** My newest entry of points before publishing; undefined where it is not known. */
+  /** Newest entry in the points ledger before publishing; undefined if unknown. */
   since?: string;
   onClose: () => void;
 }
 
-/** What publishing ends in: the poster to hand on, what it brought, and what is next. The default export is what `part` takes. */
-export default function PublishedCard({ thread, since, onClose }: PublishedCardProps) {
+/** Dialog after publishing: the poster to share, the points earned, and the next steps. */
+export function PublishedCard({ thread, since, onClose }: PublishedCardProps) {
   const app = useApp();
   const { data: self } = useQuery(author(app.api, thread.user.userId));
   const { circle } = thread;
-  const shared = () => void countShare(app, thread.id);
+  const onShared = () => void countShare(app, thread.id);
   const icon = { "aria-hidden": true, strokeWidth: 1.7 } as const;
   return (
     <Popup
@@ -128,7 +145,7 @@ export default function PublishedCard({ thread, since, onClose }: PublishedCardP
         >
           <ThreadPoster
             thread={thread}
-            onShared={shared}
+            onShared={onShared}
             waiting={<Skeleton className="h-105 w-full rounded-xl" />}
           />
         </div>
@@ -137,10 +154,13 @@ export default function PublishedCard({ thread, since, onClose }: PublishedCardP
             <div>
               <h2 className="font-semibold text-xl">{text.title}</h2>
               <p className="min-h-5 text-sm text-text-secondary">
-                {self &&
-                  (self.fansCount > 0
-                    ? fillText(text.seen, { n: formatExact(self.fansCount) })
-                    : text.seenFirst)}
+                {self && (
+                  <span>
+                    {self.fansCount > 0
+                      ? fillText(text.followers, { n: formatExact(self.fansCount) })
+                      : text.noFollowers}
+                  </span>
+                )}
               </p>
             </div>
             <IconButton aria-label={text.close} onClick={onClose} className="-me-2 -mt-1">
@@ -151,43 +171,43 @@ export default function PublishedCard({ thread, since, onClose }: PublishedCardP
           <div className="grid grid-cols-2 gap-2">
             <Button
               onClick={async () => {
-                if (await copyLink(sharedUrl(thread))) shared();
+                if (await copyLink(getShareUrl(thread))) onShared();
               }}
             >
               <Link2 {...icon} />
-              {text.copy}
+              {text.copyLink}
             </Button>
             <Button onClick={() => shareThread(thread)}>
               <Send {...icon} />
               {text.share}
             </Button>
           </div>
-          <nav aria-label={text.next}>
+          <nav aria-label={text.nextSteps}>
             <ul className="grid gap-1">
-              <Next
-                href={pageOf("tasks")}
+              <NextStep
+                href={getPath("tasks")}
                 icon={<ListChecks {...icon} />}
                 title={text.tasks}
                 hint={text.tasksHint}
               />
               {circle && (
-                <Next
+                <NextStep
                   href={paths.circle(circle.id)}
                   icon={<Users {...icon} />}
                   title={fillText(text.circle, { name: circle.groupName })}
                   hint={text.circleHint}
                 />
               )}
-              <Next
+              <NextStep
                 href={paths.profile(thread.user.userId)}
                 icon={<CircleUser {...icon} />}
-                title={text.home}
-                hint={text.homeHint}
+                title={text.profile}
+                hint={text.profileHint}
               />
             </ul>
           </nav>
           <Button tone="primary" size="lg" block onClick={onClose}>
-            {text.done}
+            {text.viewThread}
           </Button>
         </div>
       </div>

@@ -6,17 +6,17 @@ import { Providers } from "#shell/frame/providers.tsx";
 import { home } from "#test/answers/home.ts";
 import { thread as known } from "#test/answers/thread.ts";
 import { testApp } from "#test/test-app.ts";
-import { relatedTo } from "../queries.ts";
-import { Related } from "./related-threads.tsx";
-import { Onward } from "./todays-threads.tsx";
+import { relatedThreads } from "../queries.ts";
+import { RelatedThreads } from "./related-threads.tsx";
+import { TodaysThreads } from "./todays-threads.tsx";
 
 const HOT = "GET /api/without/threadhot";
 const RELATED = "GET /api/bbs/search/related";
 
-let arrive: () => void = () => {};
+let enterViewport: () => void = () => {};
 class Observer {
-  constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-    arrive = () => seen([{ isIntersecting: true }]);
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    enterViewport = () => callback([{ isIntersecting: true }]);
   }
   observe() {}
   disconnect() {}
@@ -27,18 +27,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what is like a thread is asked for when the reader comes near, and leads to each by its kind", async () => {
+test("loads related threads near the viewport and links each by its kind", async () => {
   vi.stubGlobal("IntersectionObserver", Observer);
   const rows = [{ ...known.threadRelated[0]!, kind: "issue", id: "12" }, known.threadRelated[1]!];
   const { app, sent } = testApp({ [RELATED]: { code: 200, msg: "操作成功", data: rows } });
-  const router = createMemoryRouter([{ path: "*", element: <Related thread={{ id: "327" }} /> }]);
+  const router = createMemoryRouter([{ path: "*", element: <RelatedThreads thread={{ id: "327" }} /> }]);
   render(
     <Providers app={app}>
       <RouterProvider router={router} />
     </Providers>,
   );
   expect(sent.filter(({ to }) => to === RELATED)).toEqual([]);
-  act(() => arrive());
+  act(() => enterViewport());
   const links = await screen.findAllByRole("link");
   expect(sent.filter(({ to }) => to === RELATED).map(({ query }) => query)).toEqual([{ threadId: "327" }]);
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -48,7 +48,7 @@ test("what is like a thread is asked for when the reader comes near, and leads t
   expect(screen.getByText("已知问题")).toBeDefined();
 });
 
-test("a thread that is offered to read on already is not offered again, and no empty card is left", async () => {
+test("does not repeat a thread of the hot list and renders no empty card", async () => {
   vi.stubGlobal("IntersectionObserver", Observer);
   const rows = [{ ...known.threadRelated[0]!, kind: "thread", id: "301" }];
   const day = [{ id: "327" }, { id: "301" }].map((thread) => ({ ...home.threadHot.day[0]!, ...thread }));
@@ -57,21 +57,23 @@ test("a thread that is offered to read on already is not offered again, and no e
     [HOT]: { code: 200, msg: "操作成功", data: { ...home.threadHot, day } },
   });
   const thread = { id: "327" };
-  const ends = (
+  const cards = (
     <>
-      <Onward thread={thread} />
-      <Related thread={thread} />
+      <TodaysThreads thread={thread} />
+      <RelatedThreads thread={thread} />
     </>
   );
-  const router = createMemoryRouter([{ path: "*", element: ends }]);
+  const router = createMemoryRouter([{ path: "*", element: cards }]);
   render(
     <Providers app={app}>
       <RouterProvider router={router} />
     </Providers>,
   );
   const links = await screen.findAllByRole("link");
-  act(() => arrive());
-  await waitFor(() => expect(app.queries.getQueryData(relatedTo(app.api, "327").queryKey)).toHaveLength(1));
+  act(() => enterViewport());
+  await waitFor(() =>
+    expect(app.queries.getQueryData(relatedThreads(app.api, "327").queryKey)).toHaveLength(1),
+  );
   expect(links.map((link) => link.getAttribute("href"))).toEqual([paths.thread("301")]);
   expect(screen.queryByText("相关内容")).toBeNull();
 });

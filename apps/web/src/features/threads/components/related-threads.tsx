@@ -4,28 +4,28 @@ import { Link } from "@lenscape/ui/link";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { similarText } from "#copy/question-text.ts";
-import { threadText as text } from "#copy/thread-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { useNear } from "#shell/navigation/use-near-viewport.ts";
-import { hotToday, onwardFrom, relatedTo } from "../queries.ts";
+import { useNearViewport } from "#shell/navigation/use-near-viewport.ts";
+import { getNextThreads, hotThreads, relatedThreads } from "../queries.ts";
+import { threadText as text } from "../text.ts";
 
 type Row = AnswerOf<"threadRelated">[number];
 
-const hrefOf = { issue: paths.knownIssue, faq: paths.faq, question: paths.thread, thread: paths.thread };
+const pathsByKind = { issue: paths.knownIssue, faq: paths.faq, question: paths.thread, thread: paths.thread };
 
 /**
- * What is like a thread: known issues, solved questions and other threads, except for those that stand above already
- * (`Onward`). Asked for once the reader comes near.
+ * Known issues, solved questions and threads similar to a thread, without those that `TodaysThreads` shows above. Loads
+ * when it is near the viewport.
  */
-export function Related({ thread: { id: threadId } }: { thread: Pick<Thread, "id"> }) {
+export function RelatedThreads({ thread: { id: threadId } }: { thread: Pick<Thread, "id"> }) {
   const { api } = useApp();
-  const [place, near] = useNear();
-  const { data: found = [] } = useQuery({ ...relatedTo(api, threadId), enabled: near });
-  const { data: hot } = useQuery(hotToday(api));
-  const above = new Set(onwardFrom(threadId, hot).map(({ id }) => paths.thread(id)));
-  const rows = found.filter(({ kind, id }: Row) => !above.has(hrefOf[kind](id)));
-  if (rows.length === 0) return <span ref={place} className="block" />;
+  const [ref, isNear] = useNearViewport();
+  const { data: related = [] } = useQuery({ ...relatedThreads(api, threadId), enabled: isNear });
+  const { data: hot } = useQuery(hotThreads(api));
+  const shownAbove = new Set(getNextThreads(threadId, hot).map(({ id }) => paths.thread(id)));
+  const rows = related.filter(({ kind, id }: Row) => !shownAbove.has(pathsByKind[kind](id)));
+  if (rows.length === 0) return <span ref={ref} className="block" />;
   return (
     <Card className="mt-4 pb-2 lg:px-4 max-md:mt-2 max-md:rounded-none max-md:border-x-0">
       <CardHeader title={text.related} />
@@ -33,7 +33,7 @@ export function Related({ thread: { id: threadId } }: { thread: Pick<Thread, "id
         {rows.map(({ kind, id, title }: Row) => (
           <li key={`${kind} ${id}`}>
             <Link
-              href={hrefOf[kind](id)}
+              href={pathsByKind[kind](id)}
               className="flex min-h-10 items-center gap-2 px-4 py-2 hover:bg-surface-hover hover:text-brand-text"
             >
               <span className="line-clamp-2 min-w-0 grow wrap-anywhere">{title}</span>

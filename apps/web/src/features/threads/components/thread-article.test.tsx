@@ -7,14 +7,14 @@ import { ThreadView } from "./thread-article.tsx";
 
 afterEach(cleanup);
 
-/** A question about some glasses, whose author wears an X3. */
+/** Renders a question about a device model. Its author wears an X3. */
 function mountQuestion(model: string) {
   const question = { ...known.threadDetail.question!, model };
   const thread: Thread = { ...known.threadDetail, question, deviceName: "X3", imageList: [], vedioList: [] };
   mount(<ThreadView thread={thread} below="以下" />, {}, "t");
 }
 
-test("above a question the glasses of its author are named only where the question does not name them itself", async () => {
+test("shows the author's device above a question only if the question does not name it", async () => {
   mountQuestion("X2");
   await screen.findByText(/X3/);
   cleanup();

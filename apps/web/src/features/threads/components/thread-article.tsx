@@ -6,41 +6,39 @@ import { ThreadMedia } from "@lenscape/ui/thread-media";
 import { ThreadPost } from "@lenscape/ui/thread-post";
 import { VideoPlayer } from "@lenscape/ui/video-player";
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
-import { threadText as text } from "#copy/thread-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { useBack } from "#lib/use-back.ts";
 import { paths } from "#paths";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
-import { galleryOf } from "#shell/media/lightbox-pictures.ts";
-import { useGallery } from "#shell/media/use-lightbox.tsx";
+import { getGalleryUrls } from "#shell/media/lightbox-pictures.ts";
+import { useLightbox } from "#shell/media/use-lightbox.tsx";
 import { Follow } from "#shell/members/follow-button.tsx";
-import { useGranted, type Wish } from "#shell/session/resumed-action.ts";
-import { useAdmission, useViewerState } from "#shell/session/viewer-state.ts";
+import { type ResumedAction, useResumedAction } from "#shell/session/resumed-action.ts";
+import { useRequireLogin, useViewerState } from "#shell/session/viewer-state.ts";
 import { ThreadPoll } from "#shell/threads/lazy-poll-card.ts";
 import { ThreadMenu } from "#shell/threads/lazy-thread-menu.tsx";
-import { useThreadActs } from "#shell/threads/use-thread-actions.ts";
-import { ThreadLinks } from "../lazy-linked-text.ts";
+import { useThreadActions } from "#shell/threads/use-thread-actions.ts";
 import { thread as threadQuery } from "../queries.ts";
-import { saysDevice } from "../shows-device.ts";
-import { Highlighted } from "./highlighted-content.tsx";
+import { showsDevice } from "../shows-device.ts";
+import { threadText as text } from "../text.ts";
+import { HighlightedContent } from "./highlighted-content.tsx";
+import { LinkedText } from "./linked-text.tsx";
+import { TipDialog } from "./tip-dialog.tsx";
 
-const TipDialog = lazyDialog(() => import("./tip-dialog.tsx"));
-
-/** A whole thread with what a reader may do with it. */
-export function ThreadArticle({ thread, ...around }: Pick<ThreadViewProps, "thread" | "above" | "below">) {
+/** A thread with the actions of a reader. */
+export function ThreadArticle({ thread, ...slots }: Pick<ThreadViewProps, "thread" | "above" | "below">) {
   useViewerState({ threadIds: [thread.id], highlightThreadIds: [thread.id] });
-  const acts = useThreadActs(thread);
+  const actions = useThreadActions(thread);
   const { userId } = useMember();
-  const onDeleted = useLeave(thread.id);
-  const admit = useAdmission();
-  const [tipping, setTipping] = useState(false);
-  const own = thread.user.userId === userId;
-  const tip: Wish = { act: "tip", id: thread.id };
-  useGranted("tip", thread.id, () => setTipping(true));
+  const onDeleted = useLeaveDeletedThread(thread.id);
+  const admit = useRequireLogin();
+  const [isTipping, setTipping] = useState(false);
+  const isOwn = thread.user.userId === userId;
+  const tipAction: ResumedAction = { action: "tip", id: thread.id };
+  useResumedAction("tip", thread.id, () => setTipping(true));
   return (
     <ThreadView
       thread={thread}
-      {...around}
+      {...slots}
       poll={thread.poll && <ThreadPoll poll={thread.poll} votable />}
       follow={<Follow userId={thread.user.userId} name={thread.user.nickname} />}
       menu={<ThreadMenu thread={thread} onDeleted={onDeleted} />}
@@ -50,12 +48,12 @@ export function ThreadArticle({ thread, ...around }: Pick<ThreadViewProps, "thre
             likeCount={thread.likeCount}
             favoriteCount={thread.favoriteCount}
             shareCount={thread.shareCount}
-            own={own}
+            own={isOwn}
             withReplyBar
-            onTip={() => admit(tip) && setTipping(true)}
-            {...acts}
+            onTip={() => admit(tipAction) && setTipping(true)}
+            {...actions}
           />
-          {tipping && <TipDialog threadId={thread.id} own={own} onClose={() => setTipping(false)} />}
+          {isTipping && <TipDialog threadId={thread.id} isOwn={isOwn} onClose={() => setTipping(false)} />}
         </>
       }
     />
@@ -64,17 +62,17 @@ export function ThreadArticle({ thread, ...around }: Pick<ThreadViewProps, "thre
 
 type ThreadViewProps = Pick<ComponentProps<typeof ThreadPost>, "follow" | "menu" | "actions"> & {
   thread: Thread;
-  /** Above its text. */
+  /** Content above the text. */
   above?: ReactNode;
-  /** Below it, with its poll. */
+  /** Content below the text and the poll. */
   below?: ReactNode;
-  /** Its poll, to vote; without one it is shown as it is. */
+  /** Replaces the poll, which is read-only by default. */
   poll?: ReactNode;
-  /** Where a topic leads; a preview has topics that do not exist yet. */
+  /** Returns the URL of a topic. A preview has topics that do not exist yet. */
   topicHref?: (topic: { id: string }) => string;
 };
 
-/** A thread as its page and its preview show it. All its pictures, in the text and below it, are one gallery. */
+/** A thread without viewer state, for its page and its preview. The lightbox has the pictures in and below the text. */
 export function ThreadView({
   thread,
   above,
@@ -83,33 +81,34 @@ export function ThreadView({
   topicHref = ({ id }) => paths.topic(id),
   ...slots
 }: ThreadViewProps) {
-  const [openGallery, viewer] = useGallery();
+  const [openGallery, viewer] = useLightbox();
   const { user, circle, imageList, vedioList, content } = thread;
   const pictures = imageList.filter(({ url }) => !content.includes(url));
   const open = (url: string) => {
-    const urls = galleryOf(content, url, pictures);
+    const urls = getGalleryUrls(content, url, pictures);
     openGallery(urls, Math.max(0, urls.indexOf(url)), thread.title || thread.excerpt, thread);
   };
   return (
     <ThreadPost
-      thread={saysDevice(thread) ? { ...thread, deviceName: undefined } : thread}
-      spokenTitle={fillText(text.moment, { name: user.nickname })}
+      thread={showsDevice(thread) ? { ...thread, deviceName: undefined } : thread}
+      spokenTitle={fillText(text.momentTitle, { name: user.nickname })}
       userHref={paths.profile(user.userId)}
       circleHref={circle && paths.circle(circle.id)}
-      placeHref={paths.placeOf(thread)}
+      placeHref={paths.threadLocation(thread)}
       topicHref={topicHref}
       {...slots}
     >
       {above}
       {content && (
-        <Highlighted thread={thread}>
-          {(marks) => {
-            const plain = <RichText html={content} onImageOpen={open} {...marks} />;
-            if (!thread.linkList) return plain;
-            const { linkList: links } = thread;
-            return <ThreadLinks html={content} onImageOpen={open} waiting={plain} {...{ links, ...marks }} />;
-          }}
-        </Highlighted>
+        <HighlightedContent thread={thread}>
+          {(highlightProps) =>
+            thread.linkList ? (
+              <LinkedText html={content} links={thread.linkList} onImageOpen={open} {...highlightProps} />
+            ) : (
+              <RichText html={content} onImageOpen={open} {...highlightProps} />
+            )
+          }
+        </HighlightedContent>
       )}
       {vedioList
         .filter(({ url }) => !content.includes(url))
@@ -130,19 +129,19 @@ export function ThreadView({
   );
 }
 
-/** Leaves the page of a thread that was deleted: back to where one came from, and nothing of it is kept. */
-function useLeave(threadId: string) {
+/** Returns a function that leaves the page of a deleted thread and removes the thread from the cache. */
+function useLeaveDeletedThread(threadId: string) {
   const { api, queries } = useApp();
   const back = useBack();
-  const deleted = useRef(false);
+  const isDeleted = useRef(false);
   useEffect(
     () => () => {
-      if (deleted.current) queries.removeQueries({ queryKey: threadQuery(api, threadId).queryKey });
+      if (isDeleted.current) queries.removeQueries({ queryKey: threadQuery(api, threadId).queryKey });
     },
     [api, queries, threadId],
   );
   return () => {
-    deleted.current = true;
+    isDeleted.current = true;
     back();
   };
 }

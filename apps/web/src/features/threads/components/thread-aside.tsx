@@ -5,28 +5,28 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SideCard } from "@lenscape/ui/side-card";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { threadText as text } from "#copy/thread-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { QueryBody } from "#shell/loading/query-body.tsx";
 import { Follow } from "#shell/members/follow-button.tsx";
-import { author, writtenBy } from "../queries.ts";
-import { saysDevice } from "../shows-device.ts";
+import { author, authorThreads } from "../queries.ts";
+import { showsDevice } from "../shows-device.ts";
+import { threadText as text } from "../text.ts";
 
-const OTHERS = 3;
+const MAX_OTHER_THREADS = 3;
 
 interface ThreadAsideProps {
   thread: Thread;
-  /** What stays in view. */
+  /** Sticky content below the author. */
   children: ReactNode;
 }
 
-/** Next to a thread: its author and what else they wrote, then what stays in view. */
+/** Sidebar of a thread: author, capture data, other threads of the author, then sticky content. */
 export function ThreadAside({ thread, children }: ThreadAsideProps) {
   return (
     <>
       <Author thread={thread} />
-      <Shot thread={thread} />
+      <CaptureData thread={thread} />
       <OtherThreads thread={thread} />
       {children}
     </>
@@ -43,9 +43,9 @@ function Author({ thread: { user } }: { thread: Thread }) {
       loading={isPending}
       stats={
         data && [
-          { label: text.posts, value: data.threadCount },
-          { label: text.liked, value: data.likedCount },
-          { label: text.fans, value: data.fansCount, href: paths.fans(user.userId) },
+          { label: text.threadCount, value: data.threadCount },
+          { label: text.likeCount, value: data.likedCount },
+          { label: text.followerCount, value: data.fansCount, href: paths.fans(user.userId) },
         ]
       }
       actions={
@@ -55,13 +55,13 @@ function Author({ thread: { user } }: { thread: Thread }) {
   );
 }
 
-/** What it was taken with; of a thread without pictures, what its author wears, unless the thread says that itself. */
-function Shot({ thread }: Pick<ThreadAsideProps, "thread">) {
+/** Device of the pictures; for a thread without pictures the device of its author, unless the header shows it already. */
+function CaptureData({ thread }: Pick<ThreadAsideProps, "thread">) {
   const { user, deviceName, imageList, vedioList } = thread;
-  const taken = imageList.length + vedioList.length > 0;
-  if (!deviceName || (!taken && saysDevice(thread))) return null;
-  const device = user.isVerified ? fillText(text.verifiedDevice, { name: deviceName }) : deviceName;
-  if (!taken) {
+  const hasMedia = imageList.length + vedioList.length > 0;
+  if (!deviceName || (!hasMedia && showsDevice(thread))) return null;
+  const device = user.isVerified ? fillText(text.certifiedDevice, { name: deviceName }) : deviceName;
+  if (!hasMedia) {
     return (
       <SideCard title={text.device} className="pb-3.5">
         <p className="truncate px-4 text-sm">{device}</p>
@@ -69,11 +69,11 @@ function Shot({ thread }: Pick<ThreadAsideProps, "thread">) {
     );
   }
   return (
-    <SideCard title={text.shot} className="pb-3.5">
+    <SideCard title={text.captureData} className="pb-3.5">
       <dl className="grid gap-2 px-4 text-sm">
         <Fact name={text.device} value={device} />
         {imageList.length > 0 && (
-          <Fact name={text.view} value={fillText(text.pictures, { n: imageList.length })} />
+          <Fact name={text.view} value={fillText(text.pictureCount, { n: imageList.length })} />
         )}
       </dl>
     </SideCard>
@@ -89,17 +89,17 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Not there for an author who wrote nothing else. */
+/** Other threads of the author. Renders nothing if there are none. */
 function OtherThreads({ thread: { id, user } }: { thread: Thread }) {
   const { api } = useApp();
   const query = useQuery({
-    ...writtenBy(api, user.userId),
-    select: ({ rows }) => rows.filter((row) => row.id !== id).slice(0, OTHERS),
+    ...authorThreads(api, user.userId),
+    select: ({ rows }) => rows.filter((row) => row.id !== id).slice(0, MAX_OTHER_THREADS),
   });
   if (query.data?.length === 0) return null;
   return (
-    <SideCard title={text.more}>
-      <QueryBody query={query} lines={OTHERS} lineClass="h-14">
+    <SideCard title={text.moreByAuthor}>
+      <QueryBody query={query} lines={MAX_OTHER_THREADS} lineClass="h-14">
         {(rows: Thread[]) => (
           <HotList
             numbered={false}

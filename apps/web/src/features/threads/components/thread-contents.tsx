@@ -4,41 +4,47 @@ import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SideCard } from "@lenscape/ui/side-card";
 import { useMemo } from "react";
-import { threadText as text } from "#copy/thread-text.ts";
-import { goToSection, useReading } from "../use-reading-progress.ts";
-import { useWide } from "../use-wide-window.ts";
+import { threadText as text } from "../text.ts";
+import { goToSection, useReadingProgress } from "../use-reading-progress.ts";
+import { useWideWindow } from "../use-wide-window.ts";
 
-/** Characters that are read in a minute. */
-const PACE = 400;
-/** Minutes that a part takes at least for them to be written. */
-const TIMED = 2;
-/** A text of one part needs no table of contents. */
-const LEAST = 2;
+/** Reading speed in characters per minute. */
+const CHARACTERS_PER_MINUTE = 400;
+/**
+ * Shortest reading time shown at a section, in minutes. Shorter sections would all show one minute, and the sum would
+ * not match the remaining time.
+ */
+const MIN_SHOWN_MINUTES = 2;
+/** Minimum number of sections for a table of contents. */
+const MIN_SECTIONS = 2;
 
-const minutes = (length: number) => Math.max(1, Math.round(length / PACE));
-const minutesOf = (parts: readonly Section[]) => minutes(parts.reduce((sum, { length }) => sum + length, 0));
+const getMinutes = (length: number) => Math.max(1, Math.round(length / CHARACTERS_PER_MINUTE));
+const getTotalMinutes = (parts: readonly Section[]) =>
+  getMinutes(parts.reduce((sum, { length }) => sum + length, 0));
 
-/** The parts of a thread's text; none where there are too few to choose from. */
+/** Returns the sections of a thread's text, or none if there are too few for a table of contents. */
 export function useSections({ content }: Pick<Thread, "content">): Section[] {
   return useMemo(() => {
-    const found = sections(content);
-    return found.length < LEAST ? [] : found;
+    const all = sections(content);
+    return all.length < MIN_SECTIONS ? [] : all;
   }, [content]);
 }
 
-/** The table of contents of a thread, with how far it has been read. */
-export function Contents({ thread }: { thread: Pick<Thread, "content"> }) {
+/** Table of contents of a thread, with the reading progress. */
+export function ThreadContents({ thread }: { thread: Pick<Thread, "content"> }) {
   const parts = useSections(thread);
-  const { percent, section } = useReading(useWide() && parts.length > 0);
+  const { percent, section } = useReadingProgress(useWideWindow() && parts.length > 0);
   if (parts.length === 0) return null;
+  const progress =
+    percent < 100
+      ? fillText(text.remaining, { percent, n: getTotalMinutes(parts.slice(Math.max(0, section))) })
+      : text.finished;
   return (
     <SideCard
       title={text.contents}
       action={
-        <span className="text-sm text-text-muted tabular-nums">
-          {percent < 100
-            ? fillText(text.readLeft, { percent, n: minutesOf(parts.slice(Math.max(0, section))) })
-            : text.readAll}
+        <span key={progress} className="text-sm text-text-muted tabular-nums">
+          {progress}
         </span>
       }
     >
@@ -68,10 +74,9 @@ export function Contents({ thread }: { thread: Pick<Thread, "content"> }) {
               >
                 {title}
               </span>
-              {/* Parts of less than that would each say a minute, and not add up to what is left. */}
-              {minutes(length) >= TIMED && (
+              {getMinutes(length) >= MIN_SHOWN_MINUTES && (
                 <span className="flex-none text-sm text-text-muted tabular-nums">
-                  {fillText(text.minutes, { n: minutes(length) })}
+                  {fillText(text.minutes, { n: getMinutes(length) })}
                 </span>
               )}
             </button>

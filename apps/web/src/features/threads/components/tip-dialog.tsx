@@ -15,45 +15,45 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { pageOf, paths } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
+import { getPath, paths } from "#paths";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { pointsInfo } from "#shell/members/growth-queries.ts";
 import { tippers, tippingInfo } from "../queries.ts";
-import { tipText as text } from "../tip-text.ts";
+import { tipText as text } from "../text.ts";
 
 const AMOUNTS = [5, 10, 20, 50, 100] as const;
 
 interface TipDialogProps {
   threadId: string;
-  /** On one's own thread there is nothing to give, only to see. */
-  own: boolean;
+  /** Whether the thread is the member's own. Its author only sees the tips. */
+  isOwn: boolean;
   onClose: () => void;
 }
 
-/** Gives a thread's author some of my points, and shows who has done so. */
-export default function TipDialog({ threadId, own, onClose }: TipDialogProps) {
+/** Dialog that tips the author of a thread with points and lists the tippers. */
+export function TipDialog({ threadId, isOwn, onClose }: TipDialogProps) {
   return (
     <Dialog
       open
       size="sm"
-      title={own ? text.ownTitle : text.title}
+      title={isOwn ? text.ownTitle : text.title}
       onOpenChange={(open) => !open && onClose()}
     >
       <div className="grid gap-5">
-        {!own && <Give threadId={threadId} onClose={onClose} />}
-        <Tippers threadId={threadId} own={own} />
+        {!isOwn && <TipForm threadId={threadId} onClose={onClose} />}
+        <Tippers threadId={threadId} isOwn={isOwn} />
       </div>
     </Dialog>
   );
 }
 
-function Give({ threadId, onClose }: Omit<TipDialogProps, "own">) {
+function TipForm({ threadId, onClose }: Omit<TipDialogProps, "isOwn">) {
   const { api, queries } = useApp();
   const info = useQuery({ ...tippingInfo(api, threadId), staleTime: 0 });
   const [points, setPoints] = useState<number>(AMOUNTS[1]);
-  // One id for one wish: a retry after a lost answer pays once.
+  // Same ID for a retry of the same amount, so that a lost response does not pay twice.
   const request = useRef({ points, id: randomId() });
-  const [give, giving] = useAction(async () => {
+  const [tip, isTipping] = useAction(async () => {
     if (request.current.points !== points) request.current = { points, id: randomId() };
     await api.call("threadTipping", { body: { threadId, points, requestId: request.current.id } });
     toast(fillText(text.done, { n: points }), { tone: "success" });
@@ -66,7 +66,7 @@ function Give({ threadId, onClose }: Omit<TipDialogProps, "own">) {
   });
   if (!info.data) {
     return info.isError ? (
-      <Failure error={info.error} size="sm" loading={info.isFetching} onRetry={() => void info.refetch()} />
+      <LoadError error={info.error} size="sm" loading={info.isFetching} onRetry={() => void info.refetch()} />
     ) : (
       <p className="grid h-32 place-items-center" role="status" aria-busy="true">
         <Spinner />
@@ -74,11 +74,12 @@ function Give({ threadId, onClose }: Omit<TipDialogProps, "own">) {
     );
   }
   const { balance, leftToday, tipped } = info.data;
-  const short = points - balance;
+  const missing = points - balance;
+  const tippedText = tipped > 0 ? `。${fillText(text.tipped, { n: formatExact(tipped) })}` : "";
   return (
     <div className="grid gap-3">
       <fieldset className="grid grid-cols-5 gap-2">
-        <legend className="sr-only">{text.amounts}</legend>
+        <legend className="sr-only">{text.amountLabel}</legend>
         {AMOUNTS.map((amount) => (
           <label
             key={amount}
@@ -99,14 +100,15 @@ function Give({ threadId, onClose }: Omit<TipDialogProps, "own">) {
         ))}
       </fieldset>
       <p className="text-sm text-text-muted tabular-nums">
-        {fillText(text.balance, { balance: formatExact(balance), left: formatExact(leftToday) })}
-        {tipped > 0 && `。${fillText(text.tipped, { n: formatExact(tipped) })}`}
+        {fillText(text.balance, { balance: formatExact(balance), left: formatExact(leftToday) }) + tippedText}
       </p>
-      {short > 0 ? (
+      {missing > 0 ? (
         <>
-          <p className="text-danger-text">{fillText(text.short, { n: short })}</p>
+          <p key={missing} className="text-danger-text">
+            {fillText(text.insufficient, { n: missing })}
+          </p>
           <Button size="lg" block asChild>
-            <Link href={pageOf("tasks")}>{text.earn}</Link>
+            <Link href={getPath("tasks")}>{text.earnPoints}</Link>
           </Button>
         </>
       ) : (
@@ -114,34 +116,34 @@ function Give({ threadId, onClose }: Omit<TipDialogProps, "own">) {
           tone="primary"
           size="lg"
           block
-          loading={giving}
+          loading={isTipping}
           disabled={points > leftToday}
-          onClick={() => give()}
+          onClick={() => tip()}
         >
-          {fillText(text.submit, { n: points })}
+          <span key={points}>{fillText(text.submit, { n: points })}</span>
         </Button>
       )}
     </div>
   );
 }
 
-function Tippers({ threadId, own }: Omit<TipDialogProps, "onClose">) {
-  const given = useQuery({ ...tippers(useApp().api, threadId), staleTime: 0 });
-  const { data } = given;
+function Tippers({ threadId, isOwn }: Omit<TipDialogProps, "onClose">) {
+  const query = useQuery({ ...tippers(useApp().api, threadId), staleTime: 0 });
+  const { data } = query;
   if (!data)
-    return given.isError ? (
-      <Failure
-        error={given.error}
+    return query.isError ? (
+      <LoadError
+        error={query.error}
         size="sm"
-        loading={given.isFetching}
-        onRetry={() => void given.refetch()}
+        loading={query.isFetching}
+        onRetry={() => void query.refetch()}
       />
     ) : null;
-  if (data.total === 0) return <EmptyState size="sm" title={own ? text.ownNobody : text.nobody} />;
+  if (data.total === 0) return <EmptyState size="sm" title={isOwn ? text.ownEmpty : text.empty} />;
   return (
     <section>
       <h3 className="mb-1 text-sm text-text-muted">
-        {fillText(text.tippers, { n: formatExact(data.total) })}
+        {fillText(text.tipperCount, { n: formatExact(data.total) })}
       </h3>
       <ul className="grid">
         {data.rows.map(({ userId, nickname, avatar, isStaff, points }) => (

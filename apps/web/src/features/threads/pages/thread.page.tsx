@@ -1,94 +1,66 @@
+import type { Thread } from "@lenscape/api/types";
 import { shareImage } from "@lenscape/richtext/media";
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PageBody } from "@lenscape/ui/page-body";
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from "react-router-dom";
-import { threadText as text } from "#copy/thread-text.ts";
+import { ThreadActivity } from "#features/activities/components/thread-activity.tsx";
 import { Comments } from "#features/comments/components/comments.tsx";
-import { comments } from "#features/comments/queries.ts";
-import { appOf, useApp, useMember } from "#lib/app.tsx";
-import { idOf } from "#lib/id.ts";
+import { commentsQuery } from "#features/comments/queries.ts";
+import { answersText } from "#features/comments/text.ts";
+import { AcceptAnswerButton } from "#features/questions/components/accept-answer-button.tsx";
+import { AcceptedTag } from "#features/questions/components/accepted-tag.tsx";
+import { ThreadQuestion } from "#features/questions/components/thread-question.tsx";
+import { getApp, useApp, useMember } from "#lib/app.tsx";
+import { getIdParam } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
-import { isGone } from "#lib/query.ts";
+import { isNotFoundError } from "#lib/query.ts";
 import { pages, paths } from "#paths";
-import { useEntryState } from "#shell/frame/use-frame.ts";
-import { lazyDialog, lazySection } from "#shell/loading/lazy-component.tsx";
+import { useHistoryState } from "#shell/frame/use-frame.ts";
 import { NotFound } from "#shell/loading/not-found.tsx";
 import { PageError } from "#shell/loading/page-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import type { JustPublished } from "#shell/threads/just-published.ts";
-import { ThreadPoll } from "#shell/threads/lazy-poll-card.ts";
+import { HiddenThread } from "../components/hidden-thread.tsx";
+import { PublishedCard } from "../components/published-card.tsx";
 import { ThreadArticle } from "../components/thread-article.tsx";
 import { ThreadAside } from "../components/thread-aside.tsx";
-import { ThreadLinks } from "../lazy-linked-text.ts";
-import { author, circleDetail, hotToday, thread, writtenBy } from "../queries.ts";
-import { useBrowsed } from "../use-record-visit.ts";
-import { bringsAside } from "../use-wide-window.ts";
-
-const ThreadActivity = lazySection(
-  async () => ({
-    default: (await import("#features/activities/components/thread-activity.tsx")).ThreadActivity,
-  }),
-  { quiet: true },
-);
-const Around = lazySection(() => import("./thread-surroundings.tsx"), { quiet: true });
-const ThreadQuestion = lazySection(() => import("#features/questions/components/thread-question.tsx"), {
-  quiet: true,
-});
-const Answers = lazySection(() => import("./thread-answers.tsx"));
-const PublishedCard = lazyDialog(() => import("../components/published-card.tsx"));
-const HeldThread = lazySection(() => import("../components/hidden-thread.tsx"), { quiet: true });
+import { author, authorThreads, circleDetail, hotThreads, thread } from "../queries.ts";
+import { threadText as text } from "../text.ts";
+import { useRecordVisit } from "../use-record-visit.ts";
+import { loadsSidebar } from "../use-wide-window.ts";
+import { ThreadSurroundings } from "./thread-surroundings.tsx";
 
 interface Data {
   threadId: string;
   title: string;
   description: string;
   image: string | null;
-  hasPoll: boolean;
-  isQuestion: boolean;
-  hasLinks: boolean;
 }
 
-/** Loads the code of what stands around a thread, and of what only some have. */
-async function prepare(shows?: Pick<Data, "hasPoll" | "isQuestion" | "hasLinks"> | null): Promise<void> {
-  await Promise.all([
-    Around.preload(),
-    shows?.hasPoll && ThreadPoll.preload(),
-    shows?.isQuestion && ThreadQuestion.preload(),
-    shows?.isQuestion && Answers.preload(),
-    shows?.hasLinks && ThreadLinks.preload(),
-  ]);
-}
-
-/** Returns what the head says of the thread that `threadId` names, null without one; answers 404 when there is none (ROUTE-042). */
+/** Returns the metadata of the thread in the URL, or null without an ID. Responds 404 for an unknown thread (ROUTE-042). */
 export async function loader(args: LoaderFunctionArgs): Promise<Data | null> {
-  const { api, queries } = appOf(args);
-  const threadId = idOf(args.request, "threadId");
+  const { api, queries } = getApp(args);
+  const threadId = getIdParam(args.request, "threadId");
   if (!threadId) return null;
-  const others = prefetch(
-    queries.prefetchInfiniteQuery(comments(api, threadId)),
-    queries.prefetchQuery(hotToday(api)),
+  const independent = prefetch(
+    queries.prefetchInfiniteQuery(commentsQuery(api, threadId)),
+    queries.prefetchQuery(hotThreads(api)),
   );
   const found = await queries.ensureQueryData(thread(api, threadId));
   const { userId } = found.user;
-  const aside = bringsAside()
-    ? [queries.prefetchQuery(author(api, userId)), queries.prefetchQuery(writtenBy(api, userId))]
+  const sidebar = loadsSidebar()
+    ? [queries.prefetchQuery(author(api, userId)), queries.prefetchQuery(authorThreads(api, userId))]
     : [];
-  const inside = found.circle && queries.prefetchQuery(circleDetail(api, found.circle.id));
-  await Promise.all([others, prefetch(...aside), inside && prefetch(inside)]);
-  const shows = {
-    hasPoll: found.poll !== undefined,
-    isQuestion: found.question !== undefined,
-    hasLinks: found.linkList !== undefined,
-  };
-  await prepare(shows);
+  const circle = found.circle && queries.prefetchQuery(circleDetail(api, found.circle.id));
+  await Promise.all([independent, prefetch(...sidebar), circle && prefetch(circle)]);
   return {
     threadId,
-    title: found.title || found.excerpt.slice(0, 30) || fillText(text.moment, { name: found.user.nickname }),
+    title:
+      found.title || found.excerpt.slice(0, 30) || fillText(text.momentTitle, { name: found.user.nickname }),
     description: found.excerpt,
     image: shareImage(found),
-    ...shows,
   };
 }
 
@@ -104,25 +76,37 @@ export const handle: PageHandle<Data | null> = {
         }
       : { title: pages.thread.title, noindex: true },
   tabBar: false,
-  prepare,
 };
 
-/** A thread that was deleted, taken down, or never was; its author still sees one that waits or was taken down. */
+/** Shown for a deleted, removed or unknown thread. Its author still sees a thread that is pending review or removed. */
 export function ErrorBoundary() {
   const { hasLogin } = useMember();
   const [query] = useSearchParams();
   const threadId = query.get("threadId") ?? "";
-  const gone = <PageError title={text.goneTitle} description={text.gone} />;
-  if (!hasLogin) return gone;
-  return <HeldThread key={threadId} threadId={threadId} fallback={gone} waiting={gone} />;
+  const notFound = <PageError title={text.notFoundTitle} description={text.notFoundHint} />;
+  if (!hasLogin) return notFound;
+  return <HiddenThread key={threadId} threadId={threadId} fallback={notFound} />;
 }
 
-function One({ threadId }: Pick<Data, "threadId">) {
+/** A constant element, so that the memoized comment does not render again. */
+const acceptedTag = <AcceptedTag />;
+
+/** Answers of a question, with the accepted one marked. */
+const Answers = ({ thread }: { thread: Thread }) => (
+  <Comments
+    thread={thread}
+    text={answersText}
+    renderMark={({ id }) => thread.question?.accepted?.postId === id && acceptedTag}
+    renderBelow={(answer) => <AcceptAnswerButton thread={thread} answer={answer} />}
+  />
+);
+
+function ThreadView({ threadId }: Pick<Data, "threadId">) {
   const { api } = useApp();
-  useBrowsed(threadId);
+  useRecordVisit(threadId);
   const navigate = useNavigate();
-  const arrival = useEntryState<JustPublished>();
-  const { data } = useQuery({ ...thread(api, threadId), throwOnError: isGone });
+  const justPublished = useHistoryState<JustPublished>();
+  const { data } = useQuery({ ...thread(api, threadId), throwOnError: isNotFoundError });
   if (!data) return null;
   const { circle } = data;
   return (
@@ -131,7 +115,7 @@ function One({ threadId }: Pick<Data, "threadId">) {
       className="md:pt-5"
       aside={
         <ThreadAside thread={data}>
-          <Around thread={data} at="aside" />
+          <ThreadSurroundings thread={data} position="aside" />
         </ThreadAside>
       }
     >
@@ -141,26 +125,26 @@ function One({ threadId }: Pick<Data, "threadId">) {
           { label: pages.home.title, href: paths.home() },
           ...(circle ? [{ label: circle.groupName, href: paths.circle(circle.id) }] : []),
           ...(data.question ? [{ label: pages.questions.title, href: paths.questions() }] : []),
-          { label: text.crumb },
+          { label: text.breadcrumb },
         ]}
       />
       <ThreadArticle
         thread={data}
-        above={data.question && <ThreadQuestion thread={data} at="above" />}
+        above={data.question && <ThreadQuestion thread={data} position="above" />}
         below={
           <>
-            {data.question && <ThreadQuestion thread={data} at="below" />}
-            <Around thread={data} at="text" />
+            {data.question && <ThreadQuestion thread={data} position="below" />}
+            <ThreadSurroundings thread={data} position="text" />
           </>
         }
       />
       {data.threadClassify === 2 && <ThreadActivity id={threadId} />}
       {data.question ? <Answers thread={data} /> : <Comments thread={data} />}
-      <Around thread={data} at="end" />
-      {arrival?.published === threadId && (
+      <ThreadSurroundings thread={data} position="end" />
+      {justPublished?.published === threadId && (
         <PublishedCard
           thread={data}
-          since={arrival.since}
+          since={justPublished.since}
           onClose={() => void navigate(paths.thread(threadId), { replace: true, preventScrollReset: true })}
         />
       )}
@@ -168,8 +152,8 @@ function One({ threadId }: Pick<Data, "threadId">) {
   );
 }
 
-/** One thread with its comments, readable by everybody (GEN-005, ROUTE-041). */
+/** Page of a thread with its comments, public (GEN-005, ROUTE-041). */
 export function Component() {
-  const found = useLoaderData<Data | null>();
-  return found ? <One threadId={found.threadId} /> : <NotFound title={pages.thread.title} />;
+  const data = useLoaderData<Data | null>();
+  return data ? <ThreadView threadId={data.threadId} /> : <NotFound title={pages.thread.title} />;
 }

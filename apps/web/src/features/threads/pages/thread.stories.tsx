@@ -1,12 +1,20 @@
 import type { Thread } from "@lenscape/api/types";
 import type { StoryObj } from "@storybook/react-vite";
-import { threadText } from "#copy/thread-text.ts";
+import { commentsText } from "#features/comments/text.ts";
 import { paths } from "#paths";
 import { author, person } from "#test/answers/people.ts";
 import { thread } from "#test/answers/thread.ts";
-import { answering, failing, none, pending, refusing, streaming } from "#test/mock.ts";
+import {
+  emptyList,
+  neverRespond,
+  rejectWith,
+  respondUnreadable,
+  respondWith,
+  streamEvent,
+} from "#test/mock.ts";
 import { offersRetry, recoversOnRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
+import { threadText } from "../text.ts";
 
 const meta = { id: "pages-thread", ...pageStory(paths.thread("327")) };
 
@@ -82,7 +90,7 @@ const standing = (mine: { mayAccept: boolean; mayVote: boolean }) => ({
 /** 一个提问：采纳的回答在问题下面，之后出了新固件。 */
 export const Question: Story = {
   name: "提问，已解决",
-  ...answered(...answering({ threadDetail: asked })),
+  ...answered(...respondWith({ threadDetail: asked })),
   play: waitsForPage("采纳的回答", "帮到 289 人"),
 };
 
@@ -91,7 +99,7 @@ export const Asker: Story = {
   name: "提问者",
   args: { viewer: "member" },
   ...answered(
-    ...answering({ threadDetail: asked, threadDetailV2: standing({ mayAccept: true, mayVote: true }) }),
+    ...respondWith({ threadDetail: asked, threadDetailV2: standing({ mayAccept: true, mayVote: true }) }),
   ),
   play: waitsForPage("取消采纳", "已采纳"),
 };
@@ -100,7 +108,7 @@ export const Asker: Story = {
 export const NewComments: Story = {
   name: "有新评论",
   args: { viewer: "member" },
-  ...answered(...streaming("comments", { threadId: "327", replyCount: 33 })),
+  ...answered(...streamEvent("comments", { threadId: "327", replyCount: 33 })),
   play: waitsForPage("有 2 条新评论"),
 };
 
@@ -108,41 +116,41 @@ export const NewComments: Story = {
 export const NoPermission: Story = {
   name: "无权限",
   args: { viewer: "member" },
-  ...answered(...refusing(403, "threadDetail", "threadDetailV2")),
+  ...answered(...rejectWith(403, "threadDetail", "threadDetailV2")),
   play: waitsForPage("这个页面没有对你开放"),
 };
 
 /** 帖子删除了，或从来没有过。 */
 export const Gone: Story = {
   name: "不存在",
-  ...answered(...refusing(404, "threadDetail", "threadDetailV2")),
-  play: waitsForPage(threadText.gone),
+  ...answered(...rejectWith(404, "threadDetail", "threadDetailV2")),
+  play: waitsForPage(threadText.notFoundHint),
 };
 
 /** 还没有人评论。 */
 export const Empty: Story = {
   name: "空",
-  ...answered(...answering({ postList: none, tippingList: none })),
-  play: waitsForPage(threadText.empty.latest),
+  ...answered(...respondWith({ postList: emptyList, tippingList: emptyList })),
+  play: waitsForPage(commentsText.empty.latest),
 };
 
 /** 正文到了，评论没有取到。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...failing("postList")),
+  ...answered(...respondUnreadable("postList")),
   play: offersRetry,
 };
 
 /** 重试之后评论回来。 */
 export const Retried: Story = {
   name: "失败后重试",
-  ...answered(...failing("postList")),
+  ...answered(...respondUnreadable("postList")),
   play: recoversOnRetry("曝光补偿在哪里调？"),
 };
 
 /** 正文到了，评论还在路上。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...pending("postList", "otherInfo", "tippingList")),
+  ...answered(...neverRespond("postList", "otherInfo", "tippingList")),
   play: showsPlaceholders,
 };
