@@ -1,10 +1,10 @@
 import type { MenuItem, SiteInfo } from "@lenscape/api/types";
-import { pageOf, paths } from "#paths";
+import { getPath, paths } from "#paths";
 import { site } from "./site.ts";
 
-type Leaf = MenuItem["children"][number];
+type MenuLeaf = MenuItem["children"][number];
 
-const leaf = (id: string, name: string, routePath: string, parentId = "0"): Leaf => ({
+const createLeaf = (id: string, name: string, routePath: string, parentId = "0"): MenuLeaf => ({
   id,
   name,
   parentId,
@@ -17,26 +17,26 @@ const leaf = (id: string, name: string, routePath: string, parentId = "0"): Leaf
   dataStatus: "1",
 });
 
-/** The menu while the server's is missing (NAV-004 to NAV-013). */
+/** Menu used while the server's menu is missing (NAV-004 to NAV-013). */
 export const fallbackMenu: MenuItem[] = [
-  { ...leaf("1", "首页", paths.home()), children: [] },
-  { ...leaf("2", "社区版块", pageOf("community")), children: [] },
+  { ...createLeaf("1", "首页", paths.home()), children: [] },
+  { ...createLeaf("2", "社区版块", getPath("community")), children: [] },
   {
-    ...leaf("3", "功能专区", "/"),
+    ...createLeaf("3", "功能专区", "/"),
     routePath: "",
     menuType: "00",
     children: [
-      leaf("31", "活动", paths.activities(), "3"),
-      leaf("32", "话题专区", pageOf("topicZone"), "3"),
-      leaf("33", "精选", paths.cherrypick(), "3"),
-      leaf("34", "任务专区", pageOf("tasks"), "3"),
-      leaf("35", "反馈专区", pageOf("training"), "3"),
+      createLeaf("31", "活动", paths.activities(), "3"),
+      createLeaf("32", "话题专区", getPath("topicZone"), "3"),
+      createLeaf("33", "精选", paths.cherrypick(), "3"),
+      createLeaf("34", "任务专区", getPath("tasks"), "3"),
+      createLeaf("35", "反馈专区", getPath("training"), "3"),
     ],
   },
-  { ...leaf("4", "官网", site.officialSite), children: [] },
+  { ...createLeaf("4", "官网", site.officialSite), children: [] },
 ];
 
-/** Site texts while the server's are missing (ruling 16). */
+/** Site information used while the server's is missing (ruling 16). */
 export const fallbackSite: SiteInfo = {
   brandName: site.brandName,
   brandNameEn: "Lenscape",

@@ -1,4 +1,4 @@
-/** Fallbacks until the server's site information has arrived, and what only the browser needs. */
+/** Fallbacks until the server's site information has loaded, and settings of the web app only. */
 export const site = {
   brandName: "镜界社区",
   officialSite: "https://lenscape.example/",

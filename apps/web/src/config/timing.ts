@@ -1,98 +1,112 @@
 import type { timeoutProfiles } from "@lenscape/api/deadline";
 
-/** All timing of the browser, in milliseconds, with the row of the specification's point 9 that asks for it. */
+/** Timeout profile of API calls: `standard` ends calls after 30 s (CONST-001), `long` after 60 s (CONST-002). */
+export const TIMEOUT_PROFILE: keyof typeof timeoutProfiles = "standard";
 
-/** How long calls may take: `standard` ends them after 30 s (CONST-001), `long` after 60 s for slow lines (CONST-002). */
-export const TIMEOUTS: keyof typeof timeoutProfiles = "standard";
+/** Pause in typing before a search starts (CONST-008). */
+export const SEARCH_DEBOUNCE_MS = 300;
 
-/** A pause in typing before a search starts (CONST-008). */
-export const SEARCH_DEBOUNCE = 300;
+/** Time during which an action ignores further clicks (CONST-007). */
+export const CLICK_LOCK_MS = 1000;
 
-/** An action ignores further clicks for this long (CONST-007). */
-export const CLICK_LOCK = 1000;
+/** Minimum time between showing the captcha and registering; the server takes faster clients for bots. */
+export const MIN_CAPTCHA_DELAY_MS = 2000;
 
-/** Registering waits until the captcha was to be seen this long; the server takes less for a program. */
-export const REGISTER_LEAST = 2000;
+/** Absence after which a return to the console counts as a new visit. */
+export const CONSOLE_VISIT_GAP_MS = 30 * 60_000;
 
-/** Who comes back to the console after this long is on another visit. */
-export const VISIT_GAP = 30 * 60_000;
+/** Time during which a batch of reviews can be undone, as on the server. */
+export const REVIEW_UNDO_WINDOW_MS = 10 * 60_000;
 
-/** How long a batch of reviews can be taken back, as the server has it. */
-export const REVIEW_UNDO_LIFE = 10 * 60_000;
+/** Interval of the unread poll in seconds, as sent in the request body (CONST-010). */
+export const UNREAD_POLL_SECONDS = 5;
 
-/** The interval of the unread poll, in seconds, as the request body carries it (CONST-010). */
-export const UNREAD_TICK = 5;
+/** Timeout for loading the code of a page (CONST-004). */
+export const CHUNK_TIMEOUT_MS = 120_000;
+/** Delay before the loading indicator appears (CONST-005). */
+export const PENDING_DELAY_MS = 200;
+/** Time after which a navigation is reported as slow; it still continues (CONST-006). */
+export const PENDING_TIMEOUT_MS = 60_000;
 
-/** The time limit for loading a page's code (CONST-004). */
-export const CHUNK_TIMEOUT = 120_000;
-/** The loading indicator appears after this time (CONST-005). */
-export const PENDING_DELAY = 200;
-/** After this time a page is reported as late; it is still waited for (CONST-006). */
-export const PENDING_TIMEOUT = 60_000;
+/** Stale time of fetched data. */
+export const STALE_TIME_MS = 30_000;
+/** Stale time of lists, so that going back to a list does not refetch it. */
+export const LIST_STALE_TIME_MS = 5 * 60_000;
+/** Stale time of menu, tabs and site information, which rarely change. */
+export const SITE_STALE_TIME_MS = 10 * 60_000;
+/** Interval at which a visible page refetches the site information. */
+export const SITE_REFETCH_INTERVAL_MS = 60_000;
+/** Time for which unused data stays cached for the back button. */
+export const GC_TIME_MS = 30 * 60_000;
 
-/** How long fetched data counts as fresh. */
-export const STALE_TIME = 30_000;
-/** How long a list stays fresh, so that going back to it does not fetch it again. */
-export const LIST_STALE_TIME = 5 * 60_000;
-/** Menu, tabs and site information hardly change. */
-export const SITE_STALE_TIME = 10 * 60_000;
-/** How often a visible page asks for the state of the site, in milliseconds. */
-export const SITE_REFETCH_INTERVAL = 60_000;
-/** How long unused data is kept for the back button. */
-export const GC_TIME = 30 * 60_000;
+/** Interval at which relative times (「x 分钟前」) are updated. */
+export const CLOCK_INTERVAL_MS = 60_000;
+/** Stale time of the viewer's relations to threads, members, … (liked, followed, …). */
+export const VIEWER_STALE_TIME_MS = 5 * 60_000;
+/** Interval between two banners of a carousel. */
+export const BANNER_INTERVAL_MS = 5000;
 
-/** How often 「x 分钟前」 is counted again. */
-export const CLOCK_INTERVAL = 60_000;
-/** How long the member's relation to things (liked, followed …) stays fresh. */
-export const VIEWER_STALE_TIME = 5 * 60_000;
-/** How long a banner stays before the next one comes. */
-export const BANNER_INTERVAL = 5000;
+/** Time for which the pointer rests on a member's name before the member card opens. */
+export const CARD_OPEN_DELAY_MS = 300;
+/** Delay before the member card closes: on the way to the card the pointer crosses the line below the name. */
+export const CARD_CLOSE_DELAY_MS = 300;
+/** Duration of a long press by touch. */
+export const LONG_PRESS_MS = 400;
 
-/**
- * Milliseconds for which the pointer rests on a member until their card opens, and until the card closes after the pointer
- * left it: the way to the card leads over the line under the name. A finger holds longer.
- */
-export const CARD_OPEN = 300;
-export const CARD_CLOSE = 300;
-export const LONG_PRESS = 400;
+/** Time for which a visitor's action waits for the login before it expires. */
+export const RESUMED_ACTION_LIFETIME_MS = 30 * 60_000;
 
-/** How long what a visitor pressed waits for the login it needs. */
-export const WISH_LIFE = 30 * 60_000;
+/** Time for which a page may grow until its scroll position is restored. */
+export const SCROLL_RESTORE_TIMEOUT_MS = 10_000;
 
-/** How long a page that is come back to may take to grow until its rows are where they were. */
-export const PLACE_PATIENCE = 10_000;
+/** Pause in typing before a draft is saved in the browser. */
+export const DRAFT_SAVE_DELAY_MS = 500;
+/** Maximum delay before a changed draft is sent to the server. */
+export const DRAFT_SEND_DELAY_MS = 2500;
+/** Delay before sending a failed draft again. */
+export const DRAFT_RETRY_DELAY_MS = 15_000;
 
-/** A pause in writing before the draft is kept. */
-export const DRAFT_SAVE_DELAY = 500;
-/** A changed draft is sent to the server at most this long after the change. */
-export const DRAFT_SEND_DELAY = 2500;
-/** The pause before a failed draft is sent again. */
-export const DRAFT_RETRY_DELAY = 15_000;
+/** Maximum delay after the first page before floating layers and animations are loaded. */
+export const IDLE_DELAY_MS = 3000;
+/** Time during which a message can be recalled, as on the server. */
+export const RECALL_WINDOW_MS = 2 * 60_000;
 
-/** Floating elements and animations are loaded at most this long after the page, in milliseconds. */
-export const IDLE_DELAY = 3000;
-/** How long a message can be taken back, as the server has it. */
-export const RECALL_WINDOW = 2 * 60_000;
+/** Time in which a click that blurred a field is handled. */
+export const FOCUS_SETTLE_MS = 300;
 
-/** The time that a click that took the focus from a field needs to be handled, in milliseconds. */
-export const FOCUS_SETTLE = 300;
+/** Maximum number of checks for the points that publishing earned. */
+export const MAX_REWARD_CHECKS = 5;
+/** Interval between two checks for the points that publishing earned. */
+export const REWARD_CHECK_INTERVAL_MS = 400;
 
-/** How often, and how many milliseconds apart, is looked for what publishing brought before it is taken for nothing. */
-export const REWARD_LOOKS = 5;
-export const REWARD_WAIT = 400;
+/** Delay between the toast about a mini-program's reward and opening the mini-program (STATE-021, AMB-037). */
+export const MINI_PROGRAM_DELAY_MS = 300;
+/** Lifetime of the ticket for the second step of a login, as on the server. */
+export const LOGIN_TICKET_LIFETIME_MS = 5 * 60_000;
+/** Time for creating or linking an account after the identity provider's redirect, as on the server. */
+export const OIDC_TICKET_LIFETIME_MS = 10 * 60_000;
+/** Interval at which a passkey challenge is replaced; the server accepts it for one minute longer. */
+export const PASSKEY_REFRESH_INTERVAL_MS = 4 * 60_000;
+/** Seconds between two SMS codes, as on the server. */
+export const SMS_RESEND_SECONDS = 60;
 
-/** A mini-program opens this long after the toast about its reward (STATE-021, AMB-037). */
-export const MINI_PROGRAM_DELAY = 300;
-/** How long the second step of a log-in may take, as the server has it. */
-export const TICKET_LIFE = 5 * 60_000;
-/** How long it may take to make or bind an account after coming from the identity provider, as the server has it. */
-export const OIDC_TICKET_LIFE = 10 * 60_000;
-/** What a passkey is asked to sign is asked for again before it is void; the server takes it for a minute longer. */
-export const PASSKEY_ROUND = 4 * 60_000;
-/** Seconds between two codes by SMS, as the server has it. */
-export const SMS_PAUSE = 60;
+/** Time after which a page that is still visible was not left by an app link. */
+export const LAUNCH_TIMEOUT_MS = 2500;
+/** Timeout of the browser's geolocation. */
+export const LOCATE_TIMEOUT_MS = 10_000;
 
-/** A page that is still visible this long after a link was opened was not left by it. */
-export const LAUNCH_TIMEOUT = 2500;
-/** How long the browser may look for its position. */
-export const LOCATE_TIMEOUT = 10_000;
+/** Interval of the unread poll (CONST-010). */
+export const UNREAD_POLL_INTERVAL_MS = UNREAD_POLL_SECONDS * 1000;
+/** Maximum interval of the unread poll after repeated failures (ruling 5). */
+export const MAX_UNREAD_POLL_INTERVAL_MS = 60_000;
+
+/** Minimum delay before an event stream is reopened. */
+export const MIN_LIVE_RETRY_MS = 2000;
+/** Maximum delay before an event stream is reopened. */
+export const MAX_LIVE_RETRY_MS = 60_000;
+/** Silence after which an event stream counts as dead: the server sends a heartbeat every 25 s. */
+export const LIVE_SILENCE_TIMEOUT_MS = 60_000;
+/** Delay before a shown thread is watched, so that pages left at once open no stream. */
+export const LIVE_CONNECT_DELAY_MS = 500;
+/** Delay before a live event about an own comment is applied; the response of the call arrives earlier. */
+export const OWN_COMMENT_DELAY_MS = 400;

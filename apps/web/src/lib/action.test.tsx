@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("CONST-007 a second click within 1000 ms is ignored, one after it counts", async () => {
+test("CONST-007 ignores a second click within 1000 ms but not a later one", async () => {
   const action = vi.fn(async () => undefined);
   const { result } = renderHook(() => useAction(action));
   await act(() => result.current[0]());
@@ -26,7 +26,7 @@ test("CONST-007 a second click within 1000 ms is ignored, one after it counts", 
   expect(action).toHaveBeenCalledTimes(2);
 });
 
-test("while the call runs further clicks are ignored however long it takes, and it says so", async () => {
+test("ignores clicks and reports running until the call ends", async () => {
   let finish = () => {};
   const action = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { result } = renderHook(() => useAction(action));
@@ -39,7 +39,7 @@ test("while the call runs further clicks are ignored however long it takes, and 
   expect(result.current[1]).toBe(false);
 });
 
-test("while it asks whether to go on it does not run yet, and a second click asks no second time", async () => {
+test("does not count as running while its confirm dialog is open, and ignores a second click", async () => {
   let finish = () => {};
   const action = vi.fn(async () => {
     if (await confirm({ content: "删除？" })) await new Promise<void>((resolve) => (finish = resolve));
@@ -56,7 +56,7 @@ test("while it asks whether to go on it does not run yet, and a second click ask
   expect(result.current[1]).toBe(false);
 });
 
-test("the question of another act hides nothing that runs", async () => {
+test("counts as running while a confirm dialog of another action is open", async () => {
   let finish = () => {};
   const running = renderHook(() => useAction(() => new Promise<void>((resolve) => (finish = resolve))));
   const asking = renderHook(() => useAction(() => confirm({ content: "删除？" })));
@@ -68,14 +68,14 @@ test("the question of another act hides nothing that runs", async () => {
   expect(running.result.current[1]).toBe(false);
 });
 
-test("a failed call ends here, having been told; a fault of the code does not", async () => {
+test("swallows API errors and rethrows other errors", async () => {
   const refused = renderHook(() => useAction(() => Promise.reject(networkError())));
   await act(() => refused.result.current[0]());
   const broken = renderHook(() => useAction(() => Promise.reject(new Error("broken"))));
   await expect(act(() => broken.result.current[0]())).rejects.toThrow("broken");
 });
 
-test("ERR-013 an act that fails without a network says so, one whose failure stands elsewhere does not", async () => {
+test("ERR-013 shows a toast for an action that fails offline, unless the call is silent", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const quiet = Object.assign(networkError(), { silent: true });
   const told = () => shownToasts().map(({ message }) => message);

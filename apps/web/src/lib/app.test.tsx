@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { type App, AppProvider, useMember } from "./app.tsx";
 
-const appOf = (session: App["session"]) => ({ session }) as App;
+const toApp = (session: App["session"]) => ({ session }) as App;
 
 function memberSession() {
   const session = createSession(memoryStorage());
@@ -13,34 +13,34 @@ function memberSession() {
   return session;
 }
 
-const seen: boolean[] = [];
-function Who() {
+const renders: boolean[] = [];
+function Viewer() {
   const { hasLogin } = useMember();
-  seen.push(hasLogin);
+  renders.push(hasLogin);
   return <p>{hasLogin ? "member" : "visitor"}</p>;
 }
 
-test("a page of the server's is a visitor's while it is taken over, and the member's then, until the member leaves", async () => {
+test("shows a visitor during hydration, then the member until logout", async () => {
   const root = document.createElement("div");
   root.innerHTML = renderToString(
-    <AppProvider app={appOf(createSession())}>
-      <Who />
+    <AppProvider app={toApp(createSession())}>
+      <Viewer />
     </AppProvider>,
   );
   expect(root.textContent).toBe("visitor");
-  seen.length = 0;
+  renders.length = 0;
   const onRecoverableError = vi.fn();
   const session = memberSession();
   await act(async () => {
     hydrateRoot(
       root,
-      <AppProvider app={appOf(session)} isHydrated>
-        <Who />
+      <AppProvider app={toApp(session)} isHydrated>
+        <Viewer />
       </AppProvider>,
       { onRecoverableError },
     );
   });
-  expect(seen).toEqual([false, true]);
+  expect(renders).toEqual([false, true]);
   expect(root.textContent).toBe("member");
   expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => session.clear());
@@ -49,12 +49,12 @@ test("a page of the server's is a visitor's while it is taken over, and the memb
   expect(root.textContent).toBe("member");
 });
 
-test("a page that the browser makes is the member's from its first render", () => {
-  seen.length = 0;
+test("shows the member from the first render of a client-rendered page", () => {
+  renders.length = 0;
   render(
-    <AppProvider app={appOf(memberSession())}>
-      <Who />
+    <AppProvider app={toApp(memberSession())}>
+      <Viewer />
     </AppProvider>,
   );
-  expect(seen[0]).toBe(true);
+  expect(renders[0]).toBe(true);
 });

@@ -10,16 +10,16 @@ afterEach(() => {
 
 const message = "Loading chunk home/home failed.";
 
-test("ERR-019 a chunk that does not exist fails as missing", async () => {
+test("ERR-019 reports a chunk that does not exist as missing", async () => {
   await expect(loadChunk("home/home", undefined)).rejects.toMatchObject({ message, type: "missing" });
 });
 
-test("ERR-020 a chunk that does not load fails as error", async () => {
+test("ERR-020 reports a chunk that fails to load as error", async () => {
   const load = () => Promise.reject(new TypeError("Failed to fetch"));
   await expect(loadChunk("home/home", load)).rejects.toMatchObject({ message, type: "error" });
 });
 
-test("ERR-021 CONST-004 a chunk that never comes fails as timeout at 120000 ms", async () => {
+test("ERR-021 CONST-004 reports a chunk that never loads as timeout after 120000 ms", async () => {
   const failed = vi.fn();
   const load = loadChunk("home/home", () => new Promise<object>(() => undefined)).catch(failed);
   await vi.advanceTimersByTimeAsync(119_999);
@@ -31,7 +31,7 @@ test("ERR-021 CONST-004 a chunk that never comes fails as timeout at 120000 ms",
 
 const GONE = new ChunkLoadError("home/home", "error");
 
-/** A tab whose server answers with `ok`; storage and reloads as a browser has them. */
+/** Creates a fake tab with storage and a reload spy. Its server responds with `ok`. */
 function openTab({ ok = true, onLine = true, fails = false } = {}) {
   const items = new Map<string, string>();
   const reload = vi.fn();
@@ -51,7 +51,7 @@ function openTab({ ok = true, onLine = true, fails = false } = {}) {
   return { tab, reload };
 }
 
-test("a chunk that is gone reloads the tab once, and again only after a minute", async () => {
+test("reloads the tab for a missing chunk, at most once a minute", async () => {
   vi.setSystemTime(new Date("2026-11-01T08:00:00Z"));
   const { tab, reload } = openTab();
   expect(await reloadForNewBuild(GONE, tab)).toBe(true);
@@ -63,18 +63,18 @@ test("a chunk that is gone reloads the tab once, and again only after a minute",
 });
 
 test.each([
-  ["the chunk is late", new ChunkLoadError("home/home", "timeout"), {}],
-  ["the page has no such chunk", new ChunkLoadError("home/home", "missing"), {}],
+  ["the chunk timed out", new ChunkLoadError("home/home", "timeout"), {}],
+  ["the build has no such chunk", new ChunkLoadError("home/home", "missing"), {}],
   ["the browser is offline", GONE, { onLine: false }],
-  ["the server does not answer", GONE, { fails: true }],
+  ["the server does not respond", GONE, { fails: true }],
   ["the server is failing", GONE, { ok: false }],
-])("a tab is not reloaded when %s", async (_when, error, state) => {
+])("does not reload the tab when %s", async (_when, error, state) => {
   const { tab, reload } = openTab(state);
   expect(await reloadForNewBuild(error, tab)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a tab without storage is not reloaded, because a second time could not be told from the first", async () => {
+test("does not reload a tab without storage, which could not detect a reload loop", async () => {
   const { tab, reload } = openTab();
   Object.defineProperty(tab, "sessionStorage", {
     get() {

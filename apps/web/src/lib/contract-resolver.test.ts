@@ -1,45 +1,59 @@
 import { expect, test } from "vitest";
-import { type Bounds, contractResolver, type FieldRule, faultsIn } from "./contract-resolver.ts";
+import { type Bounds, createContractResolver, type FieldRule, findFieldErrors } from "./contract-resolver.ts";
 
-type Case = [what: string, value: unknown, bounds: Bounds, rule: FieldRule<{ it: unknown }>, fault: string];
+type Case = [
+  title: string,
+  value: unknown,
+  bounds: Bounds,
+  rule: FieldRule<{ field: unknown }>,
+  error: string,
+];
 
 test.each<Case>([
-  ["nothing where the contract requires something", "", { required: true }, {}, "请检查这一项"],
-  ["blanks are nothing", " \t", { required: true }, { sentence: "请填写姓名" }, "请填写姓名"],
-  ["an empty list is nothing", [], { required: true, maxItems: 6 }, { sentence: "请上传凭证" }, "请上传凭证"],
-  ["what is left open is missing nowhere", undefined, { maxLength: 5 }, {}, ""],
-  ["an empty choice that is not required", "", { enum: ["a"], pattern: "^a$" }, {}, ""],
+  ["rejects an empty value that the contract requires", "", { required: true }, {}, "请检查这一项"],
+  ["treats blanks as empty", " \t", { required: true }, { sentence: "请填写姓名" }, "请填写姓名"],
   [
-    "what the form requires and the contract does not",
+    "treats an empty list as empty",
+    [],
+    { required: true, maxItems: 6 },
+    { sentence: "请上传凭证" },
+    "请上传凭证",
+  ],
+  ["accepts a missing optional value", undefined, { maxLength: 5 }, {}, ""],
+  ["accepts an empty optional choice", "", { enum: ["a"], pattern: "^a$" }, {}, ""],
+  [
+    "rejects an empty value that only the form requires",
     "",
     {},
     { required: true, sentence: "请选择" },
     "请选择",
   ],
-  ["what the contract requires and this form does not", "", { required: true }, { required: false }, ""],
-  ["the longest text", "眼镜🕶", { maxLength: 3 }, {}, ""],
-  ["a text that is longer", "眼镜🕶好", { maxLength: 3 }, {}, "最多 3 个字"],
-  ["a list that is longer", [1, 2], { maxItems: 1 }, {}, "最多 1 项"],
-  ["a choice that is none", "b", { enum: ["a"] }, { sentence: "请选择渠道" }, "请选择渠道"],
-  ["another pattern", "12-1", { pattern: "^\\d{2}$" }, { sentence: "请选择日期" }, "请选择日期"],
+  ["accepts an empty value that only the contract requires", "", { required: true }, { required: false }, ""],
+  ["accepts a text of the maximum length", "眼镜🕶", { maxLength: 3 }, {}, ""],
+  ["rejects a longer text", "眼镜🕶好", { maxLength: 3 }, {}, "最多 3 个字"],
+  ["rejects a longer list", [1, 2], { maxItems: 1 }, {}, "最多 1 项"],
+  ["rejects a value outside the enum", "b", { enum: ["a"] }, { sentence: "请选择渠道" }, "请选择渠道"],
   [
-    "the form's own rule comes before the contract's",
-    "abcd",
-    { maxLength: 3 },
-    { check: () => "太长" },
-    "太长",
+    "rejects a value that does not match the pattern",
+    "12-1",
+    { pattern: "^\\d{2}$" },
+    { sentence: "请选择日期" },
+    "请选择日期",
   ],
-  ["the form's own rule is not asked about nothing", "", {}, { check: () => "太短" }, ""],
-])("%s", (_, it, bounds, rule, fault) => {
-  expect(faultsIn({ it }, { it: bounds }, { it: rule })).toEqual(fault ? { it: fault } : {});
+  ["applies the form's rule before the contract", "abcd", { maxLength: 3 }, { check: () => "太长" }, "太长"],
+  ["does not apply the form's rule to an empty value", "", {}, { check: () => "太短" }, ""],
+])("%s", (_, value, bounds, rule, error) => {
+  expect(findFieldErrors({ field: value }, { field: bounds }, { field: rule })).toEqual(
+    error ? { field: error } : {},
+  );
 });
 
-test("bounds of fields that the form does not have are none of its business", () => {
-  expect(faultsIn({ a: "" }, { b: { required: true } }, {})).toEqual({});
+test("ignores limits of fields that the form does not have", () => {
+  expect(findFieldErrors({ a: "" }, { b: { required: true } }, {})).toEqual({});
 });
 
-test("a fault inside a list stands at its place in the errors, and right values are given back as they are", async () => {
-  const resolve = contractResolver<{ answers: string[] }>(
+test("puts an error inside a list at its index and returns valid values unchanged", async () => {
+  const resolve = createContractResolver<{ answers: string[] }>(
     {},
     { "answers.1": { required: true, sentence: "请回答" } },
   );

@@ -1,8 +1,8 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { type FieldErrors, type FieldPath, type FieldValues, get, type Resolver, set } from "react-hook-form";
-import { formText as text } from "./form-text.ts";
+import { formText as text } from "./text.ts";
 
-/** The bounds of one field, as the contract's generated `limits` have them. */
+/** Limits of one field, as in the contract's generated `limits`. */
 export interface Bounds {
   readonly required?: true;
   readonly maxLength?: number;
@@ -11,13 +11,13 @@ export interface Bounds {
   readonly enum?: readonly unknown[];
 }
 
-/** What a form asks of one field beyond the contract. */
+/** Validation of one field in addition to the contract. */
 export interface FieldRule<Values extends FieldValues> {
-  /** Said when it is missing, or is nothing the contract takes. */
+  /** Message for a missing value, or for a value that violates the contract's pattern or enum. */
   sentence?: string;
-  /** Whether it has to be given; what the contract says unless it is told here. */
+  /** Whether a value is required; defaults to the contract. */
   required?: boolean;
-  /** What is wrong with a value that is there; nothing when it is right. */
+  /** Validates a non-empty value. Returns the error message, or undefined for a valid value. */
   check?: (value: never, values: Values) => string | undefined;
 }
 
@@ -26,13 +26,13 @@ export type FieldRules<Values extends FieldValues> = { [Path in FieldPath<Values
 const isMissing = (value: unknown): boolean =>
   Array.isArray(value) ? value.length === 0 : String(value ?? "").trim() === "";
 
-/** Whether the contract takes a value, except for its length. */
-const isTaken = (value: unknown, bounds: Bounds): boolean =>
+/** Whether a value satisfies the contract's enum and pattern. */
+const matchesContract = (value: unknown, bounds: Bounds): boolean =>
   (bounds.enum?.includes(value) ?? true) &&
   (bounds.pattern === undefined || new RegExp(bounds.pattern, "u").test(String(value)));
 
-/** Says what is wrong with the length of a value; nothing when the contract takes it. */
-function lengthFault(value: unknown, { maxLength, maxItems }: Bounds): string | undefined {
+/** Returns the error message for a value that is too long, otherwise undefined. */
+function findLengthError(value: unknown, { maxLength, maxItems }: Bounds): string | undefined {
   if (Array.isArray(value))
     return maxItems !== undefined && value.length > maxItems
       ? fillText(text.tooMany, { n: maxItems })
@@ -42,44 +42,44 @@ function lengthFault(value: unknown, { maxLength, maxItems }: Bounds): string | 
     : undefined;
 }
 
-function faultOf<Values extends FieldValues>(
+function findFieldError<Values extends FieldValues>(
   value: unknown,
   values: Values,
   bounds: Bounds,
-  { sentence = text.wrong, required = bounds.required ?? false, check }: FieldRule<Values>,
+  { sentence = text.invalid, required = bounds.required ?? false, check }: FieldRule<Values>,
 ): string | undefined {
   if (isMissing(value)) return required ? sentence : undefined;
-  const fault = check?.(value as never, values) ?? lengthFault(value, bounds);
-  return fault ?? (isTaken(value, bounds) ? undefined : sentence);
+  const error = check?.(value as never, values) ?? findLengthError(value, bounds);
+  return error ?? (matchesContract(value, bounds) ? undefined : sentence);
 }
 
 /**
- * What is wrong with the values of a form, by field: what its rules say, else what the contract does not take.
- * @param limits the contract's bounds of the operation that it is sent by; of fields that the form does not have, none
+ * Validates the values of a form and returns the error messages by field. The rules come first, then the contract.
+ * @param limits the contract's limits of the operation that submits the form; fields that the form lacks are ignored
  */
-export function faultsIn<Values extends FieldValues>(
+export function findFieldErrors<Values extends FieldValues>(
   values: Values,
   limits: Readonly<Record<string, Bounds>>,
   rules: FieldRules<Values>,
 ): Partial<Record<FieldPath<Values>, string>> {
   const paths = new Set([...Object.keys(limits).filter((name) => name in values), ...Object.keys(rules)]);
-  const found = [...paths].map((path) => {
+  const errors = [...paths].map((path) => {
     const rule = rules[path as FieldPath<Values>] ?? {};
-    return [path, faultOf(get(values, path), values, limits[path] ?? {}, rule)];
+    return [path, findFieldError(get(values, path), values, limits[path] ?? {}, rule)];
   });
-  return Object.fromEntries(found.filter(([, fault]) => fault));
+  return Object.fromEntries(errors.filter(([, error]) => error));
 }
 
-/** The same as react-hook-form asks for it. */
-export function contractResolver<Values extends FieldValues>(
+/** Creates a react-hook-form resolver from `findFieldErrors`. */
+export function createContractResolver<Values extends FieldValues>(
   limits: Readonly<Record<string, Bounds>>,
   rules: FieldRules<Values>,
 ): Resolver<Values> {
   return (values) => {
-    const faults = Object.entries<string>(faultsIn(values, limits, rules) as Record<string, string>);
-    if (faults.length === 0) return { values, errors: {} };
+    const messages = Object.entries<string>(findFieldErrors(values, limits, rules) as Record<string, string>);
+    if (messages.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
-    for (const [path, message] of faults) set(errors, path, { type: "rule", message });
+    for (const [path, message] of messages) set(errors, path, { type: "rule", message });
     return { values: {}, errors };
   };
 }

@@ -50,7 +50,7 @@ function Page() {
   );
 }
 
-/** The page of the server; the returned function makes it answer and repeats what was done before. */
+/** Renders the server markup. The returned function hydrates it and replays the recorded input. */
 function serve() {
   const container = document.createElement("div");
   container.innerHTML = renderToString(<Page />);
@@ -75,7 +75,7 @@ function type(selector: string, text: string) {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-test("a press before the page can answer is done once it can, once for all presses of a button", () => {
+test("replays repeated clicks on a button once after hydration", () => {
   const answer = serve();
   expect(press("[aria-label=点赞] i").defaultPrevented).toBe(true);
   press("[aria-label=点赞]");
@@ -87,7 +87,7 @@ test("a press before the page can answer is done once it can, once for all press
   expect(like).toHaveBeenCalledTimes(2);
 });
 
-test("what was typed is kept and sent, and the browser sends no form itself", () => {
+test("replays typed text and the submit, and prevents the native submit", () => {
   const answer = serve();
   type("[aria-label=账号]", "lin");
   type("[aria-label=账号]", "linxi");
@@ -97,7 +97,7 @@ test("what was typed is kept and sent, and the browser sends no form itself", ()
   expect(send).toHaveBeenLastCalledWith("linxi");
 });
 
-test("a choice is made, and a link keeps its own way", () => {
+test("replays a radio choice and does not intercept links", () => {
   const answer = serve();
   press("[type=radio]");
   expect(press("a").defaultPrevented).toBe(false);
@@ -105,7 +105,7 @@ test("a choice is made, and a link keeps its own way", () => {
   expect(find("output").textContent).toBe("最新");
 });
 
-test("a tab changes and a menu opens, which both happen before a click", () => {
+test("replays the pointer events that change a tab and open a menu", () => {
   const answer = serve();
   press("[role=tab]:last-child");
   press("[aria-haspopup=menu]");
@@ -114,7 +114,7 @@ test("a tab changes and a menu opens, which both happen before a click", () => {
   expect(find("[role=menuitem]").textContent).toBe("举报");
 });
 
-test("the button that has taken the place of the pressed one is pressed, unless several have", () => {
+test("clicks the replacement of a removed button if it is unique", () => {
   document.body.innerHTML = "<button>写评论</button>";
   press("button");
   document.body.innerHTML = "<button>写评论</button>";

@@ -1,6 +1,6 @@
 import { site } from "#config/site.ts";
-import { errorText } from "./error-text.ts";
 import type { Meta, PageHandle } from "./page.ts";
+import { errorText } from "./text.ts";
 
 interface Match {
   handle?: unknown;
@@ -11,11 +11,11 @@ interface HeadInput {
   matches: readonly Match[];
   url: URL;
   brandName: string;
-  /** The HTTP status of the page; a failed one is kept out of search engines. */
+  /** HTTP status of the page. Failed pages are not indexed by search engines. */
   status?: number;
 }
 
-/** One element of the document's head: its name, its identifying attribute, and its value. */
+/** An element of the document's head: tag name, identifying attribute, and value. */
 export interface HeadTag {
   tag: "meta" | "link";
   key: [name: "name" | "property" | "rel", value: string];
@@ -27,23 +27,23 @@ export interface Head {
   tags: HeadTag[];
 }
 
-const absolute = (address: string, origin: string) => new URL(address, origin).href;
+const toAbsoluteUrl = (url: string, origin: string) => new URL(url, origin).href;
 
-/** The `meta` of the deepest match that has one; nothing when the page has failed. */
-export function metaOf({ matches, url, status = 200 }: Omit<HeadInput, "brandName">): Meta {
+/** Returns the metadata of the deepest match that has any. Empty for a failed page. */
+export function getMeta({ matches, url, status = 200 }: Omit<HeadInput, "brandName">): Meta {
   if (status >= 400) return {};
   const match = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.meta);
   return (match?.handle as PageHandle | undefined)?.meta?.({ data: match?.data, url }) ?? {};
 }
 
-/** The title and tags of a page. */
-export function headOf({ matches, url, brandName, status = 200 }: HeadInput): Head {
-  const failed = status >= 400;
-  const meta = metaOf({ matches, url, status });
-  const name = meta.title || (failed ? errorText[status === 404 ? "notFoundTitle" : "failedTitle"] : "");
+/** Creates the title and tags of a page. */
+export function createHead({ matches, url, brandName, status = 200 }: HeadInput): Head {
+  const isFailed = status >= 400;
+  const meta = getMeta({ matches, url, status });
+  const name = meta.title || (isFailed ? errorText[status === 404 ? "notFoundTitle" : "failedTitle"] : "");
   const title = name ? `${name} · ${brandName}` : brandName;
   const description = meta.description || site.description;
-  const canonical = absolute(meta.canonical ?? url.pathname, url.origin);
+  const canonical = toAbsoluteUrl(meta.canonical ?? url.pathname, url.origin);
   const property = (key: string, value: string): HeadTag => ({ tag: "meta", key: ["property", key], value });
   const tags: HeadTag[] = [
     { tag: "meta", key: ["name", "description"], value: description },
@@ -53,17 +53,18 @@ export function headOf({ matches, url, brandName, status = 200 }: HeadInput): He
     property("og:url", canonical),
     property("og:site_name", brandName),
     property("og:locale", "zh_CN"),
-    property("og:image", absolute(meta.image || site.shareImage, url.origin)),
+    property("og:image", toAbsoluteUrl(meta.image || site.shareImage, url.origin)),
   ];
-  if (failed || meta.noindex) tags.push({ tag: "meta", key: ["name", "robots"], value: "noindex" });
+  if (isFailed || meta.noindex) tags.push({ tag: "meta", key: ["name", "robots"], value: "noindex" });
   else tags.push({ tag: "link", key: ["rel", "canonical"], value: canonical });
   return { title, tags };
 }
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const HTML_ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => HTML_ESCAPES[character] ?? character);
 
-/** The head as HTML. The marker attribute lets the browser find its tags again. */
+/** Returns the head as HTML. `data-head` marks the tags that `applyHead` updates. */
 export function headHtml({ title, tags }: Head): string {
   const lines = tags.map(({ tag, key: [name, key], value }) => {
     const content = tag === "link" ? "href" : "content";
@@ -72,7 +73,7 @@ export function headHtml({ title, tags }: Head): string {
   return [`<title>${escapeHtml(title)}</title>`, ...lines].join("\n");
 }
 
-/** Brings the document's head up to date after a navigation. */
+/** Updates the document's head after a navigation. */
 export function applyHead(document: Document, { title, tags }: Head): void {
   document.title = title;
   const stale = new Set(document.head.querySelectorAll("[data-head]"));

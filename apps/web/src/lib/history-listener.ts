@@ -1,9 +1,7 @@
-type Hear = (event: PopStateEvent) => void;
+/** Popstate listener that runs before the router's and may stop the event. */
+export const historyListener: { onPop?: (event: PopStateEvent) => void } = {};
 
-/** A listener that is called before the router's, and may keep a history step from it. */
-export const historyListener: { onPop?: Hear } = {};
-
-/** Call it before the router is created: listeners run in the order in which they were added. */
+/** Registers `historyListener`. Call this before the router is created: listeners run in the order of registration. */
 export function listenToHistory(): void {
   window.addEventListener("popstate", (event) => historyListener.onPop?.(event));
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { idOf } from "./id.ts";
+import { getIdParam } from "./id.ts";
 
-const of = (query: string) => idOf(new Request(`http://x/page${query}`), "id");
+const of = (query: string) => getIdParam(new Request(`http://x/page${query}`), "id");
 
-test("AMB-054 an address names something by its id, nothing without one, and what no id can be is not found", () => {
+test("AMB-054 reads an ID from the URL, and throws a 404 response for a text that is no ID", () => {
   expect(of("?id=12")).toBe("12");
   expect(of("?id=999999999999999999")).toBe("999999999999999999");
   expect([of(""), of("?id="), of("?other=3")]).toEqual([undefined, undefined, undefined]);

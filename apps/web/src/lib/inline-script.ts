@@ -1,8 +1,8 @@
-import { arrivalAddressScript } from "./arrival-address.ts";
+import { daytimeScript } from "./daytime.ts";
 import { earlyInputScript } from "./early-input.ts";
-import { earlyStartScript } from "./early-start.ts";
-import { hourScript } from "./hour.ts";
+import { initialUrlScript } from "./initial-url.ts";
+import { memberStartPreloadScript } from "./member-start-preload.ts";
 import { themeScript } from "./theme.ts";
 
-/** The only inline script, in the head of every document. The CSP allows it by its hash. */
-export const inlineScript = `${arrivalAddressScript};${themeScript};${hourScript};${earlyInputScript};${earlyStartScript}`;
+/** The inline script in the head of every document. The Content-Security-Policy allows it by its hash. */
+export const inlineScript = `${initialUrlScript};${themeScript};${daytimeScript};${earlyInputScript};${memberStartPreloadScript}`;

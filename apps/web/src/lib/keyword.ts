@@ -1,14 +1,11 @@
-/** The longest keyword that the contract takes. */
-export const KEYWORD_LENGTH = 100;
+/** Maximum length of a search keyword, as in the contract. */
+export const MAX_KEYWORD_LENGTH = 100;
 
-/**
- * A keyword, of one that is longer its beginning: a pasted sentence is searched for by that. Without NUL, which no
- * text holds and the server refuses.
- */
-export const keywordFrom = (text: string | null): string =>
+/** Normalises a text to a search keyword: trimmed, cut to the maximum length, without NUL, which the server rejects. */
+export const toKeyword = (text: string | null): string =>
   (text ?? "")
     .replaceAll("\0", "")
     .trim()
-    .slice(0, KEYWORD_LENGTH)
+    .slice(0, MAX_KEYWORD_LENGTH)
     .replace(/[\ud800-\udbff]$/, "")
     .trim();

@@ -1,9 +1,7 @@
-import { subPath } from "#paths";
+import { findSubPath } from "#paths";
 
 const PHONE = /Mobi|Android|iPhone|iPad|iPod|HarmonyOS|MicroMessenger/i;
 
-/**
- * The address that a launch continues at: phones and WeChat take the second address of a page that has two (AMB-023).
- */
-export const launchPath = (pathname: string, userAgent: string): string =>
-  PHONE.test(userAgent) ? (subPath(pathname) ?? pathname) : pathname;
+/** Returns the path at which a launch continues: on phones and in WeChat the `/subpages` path, if any (AMB-023). */
+export const getLaunchPath = (pathname: string, userAgent: string): string =>
+  PHONE.test(userAgent) ? (findSubPath(pathname) ?? pathname) : pathname;

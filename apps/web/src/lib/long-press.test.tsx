@@ -1,14 +1,14 @@
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LONG_PRESS } from "#config/timing.ts";
+import { LONG_PRESS_MS } from "#config/timing.ts";
 import { useLongPress } from "./long-press.ts";
 
-const act = vi.fn();
+const onLongPress = vi.fn();
 const press = vi.fn();
 
-function Place() {
+function Target() {
   return (
-    <div {...useLongPress(act)}>
+    <div {...useLongPress(onLongPress)}>
       <button type="button" onClick={press}>
         图片
       </button>
@@ -20,7 +20,7 @@ function Place() {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  render(<Place />);
+  render(<Target />);
 });
 afterEach(() => {
   cleanup();
@@ -31,10 +31,10 @@ const touch = { pointerType: "touch", clientX: 10, clientY: 10 };
 const down = (name: string, more = {}) =>
   fireEvent.pointerDown(screen.getByText(name), { ...touch, ...more });
 
-test("a finger that stays acts once, and presses nothing where it is lifted", () => {
+test("fires once for a long press and suppresses the click on release", () => {
   down("图片");
-  vi.advanceTimersByTime(LONG_PRESS);
-  expect(act).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(LONG_PRESS_MS);
+  expect(onLongPress).toHaveBeenCalledTimes(1);
   const lift = createEvent.touchEnd(screen.getByText("图片"));
   fireEvent(screen.getByText("图片"), lift);
   expect(lift.defaultPrevented).toBe(true);
@@ -44,16 +44,16 @@ test("a finger that stays acts once, and presses nothing where it is lifted", ()
   fireEvent.pointerUp(screen.getByText("图片"), touch);
   fireEvent.click(screen.getByText("图片"));
   expect(press).toHaveBeenCalledTimes(1);
-  expect(act).toHaveBeenCalledTimes(1);
+  expect(onLongPress).toHaveBeenCalledTimes(1);
 });
 
-test("a finger that moves scrolls; the mouse, and a finger on a link, get what they always get", () => {
+test("ignores a moving touch, the mouse and a touch on a link", () => {
   down("图片");
   fireEvent.pointerMove(screen.getByText("图片"), { ...touch, clientY: 40 });
-  vi.advanceTimersByTime(LONG_PRESS);
+  vi.advanceTimersByTime(LONG_PRESS_MS);
   down("链接");
-  vi.advanceTimersByTime(LONG_PRESS);
+  vi.advanceTimersByTime(LONG_PRESS_MS);
   down("图片", { pointerType: "mouse" });
-  vi.advanceTimersByTime(LONG_PRESS);
-  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(LONG_PRESS_MS);
+  expect(onLongPress).not.toHaveBeenCalled();
 });

@@ -1,46 +1,46 @@
 import { type MouseEvent, type PointerEvent, type TouchEvent, useEffect, useRef } from "react";
-import { LONG_PRESS } from "#config/timing.ts";
+import { LONG_PRESS_MS } from "#config/timing.ts";
 
-/** A finger that moves further than this, in pixels, scrolls. */
-const STILL = 10;
+/** Distance in pixels beyond which a touch counts as scrolling. */
+const MAX_MOVEMENT = 10;
 
 /**
- * Handlers for something that a finger can be held on; the mouse and the keyboard need another way to the same. A finger
- * on a link inside gets the browser's own menu. The press that held is no click on what is under it.
+ * Returns event handlers for a long press by touch. Mouse and keyboard users need another control for the same action. A
+ * long press on a link inside opens the browser's menu. The click that follows a long press is suppressed.
  */
-export function useLongPress(act: () => void) {
+export function useLongPress(onLongPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef({ x: 0, y: 0 });
-  const held = useRef(false);
+  const isLongPress = useRef(false);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const swallow = (event: MouseEvent) => {
-    if (!held.current) return;
-    held.current = event.type !== "click";
+  const suppress = (event: MouseEvent) => {
+    if (!isLongPress.current) return;
+    isLongPress.current = event.type !== "click";
     event.preventDefault();
     event.stopPropagation();
   };
   return {
     onPointerDown(event: PointerEvent) {
-      held.current = false;
+      isLongPress.current = false;
       stop();
       if (event.pointerType === "mouse" || (event.target as Element).closest("a")) return;
       start.current = { x: event.clientX, y: event.clientY };
       timer.current = setTimeout(() => {
-        held.current = true;
-        act();
-      }, LONG_PRESS);
+        isLongPress.current = true;
+        onLongPress();
+      }, LONG_PRESS_MS);
     },
     onPointerMove({ clientX, clientY }: PointerEvent) {
-      if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > STILL) stop();
+      if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > MAX_MOVEMENT) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,
-    /** Where the finger is lifted something else may be by now; it is not pressed. */
+    // The long press may have put another element under the finger, which must not be clicked.
     onTouchEnd: (event: TouchEvent) => {
-      if (held.current) event.preventDefault();
+      if (isLongPress.current) event.preventDefault();
     },
-    onClickCapture: swallow,
-    onContextMenu: swallow,
+    onClickCapture: suppress,
+    onContextMenu: suppress,
   };
 }

@@ -3,39 +3,39 @@ import type { LoaderFunction } from "react-router-dom";
 
 /** Metadata of a page for browsers, search engines and link previews. */
 export interface Meta {
-  /** Without the community's name, which is added; none on the home page. */
+  /** Title without the community's name, which is appended. Empty on the home page. */
   title?: string;
   description?: string;
-  /** In-site path or absolute address of a picture. */
+  /** In-site path or absolute URL of an image. */
   image?: string;
   type?: "website" | "article";
-  /** The canonical in-site address; without a query when left out. */
+  /** Canonical in-site path; defaults to the current path without its query. */
   canonical?: string;
   noindex?: boolean;
 }
 
-/** What a page may say in its `handle`. `data` is what its loader gave. */
+/** The `handle` of a page. `data` is the result of its loader. */
 export interface PageHandle<Data = unknown> {
   meta?: (page: { data: Data; url: URL }) => Meta;
   /** bare: neither top bar nor tab bar, for pages that fill the window. */
   chrome?: "bare";
-  /** What stands at the right of a phone's inner top bar. */
+  /** Actions at the right of the top bar of inner pages on phones. */
   Actions?: ComponentType;
-  /** False where the page brings its own bar at the bottom of a phone. */
+  /** False if the page has its own bar at the bottom on phones. */
   tabBar?: false;
-  /** False where the page is for filling in: the button to the top would lie over its fields. */
+  /** False for forms, whose fields the back-to-top button would cover. */
   toTop?: false;
-  /** What the notice says without a network where one writes rather than reads. */
+  /** Offline message of pages with a form, instead of the one for reading. */
   offline?: string;
-  /** Loads the code that the server rendered this visit with in addition to the page's own; hydration waits for it. */
+  /** Loads further code that the server used to render this visit. Hydration waits for the promise. */
   prepare?: (data: Data | undefined) => Promise<void>;
 }
 
-/** Exports of a page file, `features/<feature>/pages/<page>.page.tsx`. */
+/** Exports of a page's file, `features/<feature>/pages/<page>.page.tsx`. */
 export interface PageModule {
   loader?: LoaderFunction;
   Component: ComponentType;
   ErrorBoundary?: ComponentType;
-  // Each page knows the type of its own loader's data; the shell only passes it on.
+  // Each page knows the type of its loader's data; the shell only passes the data on.
   handle?: PageHandle<never>;
 }

@@ -12,20 +12,20 @@ import {
 import type { AnswerOf, ListId, Page } from "@lenscape/api/types";
 import type { ListStatus } from "@lenscape/ui/list-footer";
 import { type InfiniteData, QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
-import { GC_TIME, LIST_STALE_TIME, STALE_TIME } from "#config/timing.ts";
+import { GC_TIME_MS, LIST_STALE_TIME_MS, STALE_TIME_MS } from "#config/timing.ts";
 
 /**
- * A cache for one tab or one request. Failures are reported by the client and shown by the page, and never retried
- * silently.
+ * Creates the query client of one tab or one request. Queries are not retried automatically: the API client reports
+ * failures and the page offers a retry.
  */
-export function createQueries(): QueryClient {
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
         networkMode: "always",
-        staleTime: STALE_TIME,
-        gcTime: GC_TIME,
+        staleTime: STALE_TIME_MS,
+        gcTime: GC_TIME_MS,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
@@ -34,22 +34,25 @@ export function createQueries(): QueryClient {
   });
 }
 
-/** Whether an answer is the same for everybody: it was asked for without a token. It outlives log-in and log-out. */
-const everybodys = (id: CallId, asMember = false) => {
+/** Returns query metadata. `isPublic`: the response is the same for all viewers and stays cached across login and logout. */
+const getQueryMeta = (id: CallId, asMember = false) => {
   const { auth } = operationTable[id];
-  return { everybodys: auth === "public" || (auth === "optional" && !asMember) };
+  return { isPublic: auth === "public" || (auth === "optional" && !asMember) };
 };
 
-/** Whether what a page is about is not there: `throwOnError` of its query, so that its boundary says so when it goes meanwhile. */
-export const isGone = (error: Error): boolean => error instanceof ApiError && error.code === 404;
+/**
+ * Whether a query failed because its subject does not exist. For `throwOnError` of a page's main query: the error
+ * boundary then shows the not-found page, also for a subject that is deleted while the page is open.
+ */
+export const isNotFoundError = (error: Error): boolean => error instanceof ApiError && error.code === 404;
 
-/** The query options of one operation, for `ensureQueryData` in a loader and `useQuery` in its page. */
+/** Returns the query options of an operation, for `ensureQueryData` in a loader and `useQuery` in its page. */
 export function apiQuery<Id extends CallId>(api: Api, id: Id, ...rest: ArgsRest<Id>) {
   const [args] = rest as [args?: { auth?: boolean }];
-  return queryOptions<AnswerOf<Id>>({ ...callQuery(api, id, ...rest), meta: everybodys(id, args?.auth) });
+  return queryOptions<AnswerOf<Id>>({ ...callQuery(api, id, ...rest), meta: getQueryMeta(id, args?.auth) });
 }
 
-/** The infinite query options of a list operation. */
+/** Returns the infinite query options of a list operation. */
 export function apiInfinite<Id extends ListId & CallId>(
   api: Api,
   id: Id,
@@ -58,20 +61,26 @@ export function apiInfinite<Id extends ListId & CallId>(
 ) {
   return {
     ...listQuery(api, id, args, size),
-    staleTime: LIST_STALE_TIME,
-    meta: everybodys(id, args.auth),
+    staleTime: LIST_STALE_TIME_MS,
+    meta: getQueryMeta(id, args.auth),
   };
 }
 
-/** Whether a page works without this answer, so that its failure is not reported. */
+/** Whether the page works without the response (`silent`), so that its failure is not reported. */
 export const isOptionalQuery = ([, args]: QueryKey): boolean =>
   (args as { silent?: boolean } | undefined)?.silent === true;
 
-/** The rows of all pages in order without duplicates: a new row at the top pushes the last one onto the next page. */
-export function flatRows<Row>(data: InfiniteData<Page<Row>> | undefined, keyOf: (row: Row) => string): Row[] {
+/**
+ * Returns the rows of all pages in order without duplicates. Duplicates occur because a new row at the top moves the
+ * last row of each page to the next page.
+ */
+export function flattenRows<Row>(
+  data: InfiniteData<Page<Row>> | undefined,
+  getKey: (row: Row) => string,
+): Row[] {
   const rows = new Map<string, Row>();
   for (const page of data?.pages ?? []) {
-    for (const row of page.rows) if (!rows.has(keyOf(row))) rows.set(keyOf(row), row);
+    for (const row of page.rows) if (!rows.has(getKey(row))) rows.set(getKey(row), row);
   }
   return [...rows.values()];
 }
@@ -85,10 +94,11 @@ interface ListState {
 }
 
 /** Whether a call failed because the session has ended. */
-export const isSessionEnd = (error: unknown): boolean => error instanceof ApiError && error.code === 401;
+export const isUnauthorizedError = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 401;
 
-/** What the footer of a list says (STATE-031 to STATE-033). */
-export function listStatus({
+/** Returns the status shown in the footer of a list (STATE-031 to STATE-033). */
+export function getListStatus({
   error,
   hasNextPage,
   isFetching,

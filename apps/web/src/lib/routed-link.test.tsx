@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { RoutedLink } from "./routed-link.tsx";
 
-test("pointing at a link begins to load the code of its page, and a failure is nobody's until one goes there", async () => {
+test("preloads the page's code on hover and ignores a failure until the navigation", async () => {
   const lazy = vi.fn(() => Promise.reject(new Error("offline")));
   const router = createMemoryRouter([
     { path: "/", element: <RoutedLink href="/there?id=1#c">there</RoutedLink> },

@@ -8,27 +8,27 @@ import {
 } from "react-router-dom";
 import { pages } from "#paths";
 
-let stillness: MediaQueryList | undefined;
+let reducedMotion: MediaQueryList | undefined;
 
-/** Whether the reader wants no motion; the browser is asked once for all links of a page. */
-function wantsStillness(): boolean {
-  stillness ??= window.matchMedia("(prefers-reduced-motion: reduce)");
-  return stillness.matches;
+/** Whether the user prefers reduced motion. The media query is shared by all links. */
+function prefersReducedMotion(): boolean {
+  reducedMotion ??= window.matchMedia("(prefers-reduced-motion: reduce)");
+  return reducedMotion.matches;
 }
 
-/** Whether the way to an address is shown: to a thread, unless the reader wants no motion. Where a browser cannot, it is not. */
-const isTravelled = (href: string) =>
-  typeof window !== "undefined" && href.startsWith(pages.thread.path) && !wantsStillness();
+/** Whether to animate the navigation with a view transition: to a thread, unless reduced motion is preferred. */
+const hasViewTransition = (href: string) =>
+  typeof window !== "undefined" && href.startsWith(pages.thread.path) && !prefersReducedMotion();
 
 interface RoutedLinkProps extends LinkProps {
-  /** Keeps the place on the page: for tabs and filters. */
-  stay?: boolean;
-  /** What the entry in the history remembers. */
+  /** Keep the scroll position, for tabs and filters. */
+  keepScroll?: boolean;
+  /** State of the history entry. */
   state?: unknown;
 }
 
-/** Preloads the code of the page that `href` leads to; a failure shows when one navigates there. */
-function useWarmUp(href: string): () => void {
+/** Preloads the code of the page at `href`. Failures are ignored here, because the navigation reports them. */
+function usePreload(href: string): () => void {
   const routes = useContext(RouterContext)?.router.routes ?? [];
   return () => {
     for (const { route } of matchRoutes(routes, href) ?? []) {
@@ -37,16 +37,14 @@ function useWarmUp(href: string): () => void {
   };
 }
 
-/**
- * A link that navigates within the router, without the prefetching and masks of the router's own, which no page uses.
- */
-export function RoutedLink({ href, onClick, onPointerEnter, stay, state, ...props }: RoutedLinkProps) {
-  const warmUp = useWarmUp(href);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
+/** Link that navigates with the router. Unlike the router's `Link` it preloads the page's code on hover. */
+export function RoutedLink({ href, onClick, onPointerEnter, keepScroll, state, ...props }: RoutedLinkProps) {
+  const preload = usePreload(href);
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(href, {
     target: props.target,
-    preventScrollReset: stay,
+    preventScrollReset: keepScroll,
     state,
-    viewTransition: isTravelled(href),
+    viewTransition: hasViewTransition(href),
   });
   return (
     <a
@@ -54,11 +52,11 @@ export function RoutedLink({ href, onClick, onPointerEnter, stay, state, ...prop
       href={useHref(href)}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        warmUp();
+        preload();
       }}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (!event.defaultPrevented) navigate(event);
       }}
     />
   );

@@ -1,11 +1,11 @@
 /**
- * Who goes back before a transition has begun skips it, which is no fault; the router leaves its rejection unhandled.
- * Call it before the router is created, as anybody may be that quick.
+ * Ignores the unhandled rejection of a skipped view transition: going back before a transition has started skips it, and
+ * the router does not handle the rejection. Call this before the router is created.
  */
 export function ignoreSkippedTransitions(): void {
   window.addEventListener("unhandledrejection", (event) => {
     const { reason } = event;
-    const skipped = reason instanceof DOMException && reason.name === "AbortError";
-    if (skipped && reason.message.startsWith("Transition was skipped")) event.preventDefault();
+    const isAbort = reason instanceof DOMException && reason.name === "AbortError";
+    if (isAbort && reason.message.startsWith("Transition was skipped")) event.preventDefault();
   });
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
   applyTheme(document, "system");
 });
 
-test("the chosen theme is there again before the next first paint", () => {
+test("restores the stored theme before the first paint", () => {
   applyTheme(document, "dark");
   expect(readTheme(document.cookie)).toBe("dark");
   document.documentElement.dataset.theme = "";
@@ -19,13 +19,13 @@ test("the chosen theme is there again before the next first paint", () => {
   expect(document.documentElement.dataset.theme).toBe("dark");
 });
 
-test("nothing chosen, or system, follows the device", () => {
+test("follows the device for the system theme or none", () => {
   run();
   expect(document.documentElement.dataset.theme).toBe("system");
   expect(readTheme("theme=purple; x=1")).toBe("system");
 });
 
-test("a kept session is marked before the first paint, a visitor is not", () => {
+test("marks a signed-in browser before the first paint, but not a visitor's", () => {
   run();
   expect(document.documentElement.dataset.member).toBeUndefined();
   localStorage.setItem("lenscape.token", '"abc"');
@@ -33,7 +33,7 @@ test("a kept session is marked before the first paint, a visitor is not", () => 
   expect(document.documentElement.dataset.member).toBe("");
 });
 
-test("a member's larger text is there before the first paint, and the usual size leaves nothing behind", () => {
+test("restores a larger text size before the first paint and removes the cookie for the normal size", () => {
   applyFontSize(document, 2);
   delete document.documentElement.dataset.font;
   run();

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "#paths";
 
-/** Goes back a step; home from the first page of a visit, which has nothing before it. */
+/** Returns a function that goes one history step back, or home from the first page of a visit. */
 export function useBack(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Returns the value once it has stayed the same for `delay` milliseconds; until then the former one. */
+/** Returns the value after it has not changed for `delay` milliseconds; until then the previous value. */
 export function useDebounced<Value>(value: Value, delay: number): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay);
+    const timer = setTimeout(() => setDebounced(value), delay);
     return () => clearTimeout(timer);
   }, [value, delay]);
-  return settled;
+  return debounced;
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
-/** The sentence for each field that has to change. */
+/** Error messages by field. */
 export type FieldErrors<Fields> = Partial<Record<keyof Fields, string>>;
 
-/** The values of a short form with the sentence at each of them; a value that changes loses its sentence. */
+/** Holds the values and error messages of a short form. Changing a field clears its error. */
 export function useFields<Fields extends object>(initial: Fields) {
   const [fields, setFields] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors<Fields>>({});

@@ -22,7 +22,7 @@ function open(keyword = "") {
   };
 }
 
-test("VALID-007 CONST-008 typing searches after a pause of 300 ms, and typing on starts the pause again", () => {
+test("VALID-007 CONST-008 searches 300 ms after the last keystroke", () => {
   const { search, type, pass } = open();
   type("a");
   pass(299);
@@ -34,7 +34,7 @@ test("VALID-007 CONST-008 typing searches after a pause of 300 ms, and typing on
   expect(search.mock.calls).toEqual([["ab"]]);
 });
 
-test("VALID-006 VALID-008 an empty or blank text is never searched for", () => {
+test("VALID-006 VALID-008 never searches for an empty or blank text", () => {
   const { search, type, pass } = open();
   type("a");
   type("");
@@ -44,7 +44,7 @@ test("VALID-006 VALID-008 an empty or blank text is never searched for", () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-test("a box that is emptied ends the search at once, and only once", () => {
+test("ends the search once when the box is cleared", () => {
   const { search, type, pass } = open("风");
   type("");
   expect(search.mock.calls).toEqual([[""]]);
@@ -53,7 +53,7 @@ test("a box that is emptied ends the search at once, and only once", () => {
   expect(search).toHaveBeenCalledTimes(1);
 });
 
-test("what is still being composed is not searched for", () => {
+test("does not search during composition", () => {
   const { search, type, pass, props } = open();
   act(() => props().onCompositionStart());
   type("dao");

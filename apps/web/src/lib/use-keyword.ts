@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { SEARCH_DEBOUNCE } from "#config/timing.ts";
+import { SEARCH_DEBOUNCE_MS } from "#config/timing.ts";
 
 /**
- * The text of the search box. Calls `search` 300 ms after the typing pauses (VALID-007), and never while characters are
- * being composed; `keyword` is what is searched for now. A blank text searches for nothing (VALID-008): it ends the
- * search at once, which is what an empty word says.
+ * Holds the text of a search box and calls `search` 300 ms after the last keystroke (VALID-007), but not during
+ * composition. Clearing the text calls `search("")` at once (VALID-008).
+ * @param keyword current search keyword
  */
 export function useKeyword(keyword: string, search: (keyword: string) => void) {
   const [typed, setTyped] = useState(keyword);
   const [composing, setComposing] = useState(false);
-  const shown = useRef(keyword);
+  const searched = useRef(keyword);
   useEffect(() => {
-    if (shown.current !== keyword) setTyped(keyword);
-    shown.current = keyword;
+    if (searched.current !== keyword) setTyped(keyword);
+    searched.current = keyword;
   }, [keyword]);
-  const go = useEffectEvent((text: string) => {
-    shown.current = text;
+  const startSearch = useEffectEvent((text: string) => {
+    searched.current = text;
     search(text);
   });
   useEffect(() => {
     const text = typed.trim();
-    if (composing || text === shown.current) return;
-    if (text === "") return go("");
-    const timer = setTimeout(() => go(text), SEARCH_DEBOUNCE);
+    if (composing || text === searched.current) return;
+    if (text === "") return startSearch("");
+    const timer = setTimeout(() => startSearch(text), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, composing]);
   return {

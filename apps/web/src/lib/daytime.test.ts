@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { hourScript } from "./hour.ts";
+import { daytimeScript } from "./daytime.ts";
 
 test.each([
   [0, "night"],
@@ -10,11 +10,11 @@ test.each([
   [15, "dusk"],
   [19, "evening"],
   [22, "night"],
-])("the sky of %i o'clock is %s", (hour, part) => {
+])("sets the daytime of hour %i to %s", (hour, part) => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, hour, 30) });
   const dataset: { hour?: string } = {};
-  // The script of the document is text.
-  new Function("document", hourScript)({ documentElement: { dataset } });
+  // The inline script is a string.
+  new Function("document", daytimeScript)({ documentElement: { dataset } });
   expect(dataset.hour).toBe(part);
   vi.useRealTimers();
 });

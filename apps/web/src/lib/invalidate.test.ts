@@ -1,9 +1,9 @@
 import { keyOf } from "@lenscape/api/tanstack-query";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { answersOf, changedBy, showing, touched } from "./touched.ts";
+import { byChange, byEntities, byOperations, invalidateAfter } from "./invalidate.ts";
 
-/** A cache with an answer of each operation, and which of them are out of date. */
+/** Creates a cache with a response of each operation, and a function that lists the stale ones. */
 function cached(...ids: Parameters<typeof keyOf>[0][]) {
   const queries = new QueryClient();
   for (const id of ids) queries.setQueryData(keyOf(id, {}), {});
@@ -16,28 +16,28 @@ function cached(...ids: Parameters<typeof keyOf>[0][]) {
   return { queries, stale };
 }
 
-test("what shows points, goods or orders is asked for again after an order was taken back, and nothing else", async () => {
+test("invalidates only points, products and orders after an order is cancelled", async () => {
   const { queries, stale } = cached("shopGoodList", "orderDetail", "pointsInfo", "taskInfo", "threadList");
-  await touched(queries, "orderCancel");
+  await invalidateAfter(queries, "orderCancel");
   expect(stale()).toEqual(["shopGoodList", "orderDetail", "pointsInfo", "taskInfo"]);
 });
 
-test("cached answers are chosen by entity, by operation and by what a call changes", () => {
+test("selects cached responses by entity, by operation and by change", () => {
   const { queries } = cached("draftList", "draftGet", "threadDetail", "circleList");
-  const chosen = (predicate: ReturnType<typeof showing>) =>
+  const chosen = (predicate: ReturnType<typeof byEntities>) =>
     queries
       .getQueryCache()
       .findAll({ predicate })
       .map(({ queryKey: [id] }) => id);
-  expect(chosen(showing("Circle"))).toEqual(["circleList"]);
-  expect(chosen(answersOf(["threadDetail"]))).toEqual(["threadDetail"]);
-  expect(chosen(changedBy("draftSave"))).toEqual(["draftList", "draftGet"]);
+  expect(chosen(byEntities("Circle"))).toEqual(["circleList"]);
+  expect(chosen(byOperations(["threadDetail"]))).toEqual(["threadDetail"]);
+  expect(chosen(byChange("draftSave"))).toEqual(["draftList", "draftGet"]);
 });
 
-test("an operation that only asks touches nothing, and one that is not there is no operation", () => {
+test("accepts only operations of the contract that change data", () => {
   const { queries } = cached();
-  // @ts-expect-error it changes nothing
-  expect(() => touched(queries, "draftList")).toThrow();
+  // @ts-expect-error the operation changes no data
+  expect(() => invalidateAfter(queries, "draftList")).toThrow();
   // @ts-expect-error no operation of the contract
   expect(keyOf("draftLists")).toEqual(["draftLists"]);
 });
