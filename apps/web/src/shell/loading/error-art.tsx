@@ -1,4 +1,4 @@
-/** The picture of an error page: glasses on the horizon, with a question mark or a cross. */
+/** Illustration of error pages: glasses on the horizon, with a question mark or a cross. */
 export function ErrorArt({ kind }: { kind: "lost" | "broken" }) {
   return (
     <svg viewBox="0 0 132 84" aria-hidden="true" className="h-35 w-55 [stroke-linecap:round]">

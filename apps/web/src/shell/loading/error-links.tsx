@@ -1,11 +1,11 @@
 import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
-import { errorText as text } from "#lib/error-text.ts";
+import { errorText as text } from "#lib/text.ts";
 import { useBack } from "#lib/use-back.ts";
 import { paths } from "#paths";
 
-/** The two ways on from a page where nothing can be tried again: back, and to the front. */
-export function WaysOn() {
+/** Links of error pages without a retry: back, and home. */
+export function ErrorLinks() {
   return (
     <>
       <Button onClick={useBack()}>{text.back}</Button>

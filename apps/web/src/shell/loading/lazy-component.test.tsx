@@ -3,22 +3,22 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { type ComponentType, type ReactElement, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { errorText as text } from "#lib/error-text.ts";
+import { errorText as text } from "#lib/text.ts";
 import { lazyDialog, lazySection } from "./lazy-component.tsx";
 
 afterEach(cleanup);
 
-/** Code that does not come at first, and comes when it is asked for again. */
-const late = <Props,>(Body: ComponentType<Props>) =>
+/** Creates a loader that fails on the first call and succeeds afterwards. */
+const createFlakyLoader = <Props,>(Body: ComponentType<Props>) =>
   vi
     .fn<() => Promise<{ default: ComponentType<Props> }>>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
     .mockResolvedValue({ default: Body });
 
-const said = () => shownToasts().map(({ message }) => message);
+const getToasts = () => shownToasts().map(({ message }) => message);
 
-test("a dialog whose code does not come says so and leaves the page; the next press brings it", async () => {
-  const load = late(({ onClose }: { onClose: () => void }) => (
+test("shows a toast if a dialog fails to load, and loads the dialog on the next press", async () => {
+  const load = createFlakyLoader(({ onClose }: { onClose: () => void }) => (
     <div role="dialog">
       <button type="button" onClick={onClose}>
         关闭
@@ -45,7 +45,7 @@ test("a dialog whose code does not come says so and leaves the page; the next pr
   opener.focus();
   fireEvent.click(opener);
   expect(screen.getByRole("status")).toBeDefined();
-  await waitFor(() => expect(said()).toContain(text.part));
+  await waitFor(() => expect(getToasts()).toContain(text.dialogFailed));
   await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
   expect(input.value).toBe("写到一半");
   expect(document.activeElement).toBe(opener);
@@ -54,9 +54,9 @@ test("a dialog whose code does not come says so and leaves the page; the next pr
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("a menu whose code does not come leaves its button and the focus where they are", async () => {
+test("keeps the button and the focus if a menu fails to load", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const load = late(({ trigger }: { trigger: ReactElement }) => (
+  const load = createFlakyLoader(({ trigger }: { trigger: ReactElement }) => (
     <>
       {trigger}
       <div role="menu" />
@@ -67,14 +67,14 @@ test("a menu whose code does not come leaves its button and the focus where they
   const button = screen.getByRole("button", { name: "更多" });
   button.focus();
   fireEvent.click(button);
-  await waitFor(() => expect(said()).toContain(text.offline));
+  await waitFor(() => expect(getToasts()).toContain(text.offline));
   expect(document.activeElement).toBe(button);
   fireEvent.click(button);
   expect(await screen.findByRole("menu")).toBeDefined();
   vi.restoreAllMocks();
 });
 
-test("a menu whose code is there already waits for its own press", async () => {
+test("waits for a press of its own button if a menu is loaded already", async () => {
   const Menu = lazyDialog(async () => ({
     default: ({ trigger }: { trigger: ReactElement }) => (
       <>
@@ -92,8 +92,8 @@ test("a menu whose code is there already waits for its own press", async () => {
   expect(screen.getAllByRole("menu")).toHaveLength(2);
 });
 
-test("a part in the middle of a page offers to try again in its own room", async () => {
-  const load = late(() => <p>评论框</p>);
+test("offers a retry in place of a section that fails to load", async () => {
+  const load = createFlakyLoader(() => <p>评论框</p>);
   const Body = lazySection(load);
   render(<Body waiting={<p>等一等</p>} />);
   expect(screen.getByText("等一等")).toBeDefined();
@@ -101,8 +101,8 @@ test("a part in the middle of a page offers to try again in its own room", async
   expect(await screen.findByText("评论框")).toBeDefined();
 });
 
-test("what a page can do without says nothing, and is tried again when the network is back", async () => {
-  const load = late(() => <p>轮播</p>);
+test("shows no error for a quiet section and loads it again when back online", async () => {
+  const load = createFlakyLoader(() => <p>轮播</p>);
   const Quiet = lazySection(load, { quiet: true });
   render(<Quiet waiting={<p>第一张</p>} />);
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
@@ -111,8 +111,8 @@ test("what a page can do without says nothing, and is tried again when the netwo
   expect(await screen.findByText("轮播")).toBeDefined();
 });
 
-test("what was loaded before is there at once: for the server, and for who shows it next", async () => {
-  const load = late(() => <p>投票</p>);
+test("renders a preloaded section at once, also on the server", async () => {
+  const load = createFlakyLoader(() => <p>投票</p>);
   const Poll = lazySection(load, { quiet: true });
   await Poll.preload();
   expect(renderToString(<Poll waiting="没有" />)).toBe("没有");
@@ -121,8 +121,8 @@ test("what was loaded before is there at once: for the server, and for who shows
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("a dialog that stays in place is loaded when it is first opened, and asked for again after a failure", async () => {
-  const load = late(({ open }: { open: boolean; onOpenChange: (open: boolean) => void }) => (
+test("loads a mounted dialog when it first opens, and again after a failure", async () => {
+  const load = createFlakyLoader(({ open }: { open: boolean; onOpenChange: (open: boolean) => void }) => (
     <div role="dialog" data-open={open} />
   ));
   const Dialog = lazyDialog(load);

@@ -10,103 +10,106 @@ import {
   useState,
 } from "react";
 import { loadChunk } from "#lib/chunk.ts";
-import { errorText as text } from "#lib/error-text.ts";
+import { errorText as text } from "#lib/text.ts";
 import { LoadingBar } from "#shell/frame/loading-bar.tsx";
 
-/** A component whose code is loaded when it is first shown, and kept from then on. */
-interface Code<Props> {
+/** A component loaded on first use and shared by all of its instances. */
+interface LazyModule<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
   loaded?: ComponentType<Props>;
 }
 
-async function loadCode<Props>(code: Code<Props>): Promise<void> {
-  code.loaded = (await loadChunk("part", code.load)).default;
+async function loadModule<Props>(module: LazyModule<Props>): Promise<void> {
+  module.loaded = (await loadChunk("component", module.load)).default;
 }
 
-/** The component once it is there, loaded while it is `wanted`; asked for again when the network is back. */
-function useCode<Props>(code: Code<Props>, wanted: boolean, onFail: () => void) {
-  const [loaded, setLoaded] = useState(() => code.loaded);
-  const fail = useEffectEvent(onFail);
+/** Loads the component while `isNeeded`, again when the browser comes back online. Returns undefined until loaded. */
+function useModule<Props>(module: LazyModule<Props>, isNeeded: boolean, onError: () => void) {
+  const [loaded, setLoaded] = useState(() => module.loaded);
+  const fail = useEffectEvent(onError);
   useEffect(() => {
-    if (!wanted || loaded) return undefined;
-    let gone = false;
+    if (!isNeeded || loaded) return undefined;
+    let isUnmounted = false;
     const start = () =>
-      void loadCode(code).then(
-        () => !gone && setLoaded(() => code.loaded),
-        () => !gone && fail(),
+      void loadModule(module).then(
+        () => !isUnmounted && setLoaded(() => module.loaded),
+        () => !isUnmounted && fail(),
       );
-    // A task of its own: many parts are shown in one commit.
-    const soon = setTimeout(start);
+    // In a task of its own, because one commit may show many lazy components.
+    const timer = setTimeout(start);
     window.addEventListener("online", start);
     return () => {
-      gone = true;
-      clearTimeout(soon);
+      isUnmounted = true;
+      clearTimeout(timer);
       window.removeEventListener("online", start);
     };
-  }, [code, wanted, loaded]);
+  }, [module, isNeeded, loaded]);
   return loaded;
 }
 
 interface LazySectionOptions {
-  /** What is said where the code does not come; the part's room then offers to try again. */
+  /** Title of the error message if loading fails. */
   failure?: string;
-  /** The page can do without it: where the code does not come, `waiting` stays and nothing is said. */
+  /** Keep showing `waiting` without an error message if loading fails, for optional sections. */
   quiet?: boolean;
 }
 
 /**
- * Like `lazy`, for a part that a page shows: `waiting` keeps its room until the code is there, and where that does not
- * come the rest of the page stays. What the server is to render too is loaded with `preload` before, which never fails.
+ * Like `React.lazy`, for a section of a page. Shows `waiting` until the code is loaded; if loading fails, shows an error
+ * message with a retry in place of the section. Sections rendered on the server are loaded with `preload` first, which
+ * never rejects.
  */
 export function lazySection<Props extends object>(
-  load: Code<Props>["load"],
+  load: LazyModule<Props>["load"],
   { failure, quiet = false }: LazySectionOptions = {},
 ) {
-  const code: Code<Props> = { load };
+  const module: LazyModule<Props> = { load };
   function LazySection({ waiting, ...props }: Props & { waiting?: ReactNode }) {
-    const [failed, setFailed] = useState(false);
-    const Loaded = useCode(code, quiet || !failed, () => setFailed(true));
+    const [hasFailed, setFailed] = useState(false);
+    const Loaded = useModule(module, quiet || !hasFailed, () => setFailed(true));
     if (Loaded) return <Loaded {...(props as unknown as Props)} />;
-    if (quiet || !failed) return waiting;
+    if (quiet || !hasFailed) return waiting;
     return <ErrorState size="sm" title={failure} onRetry={() => setFailed(false)} />;
   }
-  return Object.assign(LazySection, { preload: () => loadCode(code).catch(() => undefined) });
+  return Object.assign(LazySection, { preload: () => loadModule(module).catch(() => undefined) });
 }
 
-/** A sentence of two halves takes longer to read than a toast usually stays. */
-const READING = 5000;
+/** Duration of the error toast, which is longer than usual because the message has two sentences. */
+const ERROR_TOAST_MS = 5000;
 
-interface PressProps {
-  /** The button of a menu: it stands alone until it is pressed and the code is there, and the menu opens at once. */
+interface LazyDialogProps {
+  /** Button of a menu. Rendered alone until it is pressed and the code is loaded; the menu then opens at once. */
   trigger?: ReactElement;
   onClose?: () => void;
-  /** Of a dialog that stays in place while it is closed. */
+  /** For dialogs that stay mounted while closed. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
 /**
- * Like `lazy`, for the dialog or menu that a press opens. Where its code does not come, the page stays, a sentence says
- * what to do, and the press is taken back: the next one asks for the code again (ERR-019 to ERR-021).
+ * Like `React.lazy`, for a dialog or menu that opens on a press. If loading fails, shows a toast and closes the dialog;
+ * the next press loads the code again (ERR-019 to ERR-021).
  */
-export function lazyDialog<Props extends PressProps>(load: Code<Props>["load"]): ComponentType<Props> {
-  const code: Code<Props> = { load };
+export function lazyDialog<Props extends LazyDialogProps>(
+  load: LazyModule<Props>["load"],
+): ComponentType<Props> {
+  const module: LazyModule<Props> = { load };
   return function LazyDialog(props: Props) {
     const { trigger, onClose, open, onOpenChange } = props;
-    const [pressed, setPressed] = useState(!trigger);
-    const wanted = open ?? pressed;
-    const Loaded = useCode(code, wanted, () => {
-      toast(navigator.onLine ? text.part : text.offline, { tone: "error", duration: READING });
+    const [isPressed, setPressed] = useState(!trigger);
+    const isNeeded = open ?? isPressed;
+    const Loaded = useModule(module, isNeeded, () => {
+      toast(navigator.onLine ? text.dialogFailed : text.offline, { tone: "error", duration: ERROR_TOAST_MS });
       if (trigger) setPressed(false);
       onClose?.();
       onOpenChange?.(false);
     });
-    if (Loaded && (wanted || open === false)) return <Loaded {...props} />;
+    if (Loaded && (isNeeded || open === false)) return <Loaded {...props} />;
     return (
       <>
         {trigger &&
           cloneElement(trigger as ReactElement<{ onClick: () => void }>, { onClick: () => setPressed(true) })}
-        {wanted && <LoadingBar />}
+        {isNeeded && <LoadingBar />}
       </>
     );
   };

@@ -2,51 +2,51 @@ import { Link } from "@lenscape/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useApp } from "#lib/app.tsx";
-import { errorText as text } from "#lib/error-text.ts";
 import { apiQuery } from "#lib/query.ts";
+import { errorText as text } from "#lib/text.ts";
 import { paths } from "#paths";
 import { ErrorArt } from "./error-art.tsx";
-import { WaysOn } from "./error-links.tsx";
+import { ErrorLinks } from "./error-links.tsx";
 
-const SUGGESTIONS = 2;
+const MAX_SUGGESTIONS = 2;
 
 export interface NotFoundProps {
-  /** What is missing, where a page can say it better. */
+  /** Title for a specific kind of missing content. */
   title?: string;
   description?: string;
-  /** What helps on the way, above the ways on; it stands in for what others are reading. */
+  /** Content above the links, instead of the popular threads. */
   children?: ReactNode;
-  /** A further way on, for those who have one. */
+  /** Additional link. */
   further?: ReactNode;
 }
 
-/** The not-found page: what happened, two ways on, and what others are reading today. */
+/** Not-found page: message, links back and home, and popular threads of the day. */
 export function NotFound({
   title = text.notFoundTitle,
-  description = text.notFound,
+  description = text.notFoundHint,
   children,
   further,
 }: NotFoundProps) {
   const { api } = useApp();
   const { data } = useQuery({
     ...apiQuery(api, "threadHot", { silent: true }),
-    select: ({ day }) => day.slice(0, SUGGESTIONS),
+    select: ({ day }) => day.slice(0, MAX_SUGGESTIONS),
     enabled: !children,
   });
   return (
-    // Not in the middle: a page that comes in pieces would move up with each.
+    // Aligned to the top, because a centred page would shift when the suggestions load.
     <section className="grid min-h-[70vh] grid-cols-[minmax(0,1fr)] content-start justify-items-center px-4 py-20 text-center">
       <ErrorArt kind="lost" />
       <h1 className="mt-6 font-semibold text-[1.375rem] leading-[2rem]">{title}</h1>
       <p className="mt-1.5 text-text-secondary">{description}</p>
       {children}
       <div className="mt-6 flex flex-wrap justify-center gap-2">
-        <WaysOn />
+        <ErrorLinks />
         {further}
       </div>
       {!children && data && data.length > 0 && (
         <div className="mt-7 w-full max-w-120 text-left">
-          <h2 className="mb-2 text-sm text-text-muted">{text.today}</h2>
+          <h2 className="mb-2 text-sm text-text-muted">{text.popularToday}</h2>
           <ol className="divide-y divide-border rounded-lg border border-border bg-surface">
             {data.map(({ id, title }, index) => (
               <li key={id}>

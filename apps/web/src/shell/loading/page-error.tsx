@@ -4,17 +4,17 @@ import { Link } from "@lenscape/ui/link";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
 import { ChunkLoadError, reloadForNewBuild } from "#lib/chunk.ts";
-import { errorText as text } from "#lib/error-text.ts";
+import { errorText as text } from "#lib/text.ts";
 import { paths } from "#paths";
 import { LoadingBar } from "#shell/frame/loading-bar.tsx";
 import { useOnline } from "#shell/frame/use-frame.ts";
 import { ErrorArt } from "./error-art.tsx";
-import { WaysOn } from "./error-links.tsx";
-import { LoginNeeded } from "./failure.tsx";
+import { ErrorLinks } from "./error-links.tsx";
+import { LoginRequired } from "./load-error.tsx";
 import { NotFound, type NotFoundProps } from "./not-found.tsx";
 
-/** What kind of page stands in for the one that failed. */
-export function errorKind(
+/** Returns the kind of error page to show. */
+export function getErrorKind(
   error: unknown,
 ): "notFound" | "login" | "forbidden" | "chunk" | "offline" | "failed" {
   if (error instanceof ChunkLoadError) return "chunk";
@@ -23,7 +23,7 @@ export function errorKind(
     : error instanceof ApiError
       ? error.code
       : undefined;
-  // What the server cannot read in an address names nothing either.
+  // The server rejects malformed parameters with 400; the page does not exist either.
   if (status === 404 || status === 400) return "notFound";
   if (status === 401) return "login";
   if (status === 403) return "forbidden";
@@ -31,74 +31,74 @@ export function errorKind(
 }
 
 /**
- * The error boundary of every page: not found, without a session, refused, no network, code that did not load, or a fault. A page may
- * say in its own words what was not found.
+ * Error boundary of every page: not found, login required, forbidden, offline, chunk not loaded, or internal error. Pages
+ * may customise the not-found message.
  */
 export function PageError(notFound: NotFoundProps) {
   const error = useRouteError();
-  const kind = errorKind(error);
+  const kind = getErrorKind(error);
   if (kind === "notFound") return <NotFound {...notFound} />;
-  if (kind === "chunk" || kind === "offline") return <Unreached error={error} />;
-  if (kind === "login") return <LoginNeeded className="min-h-[60vh] content-center" />;
+  if (kind === "chunk" || kind === "offline") return <ConnectionError error={error} />;
+  if (kind === "login") return <LoginRequired className="min-h-[60vh] content-center" />;
   if (kind === "forbidden")
     return (
-      <Frame title={text.forbiddenTitle} description={text.forbidden}>
-        <WaysOn />
-      </Frame>
+      <ErrorFrame title={text.forbiddenTitle} description={text.forbiddenHint}>
+        <ErrorLinks />
+      </ErrorFrame>
     );
   return (
-    <Frame title={text.failedTitle} description={text.failed}>
+    <ErrorFrame title={text.failedTitle} description={text.failed}>
       <HomeButton />
       <RetryButton />
-    </Frame>
+    </ErrorFrame>
   );
 }
 
-/** Without a network it says so and goes on once there is one; else the answer or the code did not come. */
-function Unreached({ error }: { error: unknown }) {
+/** Shown if the response or the code did not load. Retries automatically when back online. */
+function ConnectionError({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
-  const online = useOnline();
+  const isOnline = useOnline();
   const chunk = error instanceof ChunkLoadError ? error : undefined;
-  // The code is asked for by the document: only reloading it can bring another version.
-  const again = useEffectEvent(() => (chunk ? window.location.reload() : void revalidate()));
+  // Only reloading the document can load the chunks of another version.
+  const retry = useEffectEvent(() => (chunk ? window.location.reload() : void revalidate()));
   useEffect(() => {
-    const goOn = () => again();
-    window.addEventListener("online", goOn);
-    return () => window.removeEventListener("online", goOn);
+    const listener = () => retry();
+    window.addEventListener("online", listener);
+    return () => window.removeEventListener("online", listener);
   }, []);
-  if (online && chunk) return <ChunkFailure error={chunk} />;
+  if (isOnline && chunk) return <ChunkError error={chunk} />;
   return (
-    <Frame
-      title={online ? text.failedTitle : text.offlineTitle}
-      description={online ? (error instanceof ApiError ? error.message : text.offline) : text.waiting}
+    <ErrorFrame
+      title={isOnline ? text.failedTitle : text.offlineTitle}
+      description={isOnline ? (error instanceof ApiError ? error.message : text.offline) : text.offlineRetry}
     >
       <HomeButton />
-      {online && <RetryButton />}
-    </Frame>
+      {isOnline && <RetryButton />}
+    </ErrorFrame>
   );
 }
 
 /**
- * After an upgrade an open page lacks the code of the next one. The address is already the link's target, so a reload
- * opens it in the new version; the message is shown only if that does not happen.
+ * Reloads the document, because after an upgrade the chunks of the old version no longer exist. The URL is already the
+ * navigation's target. Shows a message if no reload takes place.
  */
-function ChunkFailure({ error }: { error: ChunkLoadError }) {
-  const [stays, setStays] = useState(false);
+function ChunkError({ error }: { error: ChunkLoadError }) {
+  const [isReloading, setReloading] = useState(true);
   useEffect(() => {
-    void reloadForNewBuild(error, window).then((isReloading) => setStays(!isReloading));
+    void reloadForNewBuild(error, window).then(setReloading);
   }, [error]);
-  if (!stays) return <LoadingBar />;
+  if (isReloading) return <LoadingBar />;
   return (
-    <Frame
+    <ErrorFrame
       title={text.failedTitle}
-      description={text.chunk}
+      description={text.chunkHint}
       details={`${text.chunkFailed}\nchunk: ${error.chunk}\ntype: ${error.type}`}
     >
       <HomeButton />
       <Button tone="primary" onClick={() => window.location.reload()}>
         {text.retry}
       </Button>
-    </Frame>
+    </ErrorFrame>
   );
 }
 
@@ -119,15 +119,15 @@ function RetryButton() {
   );
 }
 
-interface FrameProps {
+interface ErrorFrameProps {
   title: string;
   description: string;
   details?: string;
   children: ReactNode;
 }
 
-/** A page that failed, laid out as what is not found is. */
-function Frame({ title, description, details, children }: FrameProps) {
+/** Layout of an error page, the same as of `NotFound`. */
+function ErrorFrame({ title, description, details, children }: ErrorFrameProps) {
   return (
     <section className="grid min-h-[70vh] grid-cols-[minmax(0,1fr)] content-start justify-items-center px-4 py-20 text-center">
       <ErrorArt kind="broken" />

@@ -3,7 +3,7 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import type { ReactNode } from "react";
-import { Failure } from "./failure.tsx";
+import { LoadError } from "./load-error.tsx";
 
 interface QueryBodyProps<Row> {
   query: {
@@ -13,24 +13,24 @@ interface QueryBodyProps<Row> {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** How many rows are expected; as many skeletons stand in for them. */
+  /** Number of skeleton rows. */
   lines: number;
-  /** The height of a row as a class. */
+  /** Class with the height of a skeleton row. */
   lineClass?: string;
-  /** Whether a row begins with a picture. */
+  /** Whether skeleton rows begin with an image. */
   picture?: boolean;
-  /** The class of the grid in which each row is a card with a picture; without it the rows are in one. */
+  /** Class of a grid whose rows are cards with an image; without it, rows are lines of one card. */
   grid?: string;
-  /** md: the query is what the page is about, so that a failure stands as large as it matters. */
+  /** Size of the error message; md for the main query of a page. */
   size?: "sm" | "md";
-  /** Stands in for rows when there are none; the plain empty state when left out. */
+  /** Shown if there are no rows; defaults to the plain empty state. */
   empty?: ReactNode;
   children: (rows: Row[]) => ReactNode;
 }
 
 const KEYS = "abcdefghij";
 
-/** The inside of a card, or of a page, whose rows come from a query: skeletons, a failure with a retry, nothing, or the rows. */
+/** Content of a card or page with the rows of a query: skeletons, error with a retry, empty state, or rows. */
 export function QueryBody<Row>({
   query,
   lines,
@@ -44,7 +44,7 @@ export function QueryBody<Row>({
   const { data, error, isError, isFetching, refetch } = query;
   if (!data) {
     if (isError)
-      return <Failure error={error} size={size} loading={isFetching} onRetry={() => void refetch()} />;
+      return <LoadError error={error} size={size} loading={isFetching} onRetry={() => void refetch()} />;
     const Box = grid ? Card : "div";
     return (
       <div role="status" aria-busy="true" className={grid}>

@@ -2,13 +2,13 @@ import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import type { InfiniteData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { flatRows, listStatus } from "#lib/query.ts";
-import { Failure } from "./failure.tsx";
+import { flattenRows, getListStatus } from "#lib/query.ts";
+import { LoadError } from "./load-error.tsx";
 
 const SKELETONS = ["a", "b", "c", "d", "e"];
 
 interface RowListProps<Row> {
-  list: Parameters<typeof listStatus>[0] & {
+  list: Parameters<typeof getListStatus>[0] & {
     data: InfiniteData<{ rows: Row[]; total: number }> | undefined;
     error: unknown;
     isError: boolean;
@@ -16,14 +16,14 @@ interface RowListProps<Row> {
     refetch: () => unknown;
   };
   rowHeight: number;
-  /** How high the rows were: the way back to the list then finds its place. */
+  /** Measured row heights, kept by the caller to restore the scroll position on the way back. */
   heights?: Map<string | number, number>;
-  /** Stands in for rows when there are none. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
   children: (row: Row) => ReactNode;
 }
 
-/** The inside of a card whose rows come page by page: skeletons, a failure with a retry, nothing, or the rows with a line between. */
+/** Content of a card with the rows of an infinite query: skeletons, error with a retry, empty state, or divided rows. */
 export function RowList<Row extends { id: string }>({
   list,
   rowHeight,
@@ -31,8 +31,8 @@ export function RowList<Row extends { id: string }>({
   empty,
   children,
 }: RowListProps<Row>) {
-  const rows = flatRows(list.data, ({ id }) => id);
-  const status = listStatus(list);
+  const rows = flattenRows(list.data, ({ id }) => id);
+  const status = getListStatus(list);
   if (rows.length > 0) {
     return (
       <InfiniteList
@@ -64,6 +64,6 @@ export function RowList<Row extends { id: string }>({
     );
   }
   if (list.isError)
-    return <Failure error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />;
+    return <LoadError error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />;
   return empty;
 }
