@@ -1,17 +1,17 @@
 import { brandCss } from "@lenscape/ui/lib/brand-colors";
-import { BRAND_STYLE } from "#lib/brand-style.ts";
+import { BRAND_STYLE_ID } from "#lib/brand-style.ts";
 import { type Head, headHtml } from "#lib/head.ts";
 import { inlineScript } from "#lib/inline-script.ts";
-import { type PageState, STATE_ID, writeData } from "#lib/state.ts";
+import { PAGE_STATE_ID, type PageState, serializeForScript } from "#lib/state.ts";
 
-/** The part of a Vite manifest entry that is read here. */
+/** Entry of a Vite manifest, as far as used here. */
 interface Chunk {
   file: string;
   imports?: string[];
   css?: string[];
 }
 
-/** Where the built files are; in development there is no manifest and Vite resolves the sources. */
+/** Built files. In development there is no manifest, because Vite serves the sources. */
 export interface Assets {
   manifest?: Record<string, Chunk>;
 }
@@ -22,17 +22,17 @@ interface DocumentInput {
   head: Head;
   body: string;
   assets: Assets;
-  /** Source files of the matched pages, whose chunks the browser should fetch at once. */
+  /** Source files of the matched pages, whose chunks are preloaded. */
   modules: string[];
   state: PageState;
-  /** What the page says of itself to search engines. */
-  structured?: object;
-  /** The community's own colour and logo; empty = those of the design system. */
-  look: { brandColor: string; logoUrl: string };
+  /** Structured data (JSON-LD) for search engines. */
+  structuredData?: object;
+  /** Brand colour and logo of the community; empty for those of the design system. */
+  branding: { brandColor: string; logoUrl: string };
 }
 
-/** The files of the given sources and of everything they import statically. */
-function filesOf(manifest: Record<string, Chunk>, sources: string[]) {
+/** Returns the built files of some sources and of their static imports. */
+function collectFiles(manifest: Record<string, Chunk>, sources: string[]) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (source: string) => {
@@ -46,18 +46,15 @@ function filesOf(manifest: Record<string, Chunk>, sources: string[]) {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/**
- * Splits what the first paint waits for from what only makes the page interactive: on a slow line they must not
- * compete.
- */
-function assetTags({ manifest }: Assets, modules: string[]): { styles: string; scripts: string } {
+/** Returns the tags of styles and scripts. Scripts have a low priority, so that they do not delay the first paint. */
+function createAssetTags({ manifest }: Assets, modules: string[]): { styles: string; scripts: string } {
   if (!manifest) {
     return {
       styles: `<link rel="stylesheet" href="/src/app.css">`,
       scripts: `<script type="module" src="/${ENTRY}"></script>`,
     };
   }
-  const { scripts, styles } = filesOf(manifest, [ENTRY, ...modules]);
+  const { scripts, styles } = collectFiles(manifest, [ENTRY, ...modules]);
   const entry = manifest[ENTRY]?.file;
   const preloads = scripts
     .filter((file) => file !== entry)
@@ -69,40 +66,39 @@ function assetTags({ manifest }: Assets, modules: string[]): { styles: string; s
 }
 
 /**
- * Takes the pictures that the first screen needs out of the markup, which React put in front of it: the head says them
- * before the styles, so that the largest of them is asked for with the first bytes of the document.
+ * Splits React's image preloads from the start of the markup. In the head, before the styles, they load the largest image
+ * of the first screen earlier.
  */
 function splitPreloads(body: string): [preloads: string, markup: string] {
   const [preloads = ""] = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(body) ?? [];
   return [preloads, body.slice(preloads.length)];
 }
 
-let kept = { color: "", css: "" };
+let cachedStyle = { color: "", css: "" };
 
-/** The rules of the community's colour in the document itself, so that the first paint has it; none by default. */
-function brandStyle(color: string): string {
+/** Returns the style element with the brand colour, for the first paint. Empty for the default colour. */
+function createBrandStyle(color: string): string {
   if (color === "") return "";
-  // All pages of a community have the same one.
-  if (kept.color !== color) kept = { color, css: brandCss(color) };
-  return `<style id="${BRAND_STYLE}" data-color="${color}">${kept.css}</style>`;
+  if (cachedStyle.color !== color) cachedStyle = { color, css: brandCss(color) };
+  return `<style id="${BRAND_STYLE_ID}" data-color="${color}">${cachedStyle.css}</style>`;
 }
 
-const icons = (logoUrl: string) =>
+const createIconTags = (logoUrl: string) =>
   logoUrl
     ? `<link rel="icon" href="${logoUrl}" type="image/png">\n<link rel="apple-touch-icon" href="${logoUrl}">`
     : `<link rel="icon" href="/logo.svg" type="image/svg+xml">`;
 
-/** The whole document. `body` is markup, everything else is escaped here. */
-export function documentHtml({
+/** Renders the whole document. `body` is markup; everything else is escaped here. */
+export function renderDocument({
   head,
   body,
   assets,
   modules,
   state,
-  structured,
-  look,
+  structuredData,
+  branding,
 }: DocumentInput): string {
-  const { styles, scripts } = assetTags(assets, modules);
+  const { styles, scripts } = createAssetTags(assets, modules);
   const [preloads, markup] = splitPreloads(body);
   return `<!doctype html>
 <html lang="zh-Hans" data-theme="system" data-api="${state.apiBase}">
@@ -113,14 +109,14 @@ export function documentHtml({
 ${preloads}
 <script>${inlineScript}</script>
 ${headHtml(head)}
-${icons(look.logoUrl)}
+${createIconTags(branding.logoUrl)}
 ${styles}
-${brandStyle(look.brandColor)}
+${createBrandStyle(branding.brandColor)}
 </head>
 <body>
 <div id="root">${markup}</div>
-${structured ? `<script type="application/ld+json">${writeData(structured)}</script>` : ""}
-<script type="application/json" id="${STATE_ID}">${writeData(state)}</script>
+${structuredData ? `<script type="application/ld+json">${serializeForScript(structuredData)}</script>` : ""}
+<script type="application/json" id="${PAGE_STATE_ID}">${serializeForScript(state)}</script>
 ${scripts}
 </body>
 </html>`;

@@ -1,7 +1,7 @@
 import "./app.css";
 import { type Api, createApi } from "@lenscape/api/client";
 import { timeoutProfiles } from "@lenscape/api/deadline";
-import { createSession, memoryStorage, type SessionStorage } from "@lenscape/api/session";
+import { createSession } from "@lenscape/api/session";
 import { cn } from "@lenscape/ui/lib/cn";
 import { setCommunityZone } from "@lenscape/ui/lib/time";
 import { toast } from "@lenscape/ui/toast";
@@ -17,58 +17,50 @@ import {
   RouterProvider,
 } from "react-router-dom";
 import { site } from "#config/site.ts";
-import { TIMEOUTS } from "#config/timing.ts";
-import { type App, contextOf, useApp, useMember } from "#lib/app.tsx";
-import { isAtArrival } from "#lib/arrival-address.ts";
+import { TIMEOUT_PROFILE } from "#config/timing.ts";
+import { type App, createAppContext, useApp, useMember } from "#lib/app.tsx";
 import { ChunkLoadError, reloadForNewBuild } from "#lib/chunk.ts";
 import { replayEarlyInput } from "#lib/early-input.ts";
-import { takingEarlyStart } from "#lib/early-start.ts";
-import { guard, isWide } from "#lib/guard.ts";
 import { listenToHistory } from "#lib/history-listener.ts";
-import { refetchingWhenLate } from "#lib/late-act.ts";
-import { launchPath } from "#lib/launch-path.ts";
+import { isInitialUrl } from "#lib/initial-url.ts";
+import { getLaunchPath } from "#lib/launch-path.ts";
+import { withPreloadedMemberStart } from "#lib/member-start-preload.ts";
+import { getVisitRedirect, isDesktopWidth } from "#lib/navigation-guard.ts";
 import type { PageHandle } from "#lib/page.ts";
-import { createQueries } from "#lib/query.ts";
+import { createQueryClient } from "#lib/query.ts";
+import { refetchOnConflict } from "#lib/refetch-on-conflict.ts";
 import { ignoreSkippedTransitions } from "#lib/skipped-transition.ts";
-import { type PageState, readState } from "#lib/state.ts";
+import { type PageState, readPageState } from "#lib/state.ts";
+import { localStore } from "#lib/storage.ts";
 import { Providers } from "#shell/frame/providers.tsx";
-import { siteInfoOf } from "#shell/frame/site-info.ts";
+import { getSiteInfo } from "#shell/frame/site-info.ts";
 import { closeSearchAfterReload } from "#shell/navigation/search-layer.tsx";
 import { saveEnvironment } from "#shell/session/environment.ts";
 import { startMember } from "#shell/session/member-start.ts";
 import { routes } from "./router.tsx";
 
-/** The browser's storage, or one in memory where it is forbidden. */
-function openStorage(): SessionStorage {
-  try {
-    return window.localStorage;
-  } catch {
-    return memoryStorage();
-  }
-}
-
-function createApp(apiBase: string, storage: SessionStorage, onUnauthorized: () => void): App {
-  const session = createSession(storage, { defaultAvatar: site.defaultAvatar });
-  const queries = createQueries();
+function createApp(apiBase: string, onUnauthorized: () => void): App {
+  const session = createSession(localStore, { defaultAvatar: site.defaultAvatar });
+  const queries = createQueryClient();
   const api: Api = createApi({
     baseUrl: apiBase,
-    fetch: takingEarlyStart(window),
+    fetch: withPreloadedMemberStart(window),
     session,
-    authenticatesPublicCalls: () => siteInfoOf({ api, queries }).mode === "notOpen",
-    timeoutMs: timeoutProfiles[TIMEOUTS],
+    authenticatesPublicCalls: () => getSiteInfo({ api, queries }).mode === "notOpen",
+    timeoutMs: timeoutProfiles[TIMEOUT_PROFILE],
     events: {
       onUnauthorized,
       onError: ({ kind, message }) => {
-        // The frame says already that there is no network; to who acts `useAction` does.
+        // While the browser is offline, the frame shows a notice and `useAction` a toast.
         if (kind !== "network" || navigator.onLine) toast(message, { tone: "error" });
       },
     },
   });
-  return { api: refetchingWhenLate(api, queries), queries, session };
+  return { api: refetchOnConflict(api, queries), queries, session };
 }
 
-/** The results and errors of the server's loaders, in the router's own shape. */
-function hydrationOf({ loaderData, errors }: NonNullable<PageState["router"]>): HydrationState {
+/** Converts the results and errors of the server's loaders to the router's hydration data. */
+function toHydrationState({ loaderData, errors }: NonNullable<PageState["router"]>): HydrationState {
   if (!errors) return { loaderData };
   const thrown = Object.entries(errors).map(([route, { status, statusText }]) => [
     route,
@@ -77,7 +69,7 @@ function hydrationOf({ loaderData, errors }: NonNullable<PageState["router"]>): 
   return { loaderData, errors: Object.fromEntries(thrown) as Record<string, unknown> };
 }
 
-/** Hydration must not wait for code, so everything that the matched page needs is loaded before it starts. */
+/** Loads the code of the matched routes before hydration, which must not wait for code. */
 async function loadMatches(all: RouteObject[], loaderData: Record<string, unknown>) {
   for (const { route } of matchRoutes(all, window.location) ?? []) {
     if (typeof route.lazy !== "function") continue;
@@ -87,65 +79,69 @@ async function loadMatches(all: RouteObject[], loaderData: Record<string, unknow
   }
 }
 
-/** Hydrates the server's markup, or renders into its shell when there is none for this visitor. */
+/** Creates the router with the server's loader data, unless the document is a shell or the URL has changed. */
 async function createRouter(app: App, state: PageState) {
-  const getContext = () => contextOf(app);
+  const getContext = () => createAppContext(app);
   if (state.queries) hydrate(app.queries, state.queries);
-  if (state.router && isAtArrival(window)) {
-    // The first class names that are joined take long, so that is done while the page's code is on its way.
+  if (state.router && isInitialUrl(window)) {
+    // The first call of `cn` is slow (tailwind-merge builds its class map), so it runs while the code loads.
     await Promise.all([loadMatches(routes, state.router.loaderData), nextTask().then(() => cn("p-0"))]);
     await nextTask();
   }
-  if (!isAtArrival(window)) state.router = undefined;
+  if (!isInitialUrl(window)) state.router = undefined;
   return createBrowserRouter(routes, {
     getContext,
-    hydrationData: state.router && hydrationOf(state.router),
+    hydrationData: state.router && toHydrationState(state.router),
   });
 }
 
-/** Ends the task: what the visitor does meanwhile is handled, and the page is painted, before the next part runs. */
+/** Ends the current task, so that the browser can handle input and paint. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** When everything inside can answer, and shows what only the browser knows, such as who is signed in: what was done before. */
+/** Replays the input from before hydration when the page is hydrated and shows the actual session state. */
 function EarlyInput({ children }: { children: ReactNode }) {
   const { session } = useApp();
-  const isTakenOver = useMember() === session.state();
+  const isHydrationDone = useMember() === session.state();
   useEffect(() => {
-    if (isTakenOver) setTimeout(replayEarlyInput, 0, window);
-  }, [isTakenOver]);
+    if (isHydrationDone) setTimeout(replayEarlyInput, 0, window);
+  }, [isHydrationDone]);
   return children;
 }
 
-/** Its code comes when a session has ended: most visits never need it. Where it does not come, the next refusal tries again. */
-const sayExpired = (...about: Parameters<typeof import("#shell/session/session-expiry.ts").askToSignIn>) =>
+/** Asks for a new login after the session has expired. If the code fails to load, the next 401 response tries again. */
+const askToLogInAgain = (
+  ...about: Parameters<typeof import("#shell/session/session-expiry.ts").askToLogInAgain>
+) =>
   import("#shell/session/session-expiry.ts").then(
-    ({ askToSignIn }) => askToSignIn(...about),
+    ({ askToLogInAgain }) => askToLogInAgain(...about),
     () => about[0].api.rearm(),
   );
 
 async function start() {
-  // Reading the scripts, finding the page's parts, preparing the router and hydrating are tasks, none of them long enough
-  // to be felt.
+  // The start is split into tasks, so that none of them blocks input for a noticeable time.
   await nextTask();
-  const state = readState(document);
-  setCommunityZone(state.timeZone, state.aheadMs);
-  const storage = openStorage();
-  const app = createApp(state.apiBase, storage, () => void sayExpired(app, router));
+  const state = readPageState(document);
+  setCommunityZone(state.timeZone, state.utcOffsetMs);
+  const app = createApp(state.apiBase, () => void askToLogInAgain(app, router));
   const { search, hash } = window.location;
-  const pathname = launchPath(window.location.pathname, navigator.userAgent);
-  const target = guard({ pathname, search, hash }, app.session.token() !== undefined, isWide());
+  const pathname = getLaunchPath(window.location.pathname, navigator.userAgent);
+  const target = getVisitRedirect(
+    { pathname, search, hash },
+    app.session.token() !== undefined,
+    isDesktopWidth(),
+  );
   if (target) window.history.replaceState(null, "", target);
   closeSearchAfterReload(window);
   app.session.connect(window);
-  saveEnvironment(storage, navigator);
+  saveEnvironment(navigator);
   listenToHistory();
   ignoreSkippedTransitions();
 
-  const started = startMember(app);
+  const memberStart = startMember(app);
   await nextTask();
   const router = await createRouter(app, state);
   await nextTask();
-  if (!isAtArrival(window)) state.router = undefined;
+  if (!isInitialUrl(window)) state.router = undefined;
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root");
   const tree = (
@@ -155,12 +151,12 @@ async function start() {
       </EarlyInput>
     </Providers>
   );
-  // A transition is interruptible, so input is handled between the slices of the hydration.
+  // A transition is interruptible, so the browser can handle input during hydration.
   startTransition(() => {
     if (state.router) hydrateRoot(root, tree);
     else createRoot(root).render(tree);
   });
-  await started;
+  await memberStart;
 }
 
 void start().catch(async (error: unknown) => {

@@ -63,11 +63,11 @@ test("times are those of the community's zone, on the server and in the browser"
   const shell = await open("/pages/nothing", found, "America/New_York");
   for (const page of [html, shell.html]) {
     expect(page).toContain('"timeZone":"America/New_York"');
-    expect(page).not.toContain('"aheadMs"');
+    expect(page).not.toContain('"utcOffsetMs"');
   }
   // A clock that is never put forward comes with its distance, so that the browser opens no calendar.
   for (const page of [await open(url), await open("/pages/nothing")])
-    expect(page.html).toContain('"timeZone":"Asia/Shanghai","aheadMs":28800000');
+    expect(page.html).toContain('"timeZone":"Asia/Shanghai","utcOffsetMs":28800000');
 });
 
 test("a thread tells search engines who wrote what and when, and where it stands", async () => {

@@ -14,39 +14,39 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 import { galleryText } from "#features/gallery/text.ts";
-import { type App, contextOf } from "#lib/app.tsx";
-import { headOf, metaOf } from "#lib/head.ts";
+import { type App, createAppContext } from "#lib/app.tsx";
+import { createHead, getMeta } from "#lib/head.ts";
 import { inlineScript } from "#lib/inline-script.ts";
-import { createQueries, isOptionalQuery } from "#lib/query.ts";
+import { createQueryClient, isOptionalQuery } from "#lib/query.ts";
 import type { PageState } from "#lib/state.ts";
-import { galleryAt, isPublicPath, pageAt, pages } from "#paths";
-import { Placeholder } from "#shell/frame/frame-placeholder.tsx";
+import { findGallery, findPage, isPublicPath, pages } from "#paths";
+import { FramePlaceholder } from "#shell/frame/frame-placeholder.tsx";
 import { Providers } from "#shell/frame/providers.tsx";
-import { loadSite, siteInfoOf } from "#shell/frame/site-info.ts";
-import { type Assets, documentHtml } from "./document.ts";
-import { fileOfRoute, routes } from "./router.tsx";
-import { structuredData } from "./structured-data.ts";
+import { getSiteInfo, loadSite } from "#shell/frame/site-info.ts";
+import { type Assets, renderDocument } from "./document.ts";
+import { findRouteFile, routes } from "./router.tsx";
+import { createStructuredData } from "./structured-data.ts";
 
 export type { Assets } from "./document.ts";
 export { pageAddress } from "./page-address.ts";
 
 export interface RenderInput {
-  /** Path and query of the page, as `pageAddress` spells them. */
+  /** Path and query of the page in the form of `pageAddress`. */
   url: string;
-  /** Answers API calls without leaving the process. */
+  /** Handles API requests within the process. */
   fetch: (request: Request) => Promise<Response>;
-  /** The public address of the site, without a slash at the end. */
+  /** Public URL of the site, without a trailing slash. */
   origin: string;
-  /** Where the contract is mounted, such as `/api`. */
+  /** Base path of the API, such as `/api`. */
   apiBase: string;
-  /** The community's zone, such as `Asia/Shanghai`. */
+  /** Time zone of the community, such as `Asia/Shanghai`. */
   timeZone: string;
   assets: Assets;
 }
 
 export type RenderResult = { status: number; html: string } | { status: number; redirect: string };
 
-/** What the Content-Security-Policy must allow by name: the inline script and the origins of the video players. */
+/** Sources that the Content-Security-Policy allows: the inline script and the origins of video players. */
 export const policySources = {
   inlineScript,
   frames: [...new Set(videoProviders.map(({ host }) => `https://${host}`))],
@@ -54,44 +54,44 @@ export const policySources = {
 
 const handler = createStaticHandler(routes);
 
-function appOf({ origin, apiBase, fetch }: Pick<RenderInput, "origin" | "apiBase" | "fetch">): App {
+function createServerApp({ origin, apiBase, fetch }: Pick<RenderInput, "origin" | "apiBase" | "fetch">): App {
   const session = createSession();
   return {
     api: createApi({ baseUrl: origin + apiBase, fetch, session }),
-    queries: createQueries(),
+    queries: createQueryClient(),
     session,
   };
 }
 
-const zones = new Map<string, Pick<PageState, "timeZone" | "aheadMs">>();
+const zones = new Map<string, Pick<PageState, "timeZone" | "utcOffsetMs">>();
 
-/** What a document says of the community's zone; a server has one. */
-function zoneOf(timeZone: string): Pick<PageState, "timeZone" | "aheadMs"> {
-  const known = zones.get(timeZone) ?? { timeZone, aheadMs: steadyAheadOf(timeZone) };
-  zones.set(timeZone, known);
-  return known;
+/** Returns the community's time zone for the page state. Cached, because computing the offset is slow. */
+function getZone(timeZone: string): Pick<PageState, "timeZone" | "utcOffsetMs"> {
+  const zone = zones.get(timeZone) ?? { timeZone, utcOffsetMs: steadyAheadOf(timeZone) };
+  zones.set(timeZone, zone);
+  return zone;
 }
 
 /**
- * Renders one visit as a visitor sees it. A page that needs a login is rendered as a shell, since the token is only in
- * the browser. Throws only for faults of the application itself.
+ * Renders a page for a visitor. A page that requires a login is rendered as a shell, because only the browser has the
+ * token. Throws only for programming errors.
  */
 export async function render(input: RenderInput): Promise<RenderResult> {
-  const zone = zoneOf(input.timeZone);
-  setCommunityZone(zone.timeZone, zone.aheadMs);
+  const zone = getZone(input.timeZone);
+  setCommunityZone(zone.timeZone, zone.utcOffsetMs);
   const url = new URL(input.url, input.origin);
-  const app = appOf(input);
+  const app = createServerApp(input);
   if (!isPublicPath(url.pathname)) {
     await loadSite(app);
-    return shell(input, app, url, titleAt(url.pathname));
+    return renderShell(input, app, url, findTitle(url.pathname));
   }
 
-  const context = await handler.query(new Request(url), { requestContext: contextOf(app) });
+  const context = await handler.query(new Request(url), { requestContext: createAppContext(app) });
   if (context instanceof Response) {
     return { status: context.status, redirect: context.headers.get("Location") ?? "/" };
   }
-  const errors = errorsOf(context);
-  const status = statusOf(context.statusCode, Object.values(errors ?? {})[0]?.status, app.queries);
+  const errors = getErrorStatuses(context);
+  const status = getStatus(context.statusCode, Object.values(errors ?? {})[0]?.status, app.queries);
   const body = renderToString(
     <Providers app={app}>
       <StaticRouterProvider
@@ -105,39 +105,37 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     handle: route.handle as unknown,
     data: context.loaderData[route.id] as unknown,
   }));
-  const html = documentHtml({
-    head: headOf({ matches, url, status, brandName: siteInfoOf(app).brandName }),
+  const html = renderDocument({
+    head: createHead({ matches, url, status, brandName: getSiteInfo(app).brandName }),
     body,
     assets: input.assets,
-    modules: context.matches.flatMap(({ route }) => fileOfRoute(route.id) ?? []),
+    modules: context.matches.flatMap(({ route }) => findRouteFile(route.id) ?? []),
     state: {
       apiBase: input.apiBase,
       ...zone,
       router: { loaderData: context.loaderData, errors },
       queries: dehydrate(app.queries),
     },
-    look: siteInfoOf(app),
-    structured: structuredData(app, url, metaOf({ matches, url, status })),
+    branding: getSiteInfo(app),
+    structuredData: createStructuredData(app, url, getMeta({ matches, url, status })),
   });
   app.queries.clear();
   return { status, html };
 }
 
 /**
- * A document for any address that a browser with the scripts fills by itself, as it does with a page behind a login; 503
- * where nothing could be answered that it would ask for.
+ * Renders a document for any URL, without a page: browsers that have the scripts render the page themselves. The status
+ * is 503 if the site information could not be loaded.
  */
 export async function renderFrame(input: Omit<RenderInput, "url">): Promise<RenderResult> {
-  const app = appOf(input);
+  const app = createServerApp(input);
   await loadSite(app);
-  const status = statusOf(200, undefined, app.queries);
-  return { ...shell(input, app, new URL(input.origin), ""), status };
+  const status = getStatus(200, undefined, app.queries);
+  return { ...renderShell(input, app, new URL(input.origin), ""), status };
 }
 
-/**
- * Reduces the errors of loaders to their statuses, which is all the browser learns. Changes the context accordingly.
- */
-function errorsOf(context: StaticHandlerContext) {
+/** Reduces the errors of loaders to status and text for the browser. Rethrows errors that are no API errors. */
+function getErrorStatuses(context: StaticHandlerContext) {
   if (!context.errors) return null;
   const entries = Object.entries(context.errors).map(([route, error]: [string, unknown]) => {
     if (isRouteErrorResponse(error)) return [route, { status: error.status, statusText: error.statusText }];
@@ -148,10 +146,10 @@ function errorsOf(context: StaticHandlerContext) {
 }
 
 /**
- * The HTTP status of a page; `refused` is what its loader threw. 503 when the server could not answer all calls, 500
- * when the page's main content has a fault. Optional parts report their own failure.
+ * Returns the HTTP status of a page: 503 if the server could not respond to all calls, otherwise the status that the
+ * loader threw, otherwise 500 if the main content failed. Optional queries report their own failures.
  */
-function statusOf(found: number, refused: number | undefined, queries: QueryClient): number {
+function getStatus(matched: number, thrown: number | undefined, queries: QueryClient): number {
   const failed = queries
     .getQueryCache()
     .findAll({ predicate: ({ state }) => state.status === "error" })
@@ -160,45 +158,45 @@ function statusOf(found: number, refused: number | undefined, queries: QueryClie
       code: error instanceof ApiError ? error.code : 500,
     }));
   if (failed.some(({ code }) => code === 503 || code === 0)) return 503;
-  if (refused !== undefined) return refused;
-  return failed.some(({ code, queryKey }) => code === 500 && !isOptionalQuery(queryKey)) ? 500 : found;
+  if (thrown !== undefined) return thrown;
+  return failed.some(({ code, queryKey }) => code === 500 && !isOptionalQuery(queryKey)) ? 500 : matched;
 }
 
-/** The title of the page at an address before its data is known; undefined where there is no page. */
-function titleAt(pathname: string): string | undefined {
-  const page = pageAt(pathname);
+/** Returns the static title of the page at a path, or undefined for an unknown path. */
+function findTitle(pathname: string): string | undefined {
+  const page = findPage(pathname);
   if (page) return pages[page].title;
-  const gallery = galleryAt(pathname);
+  const gallery = findGallery(pathname);
   return gallery && galleryText[gallery];
 }
 
-/** The frame without its page, which the browser fills; with what every page shows, as far as that was loaded. */
-function shell(
+/** Renders the frame without a page, which the browser renders. Contains the site information, as far as loaded. */
+function renderShell(
   { assets, apiBase, timeZone }: Omit<RenderInput, "url">,
   app: App,
   url: URL,
   title: string | undefined,
 ): RenderResult {
-  const look = siteInfoOf(app);
-  const { brandName, logoUrl } = look;
+  const site = getSiteInfo(app);
+  const { brandName, logoUrl } = site;
   const status = title === undefined ? 404 : 200;
-  const head = headOf({
+  const head = createHead({
     matches: [{ handle: { meta: () => ({ title, noindex: true }) } }],
     url,
     status,
     brandName,
   });
-  const html = documentHtml({
+  const html = renderDocument({
     head,
     body: renderToString(
       <BrandContext value={{ name: brandName, logoUrl }}>
-        <Placeholder />
+        <FramePlaceholder />
       </BrandContext>,
     ),
-    look,
+    branding: site,
     assets,
     modules: [],
-    state: { apiBase, ...zoneOf(timeZone), queries: dehydrate(app.queries) },
+    state: { apiBase, ...getZone(timeZone), queries: dehydrate(app.queries) },
   });
   app.queries.clear();
   return { status, html };

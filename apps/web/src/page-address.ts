@@ -9,102 +9,99 @@ import { columns } from "#features/recommend/queries.ts";
 import { KINDS, TIMES } from "#features/search/search-refinement.ts";
 import { questionStates, topicBoards, topicOrders, topicTabs } from "#features/topics/queries.ts";
 import { isId } from "#lib/id.ts";
-import { keywordFrom } from "#lib/keyword.ts";
-import { galleryAt, isPublicPath, type PageName, pageAt, pages, tabBarIndex } from "#paths";
+import { toKeyword } from "#lib/keyword.ts";
+import { findGallery, findPage, isPublicPath, type PageName, pages, tabBarIndex } from "#paths";
 
-/** The kinds of parameter: one of some words, an id, what is searched for, or a text of limited length. */
+/** Kind of a query parameter: an enum, an ID, a search keyword, or a text of limited length. */
 type Kind = readonly string[] | "id" | "keyword" | { readonly text: number };
 
-const WORDS: Kind = { text: 100 };
-/** The longest address that is followed (`safeHref`). */
-const ADDRESS: Kind = { text: 2048 };
-const YES: Kind = ["1"];
+const SHORT_TEXT: Kind = { text: 100 };
+/** A URL of the maximum length that `safeHref` accepts. */
+const URL_TEXT: Kind = { text: 2048 };
+const FLAG: Kind = ["1"];
 
-/**
- * The query parameters that the server-rendered pages read. Any other parameter is ignored: a page with `?x=1` is the
- * page without it.
- */
+/** Query parameters that the server-rendered pages read. All other parameters are ignored. */
 export const pageQuery: Partial<Record<PageName, Readonly<Record<string, Kind>>>> = {
   home: { tab: homeTabs },
   homeIndex: { tab: homeTabs },
-  launchMiniProgram: { schemeUrl: ADDRESS },
-  wxlogin: { redirect: ADDRESS, code: WORDS, state: WORDS },
-  oidclogin: { redirect: ADDRESS, code: { text: 4096 }, state: WORDS, iss: ADDRESS },
-  pclogin: { redirect: ADDRESS },
-  register: { redirect: ADDRESS, code: WORDS },
-  recover: { token: WORDS, verify: WORDS },
-  notOpen: { redirect: ADDRESS },
-  setup: { token: WORDS },
-  webview: { url: ADDRESS },
+  launchMiniProgram: { schemeUrl: URL_TEXT },
+  wxlogin: { redirect: URL_TEXT, code: SHORT_TEXT, state: SHORT_TEXT },
+  oidclogin: { redirect: URL_TEXT, code: { text: 4096 }, state: SHORT_TEXT, iss: URL_TEXT },
+  pclogin: { redirect: URL_TEXT },
+  register: { redirect: URL_TEXT, code: SHORT_TEXT },
+  recover: { token: SHORT_TEXT, verify: SHORT_TEXT },
+  notOpen: { redirect: URL_TEXT },
+  setup: { token: SHORT_TEXT },
+  webview: { url: URL_TEXT },
   richText: { id: "id" },
-  community: { category: WORDS },
+  community: { category: SHORT_TEXT },
   thread: { threadId: "id" },
   circles: {
     circleId: "id",
     tab: circleTabs,
     sort: circleSorts,
     order: circleOrders,
-    category: WORDS,
-    keyword: WORDS,
+    category: SHORT_TEXT,
+    keyword: SHORT_TEXT,
   },
-  topicZone: { board: topicBoards, keyword: WORDS, order: topicOrders },
+  topicZone: { board: topicBoards, keyword: SHORT_TEXT, order: topicOrders },
   recommendZone: { column: columns },
   questions: { tab: questionTabs, model: { text: 40 } },
   topic: { topicId: "id", tab: topicTabs, sort: questionStates },
   search: {
     solved: ["0", "1"],
     keyword: "keyword",
-    tab: YES,
+    tab: FLAG,
     kind: KINDS,
     circle: "id",
     model: { text: 40 },
     firmware: { text: 20 },
     within: TIMES,
-    image: YES,
+    image: FLAG,
     sort: ["time"],
-    exact: YES,
+    exact: FLAG,
   },
-  activities: { id: "id", groupId: "id", tab: activityTabs, isOffline: YES },
+  activities: { id: "id", groupId: "id", tab: activityTabs, isOffline: FLAG },
   cherrypick: { groupId: "id", order: curatedOrders },
   training: { view: ["mine"], state: mineStates, feedbackId: "id" },
-  mall: { category: WORDS, mine: YES, order: goodsOrders },
+  mall: { category: SHORT_TEXT, mine: FLAG, order: goodsOrders },
   goods: { id: "id" },
-  join: { code: WORDS },
+  join: { code: SHORT_TEXT },
 };
 
 const BASE = "http://in-site.invalid";
-/** Stands for all addresses without a page, which get the same answer. */
-const NOWHERE = "/404";
-/** A value that is no id; the page reports it the same way for all of them. */
-const NO_ID = "0";
+/** Canonical address of all unknown paths, which get the same response. */
+const NOT_FOUND_PATH = "/404";
+/** Canonical value of all invalid IDs, which get the same response. */
+const INVALID_ID = "0";
 
-/** A value normalised for its page; undefined for an empty one. */
-function taken(given: string | null, kind: Kind): string | undefined {
-  const value = given?.trim();
+/** Normalises the value of a parameter. Returns undefined for an empty or unknown value. */
+function normalizeParam(raw: string | null, kind: Kind): string | undefined {
+  const value = raw?.trim();
   if (!value) return undefined;
-  if (kind === "id") return isId(value) ? value : NO_ID;
-  if (kind === "keyword") return keywordFrom(value);
+  if (kind === "id") return isId(value) ? value : INVALID_ID;
+  if (kind === "keyword") return toKeyword(value);
   if ("text" in kind) return value.length <= kind.text ? value : undefined;
   return kind.includes(value) ? value : undefined;
 }
 
 /**
- * The canonical form of an address for caching: a public page with the parameters that it reads, in their order; any
- * other page without any. Takes path and query.
+ * Returns the canonical form of a path with query, for caching: public pages keep the parameters that they read, in a
+ * fixed order; other pages keep none.
  */
 export function pageAddress(url: string): string {
-  if (!URL.canParse(BASE + url)) return NOWHERE;
-  const { pathname, searchParams: given } = new URL(BASE + url);
-  const name = pageAt(pathname);
+  if (!URL.canParse(BASE + url)) return NOT_FOUND_PATH;
+  const { pathname, searchParams } = new URL(BASE + url);
+  const name = findPage(pathname);
   if (!name) {
-    const gallery = galleryAt(pathname);
-    return gallery ? tabBarIndex[gallery] : NOWHERE;
+    const gallery = findGallery(pathname);
+    return gallery ? tabBarIndex[gallery] : NOT_FOUND_PATH;
   }
   if (!isPublicPath(pathname)) return pages[name].path;
-  const kept = new URLSearchParams();
+  const canonical = new URLSearchParams();
   for (const [key, kind] of Object.entries(pageQuery[name] ?? {})) {
-    const value = taken(given.get(key), kind);
-    if (value !== undefined) kept.set(key, value);
+    const value = normalizeParam(searchParams.get(key), kind);
+    if (value !== undefined) canonical.set(key, value);
   }
-  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+  return canonical.size > 0 ? `${pathname}?${canonical}` : pathname;
 }

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import requirements from "../../../docs/requirements.md?raw";
-import { galleryAt, isPublicPath, pageAt, pages, paths } from "./paths.ts";
+import { findGallery, findPage, isPublicPath, pages, paths } from "./paths.ts";
 
 /** The addresses that the specification lists. */
 const listed = [...requirements.matchAll(/^\| ROUTE-\d+ +\| Route `([^`]+)`/gm)].map(([, path = ""]) => path);
 
 test("every address that the specification lists has its page, and no two pages share one", () => {
   expect(listed.length).toBeGreaterThan(59);
-  expect(listed.filter((path) => !pageAt(path) && !galleryAt(path))).toEqual([]);
+  expect(listed.filter((path) => !findPage(path) && !findGallery(path))).toEqual([]);
   const own = Object.values(pages).map(({ path }) => path);
   expect(new Set(own).size).toBe(own.length);
 });
 
 test("ROUTE-057 the check-in paths are spelled sigin", () => {
-  expect(pageAt("/pages/mine/sigin/index")).toBe("checkIn");
-  expect(pageAt("/pages/mine/signin/index")).toBeUndefined();
+  expect(findPage("/pages/mine/sigin/index")).toBe("checkIn");
+  expect(findPage("/pages/mine/signin/index")).toBeUndefined();
 });
 
 test("addresses carry their ids encoded and leave out what is missing", () => {
@@ -27,8 +27,8 @@ test("addresses carry their ids encoded and leave out what is missing", () => {
 });
 
 test("a slash at the end is the same page; another letter case or a deeper path is none", () => {
-  expect(pageAt("/pages/mall/index/")).toBe("mall");
-  expect(pageAt("/")).toBe("home");
+  expect(findPage("/pages/mall/index/")).toBe("mall");
+  expect(findPage("/")).toBe("home");
   expect(isPublicPath("/pages/mall/index/")).toBe(true);
   expect(isPublicPath("/PAGES/mall/index")).toBe(false);
   expect(isPublicPath("/pages/mall/index/extra")).toBe(false);

@@ -1,14 +1,14 @@
 /**
- * All addresses of the application; no other file spells one. `pages` is read by the guard and the route table; `paths`
- * makes links.
+ * This file contains all paths of the application; no other file spells out a path. The guard and the route table read
+ * `pages`; `paths` creates the targets of links.
  */
 interface Page {
   readonly path: string;
-  /** The name of the page, for the mobile header and the document's title. */
+  /** Title of the page, for the header on phones and the document. */
   readonly title: string;
-  /** The page as `<feature>/<page>`: its file is `features/<feature>/pages/<page>.page.tsx`. */
+  /** `<feature>/<page>` of the file `features/<feature>/pages/<page>.page.tsx`. */
   readonly file: string;
-  /** Open without a token (point 6 of the specification). */
+  /** Whether the page is open without a token (point 6 of the specification). */
   readonly public?: true;
 }
 
@@ -122,12 +122,13 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** The value of `currentContentIndex`: which form the publish page opens with. */
+/** Value of `currentContentIndex`, which selects the form on the publish page: moment, article or activity. */
 export type PublishKind = 0 | 1 | 2;
 
-/** The group the curated picks open with when none is named (AMB-056). */
-const CURATED_GROUP = "2";
+/** Default group of the curated page (AMB-056). */
+const DEFAULT_CURATED_GROUP = "2";
 
+/** Returns the path of a page with a query, without undefined and empty parameters. */
 function at(page: PageName, query: Record<string, string | number | undefined> = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -136,7 +137,7 @@ function at(page: PageName, query: Record<string, string | number | undefined> =
   return search.size > 0 ? `${pages[page].path}?${search}` : pages[page].path;
 }
 
-/** The addresses that links are made with; pages without a query use `pageOf`. */
+/** Creates link targets. For pages without a query use `getPath`. */
 export const paths = {
   home: () => at("home"),
   homeTab: (tab?: string) => at("home", { tab }),
@@ -156,10 +157,10 @@ export const paths = {
   topicBoard: (board?: string) => at("topicZone", { board }),
   recommend: (column?: string) => at("recommendZone", { column }),
   circle: (circleId: string, tab?: string, sort?: string) => at("circles", { circleId, tab, sort }),
-  /** What is hot, which a phone has on the community page. */
+  /** Hot threads, which phones show on the community page. */
   hot: () => `${at("community")}#hot`,
-  communityOf: (category?: string) => at("community", { category }),
-  circlesOf: (category?: string, order?: string) => at("circles", { category, order }),
+  communityCategory: (category?: string) => at("community", { category }),
+  circlesInCategory: (category?: string, order?: string) => at("circles", { category, order }),
   badge: (badge: string) => at("badges", { badge }),
   points: (changeType?: number, month?: string) => at("points", { changeType, month }),
   mine: (type?: number) => at("mine", { type }),
@@ -176,15 +177,16 @@ export const paths = {
   messages: (section?: "posts" | "system", kind?: string) => at("messages", { section, kind }),
   inbox: (dialogId: string) => at("inbox", { dialogId }),
   console: (section: string, query: Record<string, string> = {}) => at("console", { section, ...query }),
-  cherrypick: (groupId: string = CURATED_GROUP, order?: string) => at("cherrypick", { groupId, order }),
+  cherrypick: (groupId: string = DEFAULT_CURATED_GROUP, order?: string) =>
+    at("cherrypick", { groupId, order }),
   activities: (groupId?: string, tab?: string, isOffline?: 1) =>
     at("activities", { groupId, tab, isOffline }),
   activity: (id: string) => at("activities", { id }),
   launchMiniProgram: (schemeUrl: string) => at("launchMiniProgram", { schemeUrl }),
   join: (code: string) => at("join", { code }),
   textview: (content: string) => at("textview", { content }),
-  /** Where a thread was written, on the map; undefined for one without coordinates. */
-  placeOf: ({ location }: { location?: { name: string; lat?: number; lng?: number } | null }) =>
+  /** Map of a thread's location, or undefined without coordinates. */
+  threadLocation: ({ location }: { location?: { name: string; lat?: number; lng?: number } | null }) =>
     location?.lat === undefined || location.lng === undefined
       ? undefined
       : at("openLocation", { latitude: location.lat, longitude: location.lng, name: location.name }),
@@ -209,10 +211,10 @@ export const paths = {
   deviceReapply: (replaces: string) => at("deviceApply", { replaces }),
 };
 
-/** The plain address of a page. */
-export const pageOf = (page: PageName): string => pages[page].path;
+/** Returns the path of a page without a query. */
+export const getPath = (page: PageName): string => pages[page].path;
 
-/** Where the tab-bar paths lead on a wide screen: the index page of each kind (ruling 18). */
+/** Index pages of the galleries, to which the tab-bar paths redirect on desktop (ruling 18). */
 export const tabBarIndex = {
   component: "/pages/component/index",
   API: "/pages/API/index",
@@ -220,54 +222,54 @@ export const tabBarIndex = {
   template: pages.template.path,
 } as const;
 
-/** The index page that belongs to a tab-bar path; undefined for any other path. */
-export function tabBarTarget(pathname: string): string | undefined {
+/** Returns the index page of a tab-bar path, or undefined for other paths. */
+export function findTabBarTarget(pathname: string): string | undefined {
   const kind = /^\/pages\/tabBar\/([^/]+)(?:\/|$)/.exec(pathname)?.[1];
   return kind && Object.hasOwn(tabBarIndex, kind) ? tabBarIndex[kind as keyof typeof tabBarIndex] : undefined;
 }
 
-/** The kind of gallery an address shows, by a tab-bar path or its index page; undefined for any other path. */
-export function galleryAt(pathname: string): keyof typeof tabBarIndex | undefined {
-  const index = tabBarTarget(pathname) ?? pathname;
+/** Returns the gallery of a tab-bar path or an index page, or undefined for other paths. */
+export function findGallery(pathname: string): keyof typeof tabBarIndex | undefined {
+  const index = findTabBarTarget(pathname) ?? pathname;
   return (Object.keys(tabBarIndex) as (keyof typeof tabBarIndex)[]).find(
     (kind) => tabBarIndex[kind] === index,
   );
 }
 
-/** The thread whose page an address is; undefined for any other. */
-export function threadIdOf({ pathname, search }: { pathname: string; search: string }): string | undefined {
+/** Returns the ID of the thread at a URL, or undefined for other pages. */
+export function findThreadId({ pathname, search }: { pathname: string; search: string }): string | undefined {
   return pathname === pages.thread.path
     ? (new URLSearchParams(search).get("threadId") ?? undefined)
     : undefined;
 }
 
-/** The folders whose pages have a second address under /subpages. */
-const SUB = /^\/(?:sub)?pages\/(?=(?:invitation|invijoin|deviceauth|deviceauthing)\/)/;
+/** Folders whose pages have a second path below /subpages (AMB-023). */
+const SUBPAGES = /^\/(?:sub)?pages\/(?=(?:invitation|invijoin|deviceauth|deviceauthing)\/)/;
 
-/** The second address of a page, undefined for one that has none (AMB-023). */
-export const subPath = (pathname: string): string | undefined =>
-  SUB.test(pathname) ? pathname.replace(SUB, "/subpages/") : undefined;
+/** Returns the path of a page below /subpages, or undefined if the page has none (AMB-023). */
+export const findSubPath = (pathname: string): string | undefined =>
+  SUBPAGES.test(pathname) ? pathname.replace(SUBPAGES, "/subpages/") : undefined;
 
-/** The canonical one of a page's two addresses. */
-const ownPath = (pathname: string): string => pathname.replace(SUB, "/pages/");
+/** Returns the canonical path of a page that also has one below /subpages. */
+const toCanonicalPath = (pathname: string): string => pathname.replace(SUBPAGES, "/pages/");
 
-const byPath = new Map<string, PageName>(
+const pageNames = new Map<string, PageName>(
   Object.entries(pages).map(([name, page]) => [page.path, name as PageName]),
 );
 
-/** The page an address belongs to, a slash at the end or not; undefined for an unknown one. */
-export function pageAt(pathname: string): PageName | undefined {
-  return byPath.get(pathname === "/" ? pathname : ownPath(pathname).replace(/\/$/, ""));
+/** Returns the page at a path, with or without a trailing slash, or undefined for an unknown path. */
+export function findPage(pathname: string): PageName | undefined {
+  return pageNames.get(pathname === "/" ? pathname : toCanonicalPath(pathname).replace(/\/$/, ""));
 }
 
-/** Whether an address belongs to a page that is open without a token. */
+/** Whether a path belongs to a page that is open without a token. */
 export function isPublicPath(pathname: string): boolean {
-  const name = pageAt(pathname);
+  const name = findPage(pathname);
   return name !== undefined && "public" in pages[name];
 }
 
-/** Whether an address belongs to a page that needs a token; false for an unknown address (ruling 46). */
+/** Whether a path belongs to a page that requires a token. False for unknown paths (ruling 46). */
 export function isPrivatePath(pathname: string): boolean {
-  const isKnown = pageAt(pathname) !== undefined || galleryAt(pathname) !== undefined;
+  const isKnown = findPage(pathname) !== undefined || findGallery(pathname) !== undefined;
   return isKnown && !isPublicPath(pathname);
 }

@@ -1,14 +1,17 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import { contextOf } from "#lib/app.tsx";
+import { createAppContext } from "#lib/app.tsx";
 import { Providers } from "#shell/frame/providers.tsx";
 import { testApp } from "#test/test-app.ts";
 import { routes } from "./router.tsx";
 
 function open(address: string, token = "") {
   const { app } = testApp({}, { token });
-  const router = createMemoryRouter(routes, { initialEntries: [address], getContext: () => contextOf(app) });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [address],
+    getContext: () => createAppContext(app),
+  });
   render(
     <Providers app={app}>
       <RouterProvider router={router} />

@@ -4,18 +4,18 @@ import {
   type RouteObject,
   redirect,
 } from "react-router-dom";
-import { appOf } from "#lib/app.tsx";
+import { getApp } from "#lib/app.tsx";
 import { ChunkLoadError, loadChunk } from "#lib/chunk.ts";
-import { guard, guardOpening, isWide } from "#lib/guard.ts";
+import { getOpeningRedirect, getVisitRedirect, isDesktopWidth } from "#lib/navigation-guard.ts";
 import type { PageModule } from "#lib/page.ts";
-import { pages, subPath, tabBarIndex } from "#paths";
-import { Placeholder } from "#shell/frame/frame-placeholder.tsx";
+import { findSubPath, pages, tabBarIndex } from "#paths";
+import { FramePlaceholder } from "#shell/frame/frame-placeholder.tsx";
 import { RootLayout } from "#shell/frame/root-layout.tsx";
-import { isHeldBack, loadSite, siteInfoOf } from "#shell/frame/site-info.ts";
+import { getSiteInfo, isSiteClosed, loadSite } from "#shell/frame/site-info.ts";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { PageError } from "#shell/loading/page-error.tsx";
 
-/** What the tab-bar paths show, and the index pages that a wide screen is sent on to (AMB-024). */
+/** Pages of the tab-bar paths and of the index pages to which they redirect on desktop (AMB-024). */
 const galleries = {
   component: "gallery/component",
   API: "gallery/api-reference",
@@ -25,7 +25,7 @@ const galleries = {
 
 const NOT_FOUND = "unavailable/not-found";
 
-/** Nearly every visit opens a list or a thread: the code of both is in the entry's files, not in dozens of small ones. */
+/** Pages in the entry bundle, because most visits open one of them. */
 const entryPages = import.meta.glob<PageModule>(
   ["./features/home/pages/home.page.tsx", "./features/threads/pages/thread.page.tsx"],
   { eager: true },
@@ -36,18 +36,18 @@ const lazyPages = import.meta.glob<PageModule>([
   "!./features/threads/pages/thread.page.tsx",
 ]);
 
-/** Returns the path of a page's source file, as the globs name it, for `<feature>/<page>`. */
-const pagePath = (file: string) => `./features/${file.replace("/", "/pages/")}.page.tsx`;
+/** Returns the source file of `<feature>/<page>` in the form of the globs. */
+const toModulePath = (file: string) => `./features/${file.replace("/", "/pages/")}.page.tsx`;
 
 async function loadPage(file: string) {
-  const path = pagePath(file);
+  const path = toModulePath(file);
   const page = entryPages[path] ?? (await loadChunk(file, lazyPages[path]));
   if (!page.Component) throw new ChunkLoadError(file, "missing");
   return page;
 }
 
-/** The route of one page. Its id is its file, by which the server finds the chunks to preload. */
-const pageRoute = (path: string, file: string, id = file): RouteObject => ({
+/** Creates the route of a page. Its ID contains the file, by which the server finds the chunks to preload. */
+const createPageRoute = (path: string, file: string, id = file): RouteObject => ({
   id,
   path,
   caseSensitive: true,
@@ -55,11 +55,11 @@ const pageRoute = (path: string, file: string, id = file): RouteObject => ({
 });
 
 const guardVisit: MiddlewareFunction = ({ request, context }, next) => {
-  const app = appOf({ context });
+  const app = getApp({ context });
   const url = new URL(request.url);
   const target =
-    guardOpening(url, isHeldBack(siteInfoOf(app), app.session.state().permissions)) ??
-    guard(url, app.session.token() !== undefined, isWide());
+    getOpeningRedirect(url, isSiteClosed(getSiteInfo(app), app.session.state().permissions)) ??
+    getVisitRedirect(url, app.session.token() !== undefined, isDesktopWidth());
   if (target) throw redirect(target);
   return next();
 };
@@ -69,44 +69,46 @@ const Search = lazyDialog(async () => ({
   default: (await import("#features/search/components/search-overlay.tsx")).Overlay,
 }));
 
-/** The routes, the same for the server and the browser. */
+/** Routes of server and browser. */
 export const routes: RouteObject[] = [
   {
     id: "root",
     middleware: [guardVisit],
-    loader: (args: LoaderFunctionArgs) => loadSite(appOf(args)),
+    loader: (args: LoaderFunctionArgs) => loadSite(getApp(args)),
     shouldRevalidate: () => false,
     element: <RootLayout Search={Search} />,
-    HydrateFallback: Placeholder,
+    HydrateFallback: FramePlaceholder,
     ErrorBoundary: PageError,
     children: [
       {
-        // An error stays inside the frame: the bars go on working.
+        // The inner boundary keeps the frame, so that its navigation works on error pages.
         ErrorBoundary: PageError,
         children: [
           ...Object.entries(pages).flatMap(([name, { path, file }]) => {
-            const second = subPath(path);
+            const subPath = findSubPath(path);
             return [
-              pageRoute(path, file, `${name}:${file}`),
-              ...(second ? [pageRoute(second, file, `sub-${name}:${file}`)] : []),
+              createPageRoute(path, file, `${name}:${file}`),
+              ...(subPath ? [createPageRoute(subPath, file, `sub-${name}:${file}`)] : []),
             ];
           }),
           ...Object.entries(galleries).flatMap(([kind, file]) => [
-            pageRoute(`/pages/tabBar/${kind}/*`, file, `tab-${kind}:${file}`),
+            createPageRoute(`/pages/tabBar/${kind}/*`, file, `tab-${kind}:${file}`),
             ...(kind === "template"
               ? []
-              : [pageRoute(tabBarIndex[kind as keyof typeof galleries], file, `index-${kind}:${file}`)]),
+              : [
+                  createPageRoute(tabBarIndex[kind as keyof typeof galleries], file, `index-${kind}:${file}`),
+                ]),
           ]),
-          pageRoute("*", NOT_FOUND),
+          createPageRoute("*", NOT_FOUND),
         ],
       },
     ],
   },
 ];
 
-/** The source file of a route's page, as the build's manifest names it; undefined for the frame around it. */
-export function fileOfRoute(id: string): string | undefined {
+/** Returns the source file of a route's page in the form of the build manifest, or undefined for the root route. */
+export function findRouteFile(id: string): string | undefined {
   const file = id.slice(id.indexOf(":") + 1);
-  const path = pagePath(file);
+  const path = toModulePath(file);
   return path in lazyPages ? path.replace("./", "src/") : undefined;
 }

@@ -5,15 +5,15 @@ import { toIsoTime } from "@lenscape/ui/lib/time";
 import { thread } from "#features/threads/queries.ts";
 import type { App } from "#lib/app.tsx";
 import type { Meta } from "#lib/page.ts";
-import { pageAt, pages, paths } from "#paths";
+import { findPage, pages, paths } from "#paths";
 
-const counter = (action: string, count: number) => ({
+const createCounter = (action: string, count: number) => ({
   "@type": "InteractionCounter",
   interactionType: `https://schema.org/${action}`,
   userInteractionCount: count,
 });
 
-function posting(found: Thread, { title, image }: Meta, origin: string) {
+function createPosting(found: Thread, { title, image }: Meta, origin: string) {
   const url = origin + paths.thread(found.id);
   return {
     "@type": "DiscussionForumPosting",
@@ -30,17 +30,18 @@ function posting(found: Thread, { title, image }: Meta, origin: string) {
     },
     commentCount: found.replyCount,
     interactionStatistic: [
-      counter("ViewAction", found.viewCount),
-      counter("LikeAction", found.likeCount),
-      counter("CommentAction", found.replyCount),
+      createCounter("ViewAction", found.viewCount),
+      createCounter("LikeAction", found.likeCount),
+      createCounter("CommentAction", found.replyCount),
     ],
   };
 }
 
-/** A question with its accepted answer, and how many answers it has. */
-function question(found: Thread, asked: Question, meta: Meta, origin: string) {
-  const { "@id": url, author, datePublished, image, headline: name, text } = posting(found, meta, origin);
-  const { accepted } = asked;
+/** Creates a question page with the accepted answer and the number of answers. */
+function createQuestionPage(found: Thread, question: Question, meta: Meta, origin: string) {
+  const posting = createPosting(found, meta, origin);
+  const { "@id": url, author, datePublished, image, headline: name, text } = posting;
+  const { accepted } = question;
   return {
     "@type": "QAPage",
     "@id": url,
@@ -52,7 +53,7 @@ function question(found: Thread, asked: Question, meta: Meta, origin: string) {
       ...(image && { image }),
       author,
       datePublished,
-      answerCount: asked.answerCount,
+      answerCount: question.answerCount,
       upvoteCount: found.likeCount,
       ...(accepted && {
         acceptedAnswer: {
@@ -72,15 +73,15 @@ function question(found: Thread, asked: Question, meta: Meta, origin: string) {
   };
 }
 
-/** The page's place in the community, as its bread crumbs show it; the last one is the page itself. */
-function breadcrumbs({ circle }: Thread, { title }: Meta, origin: string) {
-  const above = [
+/** Creates the breadcrumbs of a thread; the last one is the thread itself. */
+function createBreadcrumbs({ circle }: Thread, { title }: Meta, origin: string) {
+  const parents = [
     { name: pages.home.title, item: origin + paths.home() },
     ...(circle ? [{ name: circle.groupName, item: origin + paths.circle(circle.id) }] : []),
   ];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [...above, { name: title }].map((crumb, index) => ({
+    itemListElement: [...parents, { name: title }].map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,
       ...crumb,
@@ -89,18 +90,20 @@ function breadcrumbs({ circle }: Thread, { title }: Meta, origin: string) {
 }
 
 /**
- * What a page says of itself to search engines in schema.org's words: a thread is a forum posting, a question a page
- * of questions and answers, with its bread crumbs. Reads what the page's loader has left in the cache; undefined for every other page.
+ * Creates the schema.org data of a thread's page: a forum posting or a question page, with breadcrumbs. Reads the thread
+ * from the query cache, which the page's loader has filled. Returns undefined for all other pages.
  */
-export function structuredData({ api, queries }: App, url: URL, meta: Meta): object | undefined {
-  const threadId = pageAt(url.pathname) === "thread" && url.searchParams.get("threadId");
+export function createStructuredData({ api, queries }: App, url: URL, meta: Meta): object | undefined {
+  const threadId = findPage(url.pathname) === "thread" && url.searchParams.get("threadId");
   const found = threadId && queries.getQueryData(thread(api, threadId).queryKey);
   if (!found) return undefined;
   return {
     "@context": "https://schema.org",
     "@graph": [
-      found.question ? question(found, found.question, meta, url.origin) : posting(found, meta, url.origin),
-      breadcrumbs(found, meta, url.origin),
+      found.question
+        ? createQuestionPage(found, found.question, meta, url.origin)
+        : createPosting(found, meta, url.origin),
+      createBreadcrumbs(found, meta, url.origin),
     ],
   };
 }
