@@ -1,4 +1,5 @@
 import { type Ref, type RefCallback, useLayoutEffect, useState } from "react";
+import { getPressedKey } from "./keys.ts";
 import { useMergedRef } from "./merge-refs.ts";
 
 /** Something that is open over the page. */
@@ -36,7 +37,7 @@ const notePress = () => {
 
 /** Gives Escape to the front layer where that has a use for it; Radix's layers, which listen later, hear nothing of it. */
 function readKey(event: KeyboardEvent) {
-  if (event.key !== "Escape" || event.isComposing) return;
+  if (getPressedKey(event) !== "Escape") return;
   const front = topmost();
   if (!front?.onEscape) return;
   event.stopPropagation();

@@ -119,7 +119,7 @@ export function ActivityCard({
           )}
           <span className="absolute top-2 left-2 inline-flex h-5.5 items-center gap-1.5 rounded-[0.375rem] bg-black/70 px-2 text-white text-xs leading-none">
             <i aria-hidden="true" className={cn("size-1.5 rounded-full", DOT[tone])} />
-            {stateText}
+            <span>{stateText}</span>
           </span>
         </div>
         <div

@@ -2,6 +2,7 @@ import { Slot, Slottable } from "@radix-ui/react-slot";
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
+import { wrapText, wrapTextOfChild } from "../../lib/wrap-text.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 
 const button = cva(
@@ -83,7 +84,7 @@ export function Button({
       className={cn(button({ tone, size, block }), className)}
     >
       {loading && <Spinner />}
-      <Slottable>{children}</Slottable>
+      <Slottable>{asChild ? wrapTextOfChild(children) : wrapText(children)}</Slottable>
     </Root>
   );
 }

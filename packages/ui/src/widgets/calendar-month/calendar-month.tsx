@@ -189,7 +189,7 @@ function Day({ date, now, signed, madeUp, onMakeUp, reward }: DayProps) {
         madeUp && "ring-1 ring-accent-line ring-inset",
       )}
     >
-      {dayOfMonth}
+      <span>{dayOfMonth}</span>
       {spoken.length > 0 && <span className="sr-only">{["", ...spoken].join(comma)}</span>}
       {signed && <SignedMark className="absolute -right-0.5 -bottom-0.5 ring-2 ring-surface" />}
       {reward && (

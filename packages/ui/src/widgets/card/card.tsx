@@ -66,7 +66,7 @@ export function CardHeader({
           href={moreHref}
           className="inline-flex flex-none items-center gap-0.5 rounded-xs text-sm whitespace-nowrap text-text-muted hover:text-brand-text hit-area"
         >
-          {moreText ?? text.more}
+          <span>{moreText ?? text.more}</span>
           <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
         </Link>
       )}

@@ -1,6 +1,7 @@
 import { AtSign, ImagePlus } from "lucide-react";
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
+import { getPressedKey } from "../../lib/keys.ts";
 import { useText } from "../../lib/locale.tsx";
 import { Button } from "../button/button.tsx";
 import { Field } from "../field/field.tsx";
@@ -193,7 +194,7 @@ function ComposerText({ onMention, onPictures, onSend, ...text }: ComposerTextPr
         onPictures(pictures);
       }}
       onKeyDown={(event) => {
-        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+        if (getPressedKey(event) !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
         onSend();
       }}

@@ -79,7 +79,7 @@ export function ReplyList({
           className="inline-flex items-center gap-1.5 justify-self-start rounded-xs text-sm text-brand-text hover:underline tap-y"
         >
           {loading && <Spinner />}
-          {fillText(forum.moreReplies, { n: formatCount(total, locale) })}
+          <span>{fillText(forum.moreReplies, { n: formatCount(total, locale) })}</span>
         </button>
       )}
     </div>
@@ -144,7 +144,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
             </>
           )}
           {/* A colon follows a name; the box of a tag ends the line of names by itself. */}
-          {endsWithTag ? " " : forum.says}
+          <span>{endsWithTag ? " " : forum.says}</span>
         </span>
         {deleted ? (
           <span className="text-text-muted">{forum.deletedComment}</span>

@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
+import { wrapText } from "../../lib/wrap-text.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { PopupContent } from "../popup/popup-content.tsx";
 import { usePopupLayout } from "../popup/popup-layout.ts";
@@ -133,7 +134,7 @@ export function Dialog({
                 {description}
               </Radix.Description>
             )}
-            {children}
+            {wrapText(children)}
           </div>
           {footer && (
             <div

@@ -3,6 +3,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { keepTakenFocus, useLayer } from "../../lib/layers.ts";
+import { wrapTextBesideSiblings } from "../../lib/wrap-text.tsx";
 import { usePopupLayout } from "../popup/popup-layout.ts";
 
 export type DropdownMenuProps = ComponentProps<typeof Radix.Content> & {
@@ -94,8 +95,12 @@ const item = cva(
 export type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & VariantProps<typeof item>;
 
 /** 菜单项，高 36，从底部升起时 52。做成链接时用 `asChild` 包住 Link。 */
-export function DropdownMenuItem({ tone = "normal", className, ...props }: DropdownMenuItemProps) {
-  return <Radix.Item data-slot="dropdown-menu-item" {...props} className={cn(item({ tone }), className)} />;
+export function DropdownMenuItem({ tone = "normal", className, children, ...props }: DropdownMenuItemProps) {
+  return (
+    <Radix.Item data-slot="dropdown-menu-item" {...props} className={cn(item({ tone }), className)}>
+      {props.asChild ? children : wrapTextBesideSiblings(children)}
+    </Radix.Item>
+  );
 }
 
 /** 菜单里的分隔线。 */

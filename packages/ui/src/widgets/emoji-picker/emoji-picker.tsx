@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
+import { getPressedKey } from "../../lib/keys.ts";
 import { useMergedRef } from "../../lib/merge-refs.ts";
 import { placeAfterKey } from "../image-grid-editor/move-item.ts";
 
@@ -26,7 +27,7 @@ export function EmojiPicker({ emojis, onPick, className, ref, ...props }: EmojiP
   const merged = useMergedRef(root, ref);
   const [current, setCurrent] = useState(0);
   const move = (event: KeyboardEvent) => {
-    const to = placeAfterKey(event.key, current, emojis.length, COLUMNS);
+    const to = placeAfterKey(getPressedKey(event), current, emojis.length, COLUMNS);
     if (to === null) return;
     event.preventDefault();
     setCurrent(to);

@@ -57,7 +57,7 @@ export function EmptyState({
         )}
       >
         {/* The specification writes its own words with dashes; any others have the lines of a list's end. */}
-        {title ?? (alone ? <>—{text.empty}—</> : text.empty)}
+        {title ?? (alone ? <span>{`—${text.empty}—`}</span> : text.empty)}
       </p>
       {description && <p className="text-pretty text-sm text-text-muted">{description}</p>}
       {actionHref !== undefined ? (

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useMemo } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/fill-text.ts";
 import { useText } from "../../lib/locale.tsx";
+import { wrapText } from "../../lib/wrap-text.tsx";
 import { FieldContext } from "./field-context.ts";
 
 export type FieldProps = ComponentProps<"div"> & {
@@ -69,7 +70,7 @@ export function Field({
           htmlFor={id}
           className={cn("text-sm font-medium text-text-secondary", labelHidden && "sr-only")}
         >
-          {label}
+          {wrapText(label)}
           {required && (
             <span aria-hidden="true" title={text.required} className="ml-0.5 text-danger-text">
               *
@@ -95,7 +96,7 @@ export function Field({
                 className="flex-none"
               />
             )}
-            {hint}
+            {wrapText(hint)}
           </p>
           {counter && (
             <p
@@ -103,9 +104,7 @@ export function Field({
               data-slot="field-counter"
               className={cn("flex-none tabular-nums", counter.value > counter.max && "text-danger-text")}
             >
-              <span aria-hidden="true">
-                {counter.value} / {counter.max}
-              </span>
+              <span aria-hidden="true">{`${counter.value} / ${counter.max}`}</span>
               <span className="sr-only">
                 {fillText(text.counter, { n: counter.value, max: counter.max })}
               </span>

@@ -100,7 +100,7 @@ export function FileRow({
           className={cn("mt-0.5 flex items-center gap-1 text-xs wrap-anywhere tabular-nums", LOOKS[status])}
         >
           {Icon && <Icon aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />}
-          {words}
+          <span>{words}</span>
         </p>
       </div>
       <div className="flex items-center">

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
+import { getPressedKey } from "../../lib/keys.ts";
 
 export interface FilterChip {
   value: string;
@@ -35,7 +36,7 @@ export function FilterChips({ options, value, onValueChange, wrap, className, ..
   const tabbable = usable.some((option) => option.value === value) ? value : usable[0]?.value;
   const handleKey = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-    const step = steps[event.key];
+    const step = steps[getPressedKey(event) ?? ""];
     if (!step || usable.length === 0) return;
     event.preventDefault();
     const from = usable.findIndex((option) => option.value === tabbable);

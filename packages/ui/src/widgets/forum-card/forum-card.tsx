@@ -92,7 +92,7 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
                   href={userHref(user.userId)}
                   className="block truncate rounded-xs text-brand-text py-2.5 hover:underline focus-visible:-outline-offset-2"
                 >
-                  @{user.nickname}
+                  {`@${user.nickname}`}
                 </Link>
               </li>
             ))}
@@ -113,7 +113,7 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
             onClick={onOpenRank}
             className="inline-flex flex-none items-center gap-0.5 rounded-xs text-xs whitespace-nowrap text-text-muted hover:text-brand-text md:text-sm hit-area"
           >
-            {fillText(text.activeUsers, { n: formatCount(activeUserCount, locale) })}
+            <span>{fillText(text.activeUsers, { n: formatCount(activeUserCount, locale) })}</span>
             <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
           </button>
         </div>
@@ -123,5 +123,5 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
 }
 
 function Others({ n, className }: { n: number; className: string }) {
-  return <li className={cn("flex-none py-2.5 text-text-muted tabular-nums", className)}>+{n}</li>;
+  return <li className={cn("flex-none py-2.5 text-text-muted tabular-nums", className)}>{`+${n}`}</li>;
 }

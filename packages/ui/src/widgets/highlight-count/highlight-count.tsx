@@ -34,7 +34,7 @@ export function HighlightCount({ count, own = false, className, ...props }: High
       )}
     >
       <Highlighter aria-hidden="true" size="0.75rem" strokeWidth={1.7} />
-      {n}
+      <span>{n}</span>
     </button>
   );
 }

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { getPressedKey } from "../../lib/keys.ts";
 import { useLayer } from "../../lib/layers.ts";
 import { useControlled } from "../../lib/use-controlled.ts";
 import { createHoverIntent } from "./hover-intent.ts";
@@ -110,7 +111,7 @@ export function useHoverMenu({ open: given, defaultOpen = false, onOpenChange, .
       Home: 0,
       End: all.length - 1,
     };
-    const to = next[event.key];
+    const to = next[getPressedKey(event) ?? ""];
     if (to === undefined) return;
     event.preventDefault();
     held.current = true;
@@ -147,9 +148,10 @@ export function useHoverMenu({ open: given, defaultOpen = false, onOpenChange, .
         else show(byKey ? "first" : null, byKey || pressedWith.current === "touch");
       },
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+        const key = getPressedKey(event);
+        if (key !== "ArrowDown" && key !== "ArrowUp") return;
         event.preventDefault();
-        show(event.key === "ArrowDown" ? "first" : "last", true);
+        show(key === "ArrowDown" ? "first" : "last", true);
       },
     },
     holderProps: { ref: layer.ref },

@@ -2,6 +2,7 @@ import { GripVertical, Plus } from "lucide-react";
 import { type ComponentProps, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/fill-text.ts";
+import { getPressedKey } from "../../lib/keys.ts";
 import { useText } from "../../lib/locale.tsx";
 import { usePictureText } from "../upload-tile/picture-text.ts";
 import { UploadTile, type UploadTileProps } from "../upload-tile/upload-tile.tsx";
@@ -100,7 +101,12 @@ export function ImageGridEditor({
                 data-slot="image-grid-editor-handle"
                 aria-label={`${image.name}${comma}${fillText(text.movePicture, { n: index + 1, max: images.length })}`}
                 onKeyDown={(event) => {
-                  const to = placeAfterKey(event.key, index, images.length, columnsOf(grid.current));
+                  const to = placeAfterKey(
+                    getPressedKey(event),
+                    index,
+                    images.length,
+                    columnsOf(grid.current),
+                  );
                   if (to === null) return;
                   event.preventDefault();
                   move(index, to);

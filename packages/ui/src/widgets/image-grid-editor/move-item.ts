@@ -8,7 +8,12 @@ export function moveItem<Item>(list: readonly Item[], from: number, to: number):
 }
 
 /** The place an arrow, Home or End key moves an item to in a grid of so many columns; null for other keys. */
-export function placeAfterKey(key: string, from: number, count: number, columns: number): number | null {
+export function placeAfterKey(
+  key: string | undefined,
+  from: number,
+  count: number,
+  columns: number,
+): number | null {
   const steps: Record<string, number> = {
     ArrowLeft: from - 1,
     ArrowRight: from + 1,
@@ -17,6 +22,6 @@ export function placeAfterKey(key: string, from: number, count: number, columns:
     Home: 0,
     End: count - 1,
   };
-  const to = steps[key];
+  const to = steps[key ?? ""];
   return to === undefined || to < 0 || to >= count || to === from ? null : to;
 }

@@ -79,7 +79,7 @@ export function InteractionRow({
         <p className="leading-[1.375rem] wrap-anywhere text-text-secondary">
           {named.map((user, index) => (
             <Fragment key={user.userId}>
-              {index > 0 && listComma}
+              {index > 0 && <span>{listComma}</span>}
               <Link
                 href={userHref(user.userId)}
                 className="relative z-1 py-1 font-semibold text-text hover:text-brand-text"

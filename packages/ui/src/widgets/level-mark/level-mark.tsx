@@ -21,7 +21,7 @@ export function LevelMark({ level, className, ...props }: LevelMarkProps) {
         className,
       )}
     >
-      <span aria-hidden="true">Lv.{level}</span>
+      <span aria-hidden="true">{`Lv.${level}`}</span>
       <span className="sr-only">{fillText(text.level, { n: level })}</span>
     </span>
   );

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Download, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/fill-text.ts";
+import { getPressedKey } from "../../lib/keys.ts";
 import { useText } from "../../lib/locale.tsx";
 import { usePictureText } from "../upload-tile/picture-text.ts";
 import type { LightboxImage } from "./lightbox-image.ts";
@@ -41,8 +42,9 @@ export function LightboxViewer({ images, defaultIndex, byline, actions, onClose 
     if (!focused || focused === document.body || row.current?.contains(focused)) shown.current?.focus();
   }, [index]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (["+", "=", "-"].includes(event.key)) shown.current?.enlarge(event.key !== "-");
-    const to = indexAfterKey(event.key, index, images.length);
+    const key = getPressedKey(event) ?? "";
+    if (["+", "=", "-"].includes(key)) shown.current?.enlarge(key !== "-");
+    const to = indexAfterKey(key, index, images.length);
     if (to === null) return;
     event.preventDefault();
     go(to);

@@ -9,11 +9,11 @@ import {
   useRef,
   useState,
 } from "react";
+import { getPressedKey } from "../../lib/keys.ts";
 import { useLayer } from "../../lib/layers.ts";
 import { useMergedRef } from "../../lib/merge-refs.ts";
 import { useListPlace } from "../suggestion-list/list-place.ts";
 import {
-  isComposing,
   readListKey,
   SIGNS,
   type Suggestion,
@@ -126,10 +126,11 @@ export function MentionTextarea({
     focus: () => field.current?.focus(),
   }));
 
-  const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (isComposing(event.nativeEvent)) return;
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const key = getPressedKey(event);
+    if (key === undefined) return;
     if (open) {
-      const read = readListKey(event.key, active, items.length);
+      const read = readListKey(key, active, items.length);
       const picked = items[active];
       if (read !== null) event.preventDefault();
       if (read === "pick" && picked) pick(picked);
@@ -160,7 +161,7 @@ export function MentionTextarea({
           props.onSelect?.(event);
           if (open) look();
         }}
-        onKeyDown={keys}
+        onKeyDown={handleKey}
         onBlur={(event) => {
           setTrigger(null);
           onBlur?.(event);

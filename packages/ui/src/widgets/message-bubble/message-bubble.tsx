@@ -121,7 +121,7 @@ function MessageStatus({ status, onRetry }: Pick<MessageBubbleProps, "status" | 
     return (
       <small ref={seat} role="status" className={cn(small, "flex items-center gap-1")}>
         <Spinner size="sm" className="size-3" />
-        {words.sending}
+        <span>{words.sending}</span>
       </small>
     );
   }
@@ -134,7 +134,7 @@ function MessageStatus({ status, onRetry }: Pick<MessageBubbleProps, "status" | 
       className={cn(small, "flex min-h-6 items-center gap-1 rounded-xs text-danger-text hover:underline")}
     >
       <TriangleExclamationPoint aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
-      {words.failed}
+      <span>{words.failed}</span>
     </button>
   );
 }

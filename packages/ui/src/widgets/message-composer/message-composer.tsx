@@ -2,6 +2,7 @@ import { SendHorizontal } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/fill-text.ts";
+import { getPressedKey } from "../../lib/keys.ts";
 import { Button } from "../button/button.tsx";
 import { useMessageText } from "../message-bubble/message-text.ts";
 import { Textarea, type TextareaProps } from "../textarea/textarea.tsx";
@@ -88,7 +89,7 @@ export function MessageComposer({
           onPictures(pictures);
         }}
         onKeyDown={(event) => {
-          const plain = event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing;
+          const plain = getPressedKey(event) === "Enter" && !event.shiftKey;
           if (!plain || window.matchMedia("(pointer: coarse)").matches) return;
           event.preventDefault();
           send();

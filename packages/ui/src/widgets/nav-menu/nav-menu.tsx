@@ -42,7 +42,7 @@ export function NavMenu({ items, currentPath, site, className, ...props }: NavMe
           return (
             <a key={item.id} href={item.routePath} target="_blank" rel="noopener noreferrer" className={ITEM}>
               {item.routePath === site && <Globe aria-hidden="true" size="1.125rem" strokeWidth={1.7} />}
-              {item.name}
+              <span>{item.name}</span>
               <ArrowUpRight aria-hidden="true" size="0.9375rem" strokeWidth={1.7} className="opacity-80" />
               <span className="sr-only">{text.newTab}</span>
             </a>
@@ -79,7 +79,7 @@ function ParentItem({ item, current }: { item: NavItem; current: boolean }) {
             current && CURRENT,
           )}
         >
-          {item.name}
+          <span>{item.name}</span>
           <ChevronDown aria-hidden="true" size="0.9375rem" strokeWidth={1.7} className="opacity-80" />
         </button>
       }

@@ -21,8 +21,10 @@ const meta = {
     lead: <NoticeFaces users={[su, lin]} kind="like" />,
     title: (
       <>
-        <b className="font-semibold text-text">苏木木</b>、<b className="font-semibold text-text">林间电台</b>{" "}
-        等 18 人赞了你的帖子
+        <b className="font-semibold text-text">苏木木</b>
+        <span>、</span>
+        <b className="font-semibold text-text">林间电台</b>
+        <span> 等 18 人赞了你的帖子</span>
       </>
     ),
     reference: "第一次戴着导航爬夜山，说说我遇到的危险",

@@ -65,7 +65,7 @@ export function PointsRow({
         </p>
         <p className="truncate text-xs text-text-muted">
           <RelativeTime value={time} className="tabular-nums" />
-          {note && `${comma}${note}`}
+          {note && <span>{`${comma}${note}`}</span>}
         </p>
       </div>
       <div className="text-right tabular-nums">

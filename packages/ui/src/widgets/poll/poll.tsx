@@ -94,7 +94,7 @@ export function Poll({
             strokeWidth={1.7}
             className="flex-none text-brand-text"
           />
-          {text.title}
+          <span>{text.title}</span>
           <span className="text-sm font-normal text-text-muted">
             {single ? text.single : fillText(text.multiple, { n: formatCount(maxChoices, locale) })}
           </span>
@@ -148,7 +148,9 @@ export function Poll({
       {failure && <Alert tone="danger">{failure}</Alert>}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-text-muted tabular-nums">
-          {voterCount > 0 ? fillText(text.voters, { n: formatCount(voterCount, locale) }) : text.nobody}
+          <span>
+            {voterCount > 0 ? fillText(text.voters, { n: formatCount(voterCount, locale) }) : text.nobody}
+          </span>
           {!done && (
             <span className="block">
               {full ? fillText(text.full, { n: formatCount(maxChoices, locale) }) : text.rule}
@@ -193,13 +195,13 @@ function Result({ option, of, mine }: { option: PollChoice; of: number; mine: bo
         {mine && (
           <span className="flex flex-none items-center gap-1 text-sm font-normal text-brand-text">
             <Check aria-hidden="true" size="1rem" strokeWidth={2} />
-            {text.mine}
+            <span>{text.mine}</span>
           </span>
         )}
       </span>
       <span className="relative flex-none text-sm text-text-secondary tabular-nums">
-        {fillText(text.votes, { n: formatCount(count, locale) })}
-        <span className="ml-2 inline-block min-w-10 text-right font-medium text-text">{percent}%</span>
+        <span>{fillText(text.votes, { n: formatCount(count, locale) })}</span>
+        <span className="ml-2 inline-block min-w-10 text-right font-medium text-text">{`${percent}%`}</span>
       </span>
     </li>
   );

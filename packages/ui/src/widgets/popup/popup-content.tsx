@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { type ComponentProps, useState } from "react";
+import { isComposing } from "../../lib/keys.ts";
 import { keepTakenFocus, useLayer } from "../../lib/layers.ts";
 
 /** Where the focus goes when the menu or the popover it was in is gone by then: the button that opened that one. */
@@ -45,7 +46,7 @@ export function PopupContent({
       onEscapeKeyDown={(event) => {
         onEscapeKeyDown?.(event);
         // An input method has its own use for the key.
-        if (event.isComposing) event.preventDefault();
+        if (isComposing(event)) event.preventDefault();
       }}
       onPointerDownOutside={(event) => {
         if (!layer.wasInFront()) event.preventDefault();

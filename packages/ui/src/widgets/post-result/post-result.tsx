@@ -97,14 +97,16 @@ export function PostResultSkeleton({ className, ...props }: Omit<ComponentProps<
 }
 
 function Marked({ text }: { text: string }) {
-  return splitHighlight(text).map((piece, index) =>
-    piece.hit ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-      <mark key={index} className="bg-transparent font-semibold text-brand-text">
+  let at = 0;
+  return splitHighlight(text).map((piece) => {
+    const key = at;
+    at += piece.text.length;
+    return piece.hit ? (
+      <mark key={key} className="bg-transparent font-semibold text-brand-text">
         {piece.text}
       </mark>
     ) : (
-      piece.text
-    ),
-  );
+      <span key={key}>{piece.text}</span>
+    );
+  });
 }

@@ -128,7 +128,7 @@ export function ProfileHeader({
                 )}
               >
                 <CalendarDays aria-hidden="true" size="1rem" strokeWidth={1.7} />
-                {fillText(text.joinedOn, { date: joinedAt.slice(0, 10) })}
+                <span>{fillText(text.joinedOn, { date: joinedAt.slice(0, 10) })}</span>
               </span>
             )}
           </div>

@@ -46,7 +46,7 @@ export function PublishEntry({
                     <Icon aria-hidden="true" size="1.625rem" strokeWidth={1.7} />
                   </span>
                   <b className="text-md leading-[1.375rem] font-semibold text-text">{label}</b>
-                  {hint}
+                  <span>{hint}</span>
                 </Link>
               </li>
             ),

@@ -95,7 +95,7 @@ export function PullRefresh({
                 className={cn(ready && "rotate-180")}
               />
             )}
-            {loading ? text.refreshing : ready ? text.releaseToRefresh : text.pullToRefresh}
+            <span>{loading ? text.refreshing : ready ? text.releaseToRefresh : text.pullToRefresh}</span>
           </span>
         )}
       </div>

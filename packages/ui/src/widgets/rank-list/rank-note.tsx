@@ -8,13 +8,12 @@ type RankNoteProps = { user: UserView; rank: number };
 /** The score of a ranked member and what became of their place, in one line; the signature of one without a score. */
 export function RankNote({ user, rank }: RankNoteProps) {
   const text = useCircleText();
-  if (user.hotScore === undefined) return user.signature;
+  if (user.hotScore === undefined) return <span>{user.signature}</span>;
   const trend = trendOf(user, rank, text);
   const [before, unit] = text.scored.split("{n}");
   return (
     <span data-slot="rank-note" className="tabular-nums">
-      {before}
-      {formatExact(user.hotScore)}
+      <span>{`${before}${formatExact(user.hotScore)}`}</span>
       {/* A narrow sidebar has no room for more than the score and the change. */}
       <span className="md:max-lg:hidden">{unit}</span>
       {trend && <span className={trend.rose ? "ml-2 text-brand-text" : "ml-2"}>{trend.words}</span>}

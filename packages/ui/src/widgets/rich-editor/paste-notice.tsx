@@ -16,10 +16,10 @@ export function PasteNotice({ notice, onClose }: { notice: Notice; onClose: () =
     <Alert tone="info" className="mx-4 mt-4 items-center md:mx-8">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-40 grow">
-          {fillText(text.pastedFrom, { source: text.pasteSources[notice.source] })}
+          <span>{fillText(text.pastedFrom, { source: text.pasteSources[notice.source] })}</span>
           {lost ? (
             <>
-              {text.pasteLost}
+              <span>{text.pasteLost}</span>
               <strong>{lost}</strong>
             </>
           ) : (

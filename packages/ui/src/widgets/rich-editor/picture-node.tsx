@@ -174,7 +174,7 @@ function PictureStatus({ name, status, progress, reason, onRetry }: PictureStatu
       <>
         <span role="alert" className="grid justify-items-center gap-1">
           <TriangleExclamationPoint aria-hidden="true" size="1.125rem" strokeWidth={1.7} />
-          {reason ?? own.pictureFailed}
+          <span>{reason ?? own.pictureFailed}</span>
         </span>
         {onRetry && (
           <Button ref={kept} size="sm" aria-label={fillText(picture.retryFile, { name })} onClick={onRetry}>

@@ -1,9 +1,9 @@
 import { Extension } from "@tiptap/core";
 import { Plugin, PluginKey } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
+import { getPressedKey } from "../../lib/keys.ts";
 import { type Trigger, triggerAt } from "../mention-textarea/trigger.ts";
 import type { SignSpot } from "../suggestion-list/list-place.ts";
-import { isComposing } from "../suggestion-list/suggestion.ts";
 
 /** A `@` or `#` being typed: its place in the document, and on the screen. */
 export interface EditorTrigger extends Trigger {
@@ -66,8 +66,8 @@ export const TriggerExtension = Extension.create<TriggerOptions>({
         }),
         props: {
           handleKeyDown: (_view, event) => {
-            if (!open || isComposing(event)) return false;
-            return onKey(event.key);
+            const key = getPressedKey(event);
+            return open !== null && key !== undefined && onKey(key);
           },
           handleDOMEvents: {
             blur: () => {

@@ -29,7 +29,7 @@ export function TableFoot({ region, label, pinned, children }: TableFootProps) {
         {scrolls && (
           <>
             <MoveHorizontal aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
-            {pinned ? text.tableScrollsPinned : text.tableScrolls}
+            <span>{pinned ? text.tableScrollsPinned : text.tableScrolls}</span>
           </>
         )}
       </span>
@@ -42,7 +42,7 @@ export function TableFoot({ region, label, pinned, children }: TableFootProps) {
             className="inline-flex min-h-8 flex-none items-center gap-1 rounded-xs px-2 text-sm text-brand-text hover:underline max-md:min-h-11"
           >
             <Maximize aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
-            {text.wholeScreen}
+            <span>{text.wholeScreen}</span>
           </button>
         )}
         <CopyPart label={text.copyTable} read={() => linesOf(region.current)} className="" />

@@ -19,13 +19,17 @@ function propsOf(properties: Properties): Record<string, unknown> {
  * table of all HTML, which is what makes a general converter heavy. An element that was put in between may have a `key`
  * of its own; the policy lets none through.
  */
-export function toReact(nodes: readonly RootContent[], parts: Parts): ReactNode[] {
+export function toReact(nodes: readonly RootContent[], parts: Parts, isRoot = true): ReactNode[] {
+  const isAlone = nodes.length === 1 && !isRoot;
   return nodes.map((node, index) => {
-    if (node.type === "text") return node.value;
+    if (node.type === "text")
+      return isAlone || node.value.trim() === ""
+        ? node.value
+        : createElement("span", { key: index }, node.value);
     if (node.type !== "element") return null;
     const Part = parts[node.tagName] as ComponentType<Record<string, unknown>> | undefined;
     const props = { key: index, ...propsOf(node.properties) };
-    const children = toReact(node.children, parts);
+    const children = toReact(node.children, parts, false);
     return Part
       ? createElement(Part, { ...props, node }, ...children)
       : createElement(node.tagName, props, ...children);

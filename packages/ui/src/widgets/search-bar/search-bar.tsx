@@ -91,7 +91,7 @@ export function SearchBar({
           aria-hidden="true"
           className="flex-none text-xs text-text-muted tabular-nums @max-[12rem]:hidden"
         >
-          {current.length} / {maxLength}
+          {`${current.length} / ${maxLength}`}
         </span>
       )}
       {current && (

@@ -2,6 +2,7 @@ import { Trash, X } from "lucide-react";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/fill-text.ts";
+import { getPressedKey } from "../../lib/keys.ts";
 import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { Button } from "../button/button.tsx";
 import { useShellText } from "../popup/shell-text.ts";
@@ -79,7 +80,7 @@ export function SearchHistory({
               data-slot="search-history-term"
               onClick={() => onSelect(term)}
               onKeyDown={(event) => {
-                if (event.key === "Delete" && onRemove) remove(term, index);
+                if (getPressedKey(event) === "Delete" && onRemove) remove(term, index);
               }}
               className={cn(
                 "h-full max-w-60 truncate max-xs:py-2 max-xs:text-left max-xs:whitespace-normal rounded-md pl-3",

@@ -158,7 +158,7 @@ function Marked({ text, marks }: { text: string; marks: readonly TextMark[] }) {
         {piece}
       </mark>
     ) : (
-      piece
+      <span key={at}>{piece}</span>
     ),
   );
 }

@@ -58,7 +58,7 @@ export function Segmented<Value extends string>({
             onChange={() => choose(option.value)}
             className="sr-only"
           />
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
+import { wrapText } from "../../lib/wrap-text.tsx";
 
 export type SettingRowProps = Omit<ComponentProps<"div">, "children" | "onClick" | "ref"> & {
   /** 这一行设的是什么，写在左端。 */
@@ -51,7 +52,7 @@ export function SettingRow({
         {hint && <span className="block text-sm text-text-muted wrap-anywhere">{hint}</span>}
       </span>
       <span className="flex min-w-0 items-center gap-2 text-text-muted tabular-nums">
-        {children}
+        {wrapText(children)}
         {opens && <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />}
       </span>
     </>

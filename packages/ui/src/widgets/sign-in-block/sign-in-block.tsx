@@ -90,7 +90,7 @@ export function SignInBlock({
               href={redeemHref}
               className="inline-flex flex-none items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text hit-area"
             >
-              {text.redeem}
+              <span>{text.redeem}</span>
               <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
             </Link>
           )}

@@ -38,7 +38,7 @@ export function Stat({ value, label, href, size = "sm", layout = "inline", class
       <b className={cn("font-semibold text-text tabular-nums", number)}>
         {value === undefined ? "–" : formatCount(value, locale)}
       </b>
-      {label}
+      <span>{label}</span>
     </>
   );
   return (

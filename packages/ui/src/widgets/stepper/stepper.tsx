@@ -2,6 +2,7 @@ import { Minus, Plus } from "lucide-react";
 import type { ComponentProps, KeyboardEvent } from "react";
 import { clampWhole } from "../../lib/clamp-whole.ts";
 import { cn } from "../../lib/cn.ts";
+import { getPressedKey } from "../../lib/keys.ts";
 import { useControlled } from "../../lib/use-controlled.ts";
 import { useGrowthText } from "../points-mark/growth-text.ts";
 
@@ -51,7 +52,7 @@ export function Stepper({
       Home: low,
       End: high,
     };
-    const target = targets[event.key];
+    const target = targets[getPressedKey(event) ?? ""];
     if (target === undefined) return;
     event.preventDefault();
     change(target);

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
+import { getPressedKey } from "../../lib/keys.ts";
 import { useControlled } from "../../lib/use-controlled.ts";
 import { Dialog } from "../dialog/dialog.tsx";
 import { Input } from "../input/input.tsx";
 import {
-  isComposing,
   readListKey,
   type Suggestion,
   type SuggestionKind,
@@ -56,12 +56,13 @@ export function SuggestionDialog({
     onPick(suggestion);
     setOpen(false);
   };
-  const keys = (event: KeyboardEvent) => {
-    if (isComposing(event.nativeEvent) || event.key === "Tab") return;
-    const read = readListKey(event.key, active, items.length);
+  const handleKey = (event: KeyboardEvent) => {
+    const key = getPressedKey(event);
+    if (key === undefined || key === "Tab") return;
+    const read = readListKey(key, active, items.length);
     const picked = items[active];
     // Escape stays the dialog's; Enter must not send the form around.
-    if (event.key === "Enter" || (read && read !== "close")) event.preventDefault();
+    if (key === "Enter" || (read && read !== "close")) event.preventDefault();
     if (read === "pick" && picked) pick(picked);
     else if (read && typeof read === "object") setActive(read.active);
   };
@@ -91,7 +92,7 @@ export function SuggestionDialog({
         maxLength={30}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
-        onKeyDown={keys}
+        onKeyDown={handleKey}
       />
       <SuggestionList
         id={listId}

@@ -87,9 +87,9 @@ export function SuggestionList({
               <Plus aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none text-brand-text" />
             )}
             <span className="no-autospace min-w-0 truncate max-xs:whitespace-normal">
-              {kind === "topic" && item.id === "" && `${text.newTopic} `}
-              {kind === "topic" && SIGNS.topic}
-              {item.label}
+              {kind === "topic"
+                ? `${item.id === "" ? `${text.newTopic} ` : ""}${SIGNS.topic}${item.label}`
+                : item.label}
             </span>
             {item.note && (
               <span className="ml-auto max-w-1/2 flex-none truncate text-xs text-text-muted">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isComposing, readListKey } from "./suggestion.ts";
+import { readListKey } from "./suggestion.ts";
 
 test.each([
   ["ArrowDown", 0, { active: 1 }],
@@ -17,10 +17,4 @@ test("an empty list takes Escape only, so that Enter still breaks the line", () 
   expect(readListKey("Enter", 0, 0)).toBeNull();
   expect(readListKey("ArrowDown", 0, 0)).toBeNull();
   expect(readListKey("Escape", 0, 0)).toBe("close");
-});
-
-test("keys of an input method that is composing are not ours", () => {
-  expect(isComposing({ isComposing: true, keyCode: 13 })).toBe(true);
-  expect(isComposing({ isComposing: false, keyCode: 229 })).toBe(true);
-  expect(isComposing({ isComposing: false, keyCode: 13 })).toBe(false);
 });

@@ -34,7 +34,7 @@ export const SIGNS: Record<SuggestionKind, string> = { member: "@", topic: "#" }
 export type ListKey = { active: number } | "pick" | "close" | null;
 
 /** Reads a key for an open list: arrows go round, Enter and Tab pick, Escape closes, anything else is not for it. */
-export function readListKey(key: string, active: number, count: number): ListKey {
+export function readListKey(key: string | undefined, active: number, count: number): ListKey {
   if (key === "Escape") return "close";
   if (count === 0) return null;
   switch (key) {
@@ -49,7 +49,3 @@ export function readListKey(key: string, active: number, count: number): ListKey
       return null;
   }
 }
-
-/** Whether a key belongs to an input method that is still composing: such keys are never ours. */
-export const isComposing = (event: { isComposing: boolean; keyCode: number }): boolean =>
-  event.isComposing || event.keyCode === 229;

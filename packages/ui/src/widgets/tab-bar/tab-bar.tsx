@@ -26,7 +26,7 @@ export function TabBar({ current, unread = 0, hrefs, onPublish, className, ...pr
       className="relative grid place-content-center justify-items-center gap-0.5 text-2xs leading-[0.875rem] text-text-muted aria-[current]:font-semibold aria-[current]:text-brand-text"
     >
       <Icon aria-hidden="true" size="1.375rem" strokeWidth={1.7} />
-      {label}
+      <span>{label}</span>
       <Badge count={count} className="absolute top-1 left-[calc(50%+0.25rem)]" />
     </Link>
   );

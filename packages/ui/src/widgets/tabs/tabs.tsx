@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-tabs";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
+import { wrapTextBesideSiblings } from "../../lib/wrap-text.tsx";
 import { LIST, TAB } from "./tab-style.ts";
 
 export type TabsProps = ComponentProps<typeof Radix.Root> & {
@@ -21,7 +22,12 @@ export function TabsList({ className, ...props }: ComponentProps<typeof Radix.Li
 const WITHOUT_RING: FocusOptions & { focusVisible: boolean } = { focusVisible: false };
 
 /** 一个标签，高 48。 */
-export function TabsTab({ className, onMouseDown, ...props }: ComponentProps<typeof Radix.Trigger>) {
+export function TabsTab({
+  className,
+  onMouseDown,
+  children,
+  ...props
+}: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
       data-slot="tabs-tab"
@@ -37,7 +43,9 @@ export function TabsTab({ className, onMouseDown, ...props }: ComponentProps<typ
         "data-[state=active]:font-semibold data-[state=active]:text-text data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:rounded-t-[0.125rem] data-[state=active]:after:bg-brand",
         className,
       )}
-    />
+    >
+      {props.asChild ? children : wrapTextBesideSiblings(children)}
+    </Radix.Trigger>
   );
 }
 

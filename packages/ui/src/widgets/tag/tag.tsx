@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { useText } from "../../lib/locale.tsx";
+import { wrapTextBesideSiblings } from "../../lib/wrap-text.tsx";
 
 const tag = cva(
   "inline-flex h-5 flex-none items-center gap-0.75 rounded-xs px-1.5 align-[0.125rem] text-xs leading-none font-medium whitespace-nowrap [:where(&_svg)]:size-3",
@@ -28,8 +29,12 @@ export type TagProps = ComponentProps<"span"> &
   };
 
 /** 标签，高 20。颜色只分类，不单独承载意思：文字总要在。 */
-export function Tag({ tone = "neutral", className, ...props }: TagProps) {
-  return <span data-slot="tag" {...props} className={cn(tag({ tone }), className)} />;
+export function Tag({ tone = "neutral", className, children, ...props }: TagProps) {
+  return (
+    <span data-slot="tag" {...props} className={cn(tag({ tone }), className)}>
+      {wrapTextBesideSiblings(children)}
+    </span>
+  );
 }
 
 export type KindTagProps = Omit<ComponentProps<"span">, "children"> & {
@@ -96,7 +101,7 @@ export function TopicTag({ name, href, className, ...props }: TopicTagProps) {
     href && "hit-area transition-colors hover:bg-brand-soft-hover",
     className,
   );
-  const label = <span className="truncate">#{name}</span>;
+  const label = <span className="truncate">{`#${name}`}</span>;
   if (href === undefined) {
     return (
       <span data-slot="topic-tag" {...(props as ComponentProps<"span">)} className={classes}>

@@ -76,7 +76,7 @@ export function TaskRow({ task, icon, pending = false, onStart, className, ...pr
           className="inline-flex h-8 w-21 items-center justify-center gap-1 text-sm text-text-muted"
         >
           <Check aria-hidden="true" size="1rem" strokeWidth={1.7} />
-          {text.taskDone}
+          <span>{text.taskDone}</span>
         </span>
       ) : (
         <Button

@@ -60,7 +60,7 @@ export function ActionButton({
       )}
     >
       {pending ? <Spinner /> : Icon && <Icon aria-hidden="true" size={rem(iconSize)} strokeWidth={1.7} />}
-      {shown}
+      <span>{shown}</span>
     </button>
   );
 }

@@ -73,7 +73,7 @@ export function ThreadActions({
         className={ACTION_CLASS}
       >
         <MessageCircle aria-hidden="true" size="1.125rem" strokeWidth={1.7} />
-        {formatSome(replyCount, locale)}
+        <span>{formatSome(replyCount, locale)}</span>
       </Link>
       <ThreadToggle
         toggle="favorite"

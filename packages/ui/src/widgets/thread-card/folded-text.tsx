@@ -1,6 +1,7 @@
 import { foldUnits, shownUnits } from "@lenscape/richtext/fold";
 import { type ReactNode, useState } from "react";
 import { useText } from "../../lib/locale.tsx";
+import { wrapText } from "../../lib/wrap-text.tsx";
 
 export type FoldedTextProps = {
   /** 纯文本。 */
@@ -18,7 +19,7 @@ export function FoldedText({ text, children }: FoldedTextProps) {
   const shown = foldable && !open ? `${characters.slice(0, shownUnits).join("").trimEnd()}…` : text;
   return (
     <>
-      {children ? children(shown) : shown}
+      {wrapText(children ? children(shown) : shown)}
       {foldable && (
         // The hit area leaves room for the controls below the text.
         <button

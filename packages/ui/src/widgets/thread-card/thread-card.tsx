@@ -112,7 +112,7 @@ export function ThreadCard({
               >
                 <Link href={href} className={link}>
                   {marks}
-                  {title}
+                  <span>{title}</span>
                 </Link>
               </h2>
               <p className="mt-1 text-md wrap-anywhere text-text-secondary">
@@ -125,7 +125,7 @@ export function ThreadCard({
                 {(shown) => (
                   <Link id={titleId} href={href} className={link}>
                     {marks}
-                    {shown}
+                    <span>{shown}</span>
                   </Link>
                 )}
               </FoldedText>

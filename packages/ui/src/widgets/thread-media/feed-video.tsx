@@ -107,7 +107,7 @@ export function FeedVideo({ video, priority, mark, start = false }: FeedVideoPro
           ) : (
             <Volume2 aria-hidden="true" size="1rem" strokeWidth={1.7} />
           )}
-          {forum.sound}
+          <span>{forum.sound}</span>
         </button>
       ) : (
         video.duration !== undefined && <MediaChip corner="end">{formatDuration(video.duration)}</MediaChip>

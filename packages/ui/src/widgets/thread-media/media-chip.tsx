@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
+import { wrapTextBesideSiblings } from "../../lib/wrap-text.tsx";
 
 /** A dark label on a picture, in its upper left or lower right corner. */
 export function MediaChip({ corner, children }: { corner: "start" | "end"; children: ReactNode }) {
@@ -11,7 +12,7 @@ export function MediaChip({ corner, children }: { corner: "start" | "end"; child
         corner === "start" ? "top-2 left-2" : "right-2 bottom-2",
       )}
     >
-      {children}
+      {wrapTextBesideSiblings(children)}
     </span>
   );
 }

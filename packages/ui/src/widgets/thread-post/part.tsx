@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
+import { wrapTextBesideSiblings } from "../../lib/wrap-text.tsx";
 
 /** The line that holds parts: their dots stand in its gaps, and where a line begins they are clipped away. */
 export const PARTS = "-ml-1 flex flex-wrap items-center gap-x-4.75 overflow-x-clip pl-1";
@@ -9,7 +10,7 @@ export function Part({ className, children }: { className?: string; children: Re
   return (
     <span className={cn("relative flex min-w-0 items-center", className)}>
       <span aria-hidden="true" className="absolute -left-2.75 size-0.75 rounded-full bg-current opacity-60" />
-      <span className="truncate">{children}</span>
+      <span className="truncate">{wrapTextBesideSiblings(children)}</span>
     </span>
   );
 }

@@ -150,7 +150,8 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
           {thread.editedAt && (
             <Part>
               <span title={fillText(forum.editedAt, { time: thread.editedAt })}>
-                {forum.edited} <RelativeTime value={thread.editedAt} className="max-lg:hidden" />
+                <span>{`${forum.edited} `}</span>{" "}
+                <RelativeTime value={thread.editedAt} className="max-lg:hidden" />
               </span>
             </Part>
           )}
@@ -166,9 +167,7 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
               <Place name={location.name} href={placeHref} />
             </Part>
           )}
-          <Part>
-            {formatCount(viewCount, locale)} {forum.viewsUnit}
-          </Part>
+          <Part>{`${formatCount(viewCount, locale)} ${forum.viewsUnit}`}</Part>
         </div>
       </div>
       {follow}

@@ -1,5 +1,5 @@
 /** The item that gets the focus after a key in a row of so many; null for keys that do not move it. */
-export function itemAfterKey(key: string, from: number, count: number): number | null {
+export function itemAfterKey(key: string | undefined, from: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {
     case "ArrowRight":

@@ -12,6 +12,7 @@ import {
 } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/fill-text.ts";
+import { getPressedKey } from "../../lib/keys.ts";
 import { useText } from "../../lib/locale.tsx";
 import { useMergedRef } from "../../lib/merge-refs.ts";
 import { IconButton, type IconButtonProps } from "../icon-button/icon-button.tsx";
@@ -50,7 +51,7 @@ export function Toolbar({ className, children, onKeyDown, ref, ...props }: Toolb
     onKeyDown?.(event);
     const items = itemsOf();
     const from = items.indexOf(event.target as HTMLElement);
-    const to = from < 0 ? null : itemAfterKey(event.key, from, items.length);
+    const to = from < 0 ? null : itemAfterKey(getPressedKey(event), from, items.length);
     if (to === null) return;
     event.preventDefault();
     items[to]?.focus();

@@ -69,7 +69,7 @@ function RowCard({ topic, href, rank, mark, action, className, ...props }: Omit<
         <h2 className="no-autospace flex items-center gap-1.5 text-md leading-[1.5rem] font-semibold">
           {rank !== undefined && <RankMark quiet rank={rank} />}
           <Link href={href} className={cn("truncate hover:text-brand-text", COVER_LINK)}>
-            #{topic.content}
+            {`#${topic.content}`}
           </Link>
           {mark}
         </h2>
@@ -79,7 +79,7 @@ function RowCard({ topic, href, rank, mark, action, className, ...props }: Omit<
             ([count, unit]) =>
               count !== undefined && (
                 <span key={unit} className="max-md:nth-3:hidden">
-                  {formatCount(count, locale)} {unit}
+                  {`${formatCount(count, locale)} ${unit}`}
                 </span>
               ),
           )}
@@ -116,13 +116,12 @@ function CoverCard({
       <div className="absolute inset-x-3.5 bottom-3">
         <h2 className="no-autospace flex items-center gap-1.5 text-read leading-[1.5rem] font-semibold">
           <Link href={href} className={cn("truncate focus-visible:after:-outline-offset-2", COVER_LINK)}>
-            #{topic.content}
+            {`#${topic.content}`}
           </Link>
           {mark}
         </h2>
         <p className="truncate text-xs tabular-nums">
-          {formatCount(topic.viewCount, locale)} {forum.viewsUnit} · {formatCount(topic.threadCount, locale)}{" "}
-          {text.posts}
+          {`${formatCount(topic.viewCount, locale)} ${forum.viewsUnit} · ${formatCount(topic.threadCount, locale)} ${text.posts}`}
         </p>
       </div>
     </article>

@@ -37,7 +37,7 @@ export function TopicRow({ topic, href, rank, mark, note, className, ...props }:
     >
       {rank !== undefined && <RankMark quiet rank={rank} />}
       <span className={cn("no-autospace truncate group-hover:text-brand-text", highlight && "font-medium")}>
-        #{topic.content}
+        {`#${topic.content}`}
       </span>
       {mark}
       <span className="ml-auto flex-none pl-2.5 text-xs whitespace-nowrap text-text-muted tabular-nums">

@@ -91,7 +91,7 @@ export function UploadTile({
             status === "failed" && "max-md:pt-8 max-md:pb-0",
           )}
         >
-          {status === "queued" && picture.queued}
+          {status === "queued" && <span>{picture.queued}</span>}
           {status === "uploading" && (
             <>
               <Progress value={progress} size="sm" aria-label={`${name} ${percent}`} className="w-4/5" />
@@ -118,7 +118,7 @@ export function UploadTile({
               className="inline-flex h-6 items-center gap-1 rounded-sm bg-white/20 px-2 hover:bg-white/30"
             >
               <RotateCw aria-hidden="true" size="0.75rem" strokeWidth={1.7} />
-              {text.retry}
+              <span>{text.retry}</span>
             </button>
           )}
         </div>
