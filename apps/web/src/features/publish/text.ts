@@ -1,6 +1,6 @@
 import { NETWORK_TEXT } from "@lenscape/api/errors";
 
-/** Texts of the publish page. */
+/** Texts of the publish form. */
 export const publishText = {
   kinds: "发布类型",
   moment: "动态",
@@ -35,9 +35,9 @@ export const publishText = {
   length: "正文 {n} 字",
   publish: "发布",
   preview: "预览",
-  keep: "存草稿",
-  kept: "草稿已保存",
-  notKept: "草稿没有保存，浏览器不允许或空间不足",
+  saveDraft: "存草稿",
+  draftSaved: "草稿已保存",
+  draftNotSaved: "草稿没有保存，浏览器不允许或空间不足",
   published: "发布成功",
   pending: "已提交，审核通过后展示",
   discard: "放弃草稿",
@@ -66,11 +66,11 @@ export const publishText = {
   noTopicYet: "还没有话题，接着输入名字来新建",
   friendsFull: "最多提到10位好友",
   uploading: "请等待图片上传完成",
-  filming: "视频还没有传完，可以先存草稿",
+  videoUploading: "视频还没有传完，可以先存草稿",
   uploadFailed: "有文件没有传上去，请重试或移除",
   offlineWriting: `${NETWORK_TEXT}。草稿存在这台设备上`,
   offline: `${NETWORK_TEXT}。草稿已存在这台设备上，联网后再发布`,
-  refused: "这些文件没有添加",
+  refusedFiles: "这些文件没有添加",
   dismiss: "知道了",
   fileType: "仅支持 jpg、png、gif、webp 格式",
   videoType: "仅支持 mp4、webm 格式的视频",
@@ -78,87 +78,28 @@ export const publishText = {
   videoSize: "视频大小不能超过 {n} MB，剪短一些，或传到视频网站再贴地址",
   fileEmpty: "文件是空的，换一个",
   picturesFull: "最多添加 9 张图片",
-  eitherOr: "图片和视频只能选一种",
+  imagesOrVideo: "图片和视频只能选一种",
   oneVideo: "只能添加一个视频",
 } as const;
 
-/** Texts of the place that goes with a text. */
-export const publishPlaceText = {
-  label: "位置",
-  add: "添加位置",
+/** Texts of the cards beside the publish form. */
+export const publishSideText = {
+  tipsTitle: "写得更好的三个提醒",
+  tips: [
+    ["一条只说一件事", "附上地点和拍摄设备，同好更容易看到", "拍到路人时，请先征得同意或打码"],
+    ["标题写结论，不写悬念", "附上型号、固件版本和使用场景", "拍到路人时，请先征得同意或打码"],
+    ["标题写清在哪里、做什么", "写明要带什么、下雨怎么办", "拍到路人时，请先征得同意或打码"],
+  ],
+  phonePreview: "手机上的样子",
+  untitled: "标题会出现在这里",
 } as const;
 
-/** Texts of the poll that goes with a text. */
-export const publishPollText = {
-  begun: "已有 {n} 人投票，投票不能再改。",
-  start: "添加投票",
-  title: "投票",
-  drop: "移除投票",
-  option: "选项 {n}",
-  remove: "移除选项 {n}",
-  add: "加一个选项",
-  choices: "每人可选",
-  single: "单选",
-  multiple: "最多选 {n} 项",
-  days: "开放多久",
-  nDays: "{n} 天",
-  rule: "有人投票后选项不能修改。每人投一次，投出后不能改，投过或截止后才看得到票数。",
-  empty: "投票选项不能为空",
-  long: "投票选项不能超过50个字",
-  twice: "投票选项不能重复",
-} as const;
-
-/** Texts of the part of the form that only activities have. */
-export const activityPlanText = {
-  plan: "时间、地点与报名",
-  cover: "上传封面",
-  changeCover: "换一张",
-  coverHelp: "16:9 的横图最好看，不超过 10 MB",
-  startAt: "开始时间",
-  endAt: "结束时间",
-  signStartAt: "报名开始",
-  signStartHelp: "不填就从发布时开始",
-  signEndAt: "报名截止",
-  where: "在哪里",
-  offline: "线下",
-  online: "线上",
-  place: "地点",
-  placeHint: "城北林场东门",
-  address: "怎么找到",
-  addressHint: "地铁几号线，从哪个口出",
-  link: "线上链接",
-  linkHelp: "报名通过的人才看得到，可以以后再给",
-  people: "名额",
-  peopleHelp: "不填为不限人数",
-  points: "报名要用的积分",
-  pointsHelp: "到场签到后返还，不填为不用积分",
-  audit: "报名需要我审核",
-  agenda: "安排",
-  addAgenda: "加一段",
-  agendaTime: "几点",
-  agendaTitle: "做什么",
-  agendaNote: "补充一句（可不填）",
-  fields: "报名时还要问",
-  addField: "加一个问题",
-  fieldLabel: "问什么",
-  fieldOptions: "可选的答案，用空格隔开；不填就自由填写",
-  required: "必填",
-  remove: "移除",
-  joined:
-    "已有 {n} 人报名。改了时间或地点，他们会收到通知，并且活动开始前都可以取消。名额不能少于 {n}，报名积分和报名时要问的不能再改。",
-  tooFew: "名额不能少于已报名的 {n} 人",
-
-  timeMissing: "请填写时间",
-  endFirst: "结束时间要晚于开始时间",
-  past: "结束时间已经过去",
-  signEndFirst: "报名截止要晚于报名开始",
-  signTooLong: "报名截止不能晚于活动结束",
-  signPast: "报名截止已经过去",
-  placeMissing: "请填写活动地点",
-  linkRule: "线上链接要写成 http 或 https 开头的完整网址",
-  number: "请填 0 至 {max} 的整数",
-  agendaMissing: "请填写每一段的时间和做什么",
-  fieldMissing: "请写明要问什么",
-  optionsRule: "可选的答案至少两个，且不能重复",
-  optionsMost: "可选的答案最多 {n} 个，每个不超过 {length} 个字",
+/** Texts of the preview page. */
+export const previewText = {
+  note: "这是发布后的样子，还没有发布",
+  editNote: "这是保存后的样子，还没有保存",
+  back: "返回编辑",
+  empty: "还没有可以预览的内容",
+  emptyHint: "写几个字或添加图片，再来看发布后的样子。",
+  write: "去写",
 } as const;

@@ -4,23 +4,25 @@ import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Providers } from "#shell/frame/providers.tsx";
 import { testApp } from "#test/test-app.ts";
-import { emptyPlan, planBody } from "./activity-plan.ts";
-import { PlanBody } from "./activity-plan-fields.tsx";
+import { createEmptyPlan, toPlanInput } from "./activity-plan.ts";
+import { PlanFields } from "./activity-plan-fields.tsx";
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-test("an activity gets its place on the map by a press, to some hundred metres, keeps it under another name, and loses it again", async () => {
-  const getCurrentPosition: Geolocation["getCurrentPosition"] = (found) =>
-    found({ coords: { latitude: 30.123456, longitude: 120.98765 } } as GeolocationPosition);
+test("attaches rounded coordinates, keeps them after a rename and removes them", async () => {
+  const getCurrentPosition: Geolocation["getCurrentPosition"] = (onSuccess) =>
+    onSuccess({ coords: { latitude: 30.123456, longitude: 120.98765 } } as GeolocationPosition);
   vi.spyOn(navigator, "geolocation", "get").mockReturnValue({ getCurrentPosition } as Geolocation);
-  let plan = { ...emptyPlan(), placeName: "城北林场" };
+  let plan = { ...createEmptyPlan(), placeName: "城北林场" };
   function Form() {
-    const [held, setHeld] = useState(plan);
-    plan = held;
-    return <PlanBody plan={held} errors={{}} onChange={(to) => setHeld((all) => ({ ...all, ...to }))} />;
+    const [value, setValue] = useState(plan);
+    plan = value;
+    return (
+      <PlanFields plan={value} errors={{}} onChange={(to) => setValue((before) => ({ ...before, ...to }))} />
+    );
   }
   render(
     <Providers app={testApp({}, { token: "t" }).app}>
@@ -29,20 +31,22 @@ test("an activity gets its place on the map by a press, to some hundred metres, 
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: "附上大致坐标" }));
-  expect(planBody(plan, 0).location).toMatchObject({ name: "城北林场", lat: 30.123, lng: 120.988 });
+  expect(toPlanInput(plan, 0).location).toMatchObject({ name: "城北林场", lat: 30.123, lng: 120.988 });
   await user.type(screen.getByRole("textbox", { name: /地点/ }), "东门");
   expect(screen.getByText(/坐标还是原来的/)).toBeTruthy();
-  expect(planBody(plan, 0).location).toMatchObject({ name: "城北林场东门", lat: 30.123, lng: 120.988 });
+  expect(toPlanInput(plan, 0).location).toMatchObject({ name: "城北林场东门", lat: 30.123, lng: 120.988 });
   await user.click(screen.getByRole("button", { name: "不附坐标" }));
-  expect(planBody(plan, 0).location).toEqual({ name: "城北林场东门", address: "" });
+  expect(toPlanInput(plan, 0).location).toEqual({ name: "城北林场东门", address: "" });
 });
 
-test("what is planned and asked is added and taken away row by row", async () => {
-  let plan = { ...emptyPlan(), agenda: [{ time: "17:30", title: "集合", note: "" }] };
+test("adds and removes rows of the agenda and of the form", async () => {
+  let plan = { ...createEmptyPlan(), agenda: [{ time: "17:30", title: "集合", note: "" }] };
   function Form() {
-    const [held, setHeld] = useState(plan);
-    plan = held;
-    return <PlanBody plan={held} errors={{}} onChange={(to) => setHeld((all) => ({ ...all, ...to }))} />;
+    const [value, setValue] = useState(plan);
+    plan = value;
+    return (
+      <PlanFields plan={value} errors={{}} onChange={(to) => setValue((before) => ({ ...before, ...to }))} />
+    );
   }
   render(
     <Providers app={testApp({}, { token: "t" }).app}>

@@ -10,53 +10,53 @@ import { Plus, TriangleExclamationPoint, X } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useFieldArray, useForm } from "react-hook-form";
 import { CoverField } from "../media/cover-field.tsx";
-import { activityPlanText as text } from "../text.ts";
-import { type Plan, type PlanBounds, type PlanField, planLimits } from "./activity-plan.ts";
-import { PointField } from "./coordinates-field.tsx";
+import { type Plan, type PlanConstraints, type PlanField, planLimits } from "./activity-plan.ts";
+import { CoordinatesField } from "./coordinates-field.tsx";
+import { activityPlanText as text } from "./text.ts";
 
-interface PlanBodyProps {
-  /** What the fields begin with; another draft is another body. */
+interface PlanFieldsProps {
+  /** Initial values. Another draft needs another `key`. */
   plan: Plan;
-  /** What those who are signed up can rely on, of a plan that is changed. */
-  bounds?: PlanBounds;
+  /** Limits of the changes of a published plan. */
+  constraints?: PlanConstraints;
   errors: Partial<Record<string, string>>;
   onChange: (to: Partial<Plan>) => void;
 }
 
-const PLACES = [
+const LOCATION_OPTIONS = [
   { value: "offline", label: text.offline },
   { value: "online", label: text.online },
 ] as const;
 
-/** The longest line of options to choose from. */
-const OPTIONS_LINE_MAX = 200;
-const spot = planLimits.location.properties;
-const entry = planLimits.agenda.items.properties;
-const digits = ({ maximum }: { maximum: number }) => String(maximum).length;
+/** Maximum length of the line of options. */
+const MAX_OPTIONS_LINE_LENGTH = 200;
+const locationLimits = planLimits.location.properties;
+const agendaLimits = planLimits.agenda.items.properties;
+const countDigits = ({ maximum }: { maximum: number }) => String(maximum).length;
 
-/** When, where and for whom an activity is. */
-export function PlanBody({ plan, bounds, errors, onChange }: PlanBodyProps) {
+/** Fields of an activity: times, location, participants and registration. */
+export function PlanFields({ plan, constraints, errors, onChange }: PlanFieldsProps) {
   const { control, register, setValue, subscribe, watch } = useForm<Plan>({ defaultValues: plan });
-  const tell = useEffectEvent(onChange);
+  const emitChange = useEffectEvent(onChange);
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ name, values }) => {
           const field = name?.split(".", 1)[0] as keyof Plan | undefined;
-          if (field) tell({ [field]: values[field] });
+          if (field) emitChange({ [field]: values[field] });
         },
       }),
     [subscribe],
   );
   const agenda = useFieldArray({ control, name: "agenda" });
-  const asked = useFieldArray({ control, name: "fields" });
+  const formFields = useFieldArray({ control, name: "fields" });
   const { cover, isOnline, placeName, point, needAudit, fields } = watch();
-  const joined = bounds?.joined ?? 0;
-  /** What the place was called when its point was taken. */
-  const [named, setNamed] = useState(placeName);
+  const participantCount = constraints?.participantCount ?? 0;
+  /** Name of the location when its coordinates were attached. */
+  const [locatedName, setLocatedName] = useState(placeName);
 
-  const field = (
+  const renderField = (
     name: Exclude<PlanField, "agenda" | "fields"> | "address",
     label: string,
     input: Partial<Parameters<typeof Input>[0]>,
@@ -66,22 +66,22 @@ export function PlanBody({ plan, bounds, errors, onChange }: PlanBodyProps) {
       <Input {...register(name)} autoComplete="off" {...input} />
     </Field>
   );
-  const time = (
+  const renderTime = (
     name: "startAt" | "endAt" | "signStartAt" | "signEndAt",
     label: string,
     rest = {},
     disabled = false,
-  ) => field(name, label, { type: "datetime-local", disabled }, rest);
+  ) => renderField(name, label, { type: "datetime-local", disabled }, rest);
   return (
     <section aria-label={text.plan} className="grid gap-4 border-border border-t px-4 py-5 md:px-8">
       <h2 className="font-semibold text-read">{text.plan}</h2>
-      {joined > 0 && <Alert>{fillText(text.joined, { n: joined })}</Alert>}
+      {participantCount > 0 && <Alert>{fillText(text.joined, { n: participantCount })}</Alert>}
       <CoverField cover={cover} onChange={(url) => setValue("cover", url)} />
       <div className="grid items-start gap-4 md:grid-cols-2">
-        {time("startAt", text.startAt, { required: true }, bounds?.begun)}
-        {time("endAt", text.endAt, { required: true })}
-        {time("signStartAt", text.signStartAt, { help: text.signStartHelp })}
-        {time("signEndAt", text.signEndAt, { required: true })}
+        {renderTime("startAt", text.startAt, { required: true }, constraints?.hasStarted)}
+        {renderTime("endAt", text.endAt, { required: true })}
+        {renderTime("signStartAt", text.signStartAt, { help: text.signStartHelp })}
+        {renderTime("signEndAt", text.signEndAt, { required: true })}
       </div>
       <div className="grid justify-items-start gap-1.5">
         <span aria-hidden="true" className="font-medium text-sm text-text-secondary">
@@ -89,13 +89,13 @@ export function PlanBody({ plan, bounds, errors, onChange }: PlanBodyProps) {
         </span>
         <Segmented
           aria-label={text.where}
-          options={PLACES}
+          options={LOCATION_OPTIONS}
           value={isOnline ? "online" : "offline"}
           onValueChange={(where) => setValue("isOnline", where === "online")}
         />
       </div>
       {isOnline ? (
-        field(
+        renderField(
           "onlineUrl",
           text.link,
           { type: "url", maxLength: planLimits.onlineUrl.maxLength, placeholder: "https://" },
@@ -103,52 +103,56 @@ export function PlanBody({ plan, bounds, errors, onChange }: PlanBodyProps) {
         )
       ) : (
         <div className="grid items-start gap-4 md:grid-cols-2">
-          {field(
+          {renderField(
             "placeName",
             text.place,
-            { maxLength: spot.name.maxLength, placeholder: text.placeHint },
+            { maxLength: locationLimits.name.maxLength, placeholder: text.placeHint },
             { required: true },
           )}
-          {field("address", text.address, {
-            maxLength: spot.address.maxLength,
+          {renderField("address", text.address, {
+            maxLength: locationLimits.address.maxLength,
             placeholder: text.addressHint,
           })}
-          <PointField
+          <CoordinatesField
             point={point}
-            renamed={named !== "" && named !== placeName}
+            isRenamed={locatedName !== "" && locatedName !== placeName}
             onChange={(to) => {
-              setNamed(placeName);
+              setLocatedName(placeName);
               setValue("point", to);
             }}
           />
         </div>
       )}
       <div className="grid items-start gap-4 md:grid-cols-2">
-        {field(
+        {renderField(
           "maxNum",
-          text.people,
-          { inputMode: "numeric", maxLength: digits(planLimits.maxNum) },
-          { help: text.peopleHelp },
+          text.maxParticipants,
+          { inputMode: "numeric", maxLength: countDigits(planLimits.maxNum) },
+          { help: text.maxParticipantsHelp },
         )}
-        {field(
+        {renderField(
           "costPoints",
           text.points,
-          { inputMode: "numeric", maxLength: digits(planLimits.costPoints), disabled: joined > 0 },
+          {
+            inputMode: "numeric",
+            maxLength: countDigits(planLimits.costPoints),
+            disabled: participantCount > 0,
+          },
           { help: text.pointsHelp },
         )}
       </div>
       <Checkbox checked={needAudit} onCheckedChange={(on) => setValue("needAudit", on)}>
-        {text.audit}
+        {text.needAudit}
       </Checkbox>
-      <Rows
+      <FieldList
         label={text.agenda}
         addLabel={text.addAgenda}
         error={errors.agenda}
-        full={agenda.fields.length >= planLimits.agenda.maxItems}
+        isFull={agenda.fields.length >= planLimits.agenda.maxItems}
         onAdd={() => agenda.append({ time: "", title: "", note: "" })}
       >
         {agenda.fields.map(({ id }, index) => (
-          <Row key={id} onRemove={() => agenda.remove(index)}>
+          <FieldRow key={id} onRemove={() => agenda.remove(index)}>
             <Input
               {...register(`agenda.${index}.time`)}
               type="time"
@@ -159,27 +163,27 @@ export function PlanBody({ plan, bounds, errors, onChange }: PlanBodyProps) {
               {...register(`agenda.${index}.title`)}
               aria-label={text.agendaTitle}
               placeholder={text.agendaTitle}
-              maxLength={entry.title.maxLength}
+              maxLength={agendaLimits.title.maxLength}
             />
             <Input
               {...register(`agenda.${index}.note`)}
               aria-label={text.agendaNote}
               placeholder={text.agendaNote}
-              maxLength={entry.note.maxLength}
+              maxLength={agendaLimits.note.maxLength}
             />
-          </Row>
+          </FieldRow>
         ))}
-      </Rows>
-      <Rows
+      </FieldList>
+      <FieldList
         label={text.fields}
         addLabel={text.addField}
         error={errors.fields}
-        disabled={joined > 0}
-        full={joined > 0 || asked.fields.length >= planLimits.fields.maxItems}
-        onAdd={() => asked.append({ label: "", options: "", required: false })}
+        disabled={participantCount > 0}
+        isFull={participantCount > 0 || formFields.fields.length >= planLimits.fields.maxItems}
+        onAdd={() => formFields.append({ label: "", options: "", required: false })}
       >
-        {asked.fields.map(({ id }, index) => (
-          <Row key={id} onRemove={() => asked.remove(index)}>
+        {formFields.fields.map(({ id }, index) => (
+          <FieldRow key={id} onRemove={() => formFields.remove(index)}>
             <Input
               {...register(`fields.${index}.label`)}
               aria-label={text.fieldLabel}
@@ -190,7 +194,7 @@ export function PlanBody({ plan, bounds, errors, onChange }: PlanBodyProps) {
               {...register(`fields.${index}.options`)}
               aria-label={text.fieldOptions}
               placeholder={text.fieldOptions}
-              maxLength={OPTIONS_LINE_MAX}
+              maxLength={MAX_OPTIONS_LINE_LENGTH}
             />
             <Checkbox
               className="self-center"
@@ -199,31 +203,31 @@ export function PlanBody({ plan, bounds, errors, onChange }: PlanBodyProps) {
             >
               <span className="whitespace-nowrap">{text.required}</span>
             </Checkbox>
-          </Row>
+          </FieldRow>
         ))}
-      </Rows>
+      </FieldList>
     </section>
   );
 }
 
-interface RowsProps {
+interface FieldListProps {
   label: string;
   addLabel: string;
   error?: string;
   disabled?: boolean;
-  full: boolean;
+  isFull: boolean;
   onAdd: () => void;
   children: ReactNode;
 }
 
-/** A list that grows by a button. */
-function Rows({ label, addLabel, error, disabled, full, onAdd, children }: RowsProps) {
+/** List of rows with a button to add one. */
+function FieldList({ label, addLabel, error, disabled, isFull, onAdd, children }: FieldListProps) {
   return (
     <fieldset disabled={disabled} className="min-w-0">
       <legend className="mb-1.5 font-medium text-sm text-text-secondary">{label}</legend>
       <div className="grid gap-2">
         {children}
-        {!full && (
+        {!isFull && (
           <Button size="sm" className="justify-self-start" onClick={onAdd}>
             <Plus aria-hidden="true" strokeWidth={1.7} />
             {addLabel}
@@ -245,7 +249,7 @@ function Rows({ label, addLabel, error, disabled, full, onAdd, children }: RowsP
   );
 }
 
-function Row({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
+function FieldRow({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
   return (
     <div className="flex items-start gap-2">
       <div className="grid min-w-0 grow gap-2 md:flex [&>*]:min-w-0 md:[&>label]:flex-none">{children}</div>

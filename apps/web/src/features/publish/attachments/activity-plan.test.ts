@@ -1,10 +1,17 @@
 import { parseWireTime } from "@lenscape/ui/lib/time";
 import { expect, test } from "vitest";
-import { checkPlan, emptyPlan, type Plan, planBody, planFieldOf, planOf } from "./activity-plan.ts";
+import {
+  createEmptyPlan,
+  findPlanErrorField,
+  type Plan,
+  toPlan,
+  toPlanInput,
+  validatePlan,
+} from "./activity-plan.ts";
 
 const NOW = parseWireTime("2026-11-21 12:00:00");
 const plan = (change: Partial<Plan> = {}): Plan => ({
-  ...emptyPlan(),
+  ...createEmptyPlan(),
   startAt: "2026-11-28T17:30",
   endAt: "2026-11-28T22:00",
   signEndAt: "2026-11-27T18:00",
@@ -12,9 +19,9 @@ const plan = (change: Partial<Plan> = {}): Plan => ({
   ...change,
 });
 
-test("a whole plan has no fault, an empty one lacks its times and its place", () => {
-  expect(checkPlan(plan(), NOW)).toEqual({});
-  expect(Object.keys(checkPlan(emptyPlan(), NOW)).sort()).toEqual([
+test("accepts a complete plan and rejects an empty one", () => {
+  expect(validatePlan(plan(), NOW)).toEqual({});
+  expect(Object.keys(validatePlan(createEmptyPlan(), NOW)).sort()).toEqual([
     "endAt",
     "placeName",
     "signEndAt",
@@ -38,12 +45,12 @@ test.each<[Partial<Plan>, string]>([
   [{ fields: [{ label: "", options: "", required: true }] }, "fields"],
   [{ fields: [{ label: "尺码", options: "1、2、3、4、5、6、7、8、9", required: true }] }, "fields"],
   [{ fields: [{ label: "尺码", options: `小、${"长".repeat(21)}`, required: true }] }, "fields"],
-])("%j is a fault of %s", (change, field) => {
-  expect(checkPlan(plan(change), NOW)).toHaveProperty(field);
+])("rejects %j with an error of %s", (change, field) => {
+  expect(validatePlan(plan(change), NOW)).toHaveProperty(field);
 });
 
-test("the body says what the contract asks for: an empty beginning is now, an empty number is none", () => {
-  const body = planBody(
+test("converts empty fields to the defaults of the contract", () => {
+  const body = toPlanInput(
     plan({ fields: [{ label: "车型", options: "公路、山地 折叠", required: true }] }),
     NOW,
   );
@@ -54,12 +61,12 @@ test("the body says what the contract asks for: an empty beginning is now, an em
     maxNum: 0,
     fields: [{ label: "车型", options: ["公路", "山地", "折叠"], required: 1 }],
   });
-  expect(planBody(plan({ isOnline: true, onlineUrl: "https://meet.example/1" }), NOW)).not.toHaveProperty(
+  expect(toPlanInput(plan({ isOnline: true, onlineUrl: "https://meet.example/1" }), NOW)).not.toHaveProperty(
     "location",
   );
 });
 
-test("a published plan comes into the form and out of it as it was, its place on the map and options with spaces included", () => {
+test("round-trips a published plan, including coordinates and options with spaces", () => {
   const published = {
     startAt: "2026-11-28 17:30:00",
     endAt: "2026-11-28 22:00:00",
@@ -72,19 +79,21 @@ test("a published plan comes into the form and out of it as it was, its place on
     agenda: [{ time: "17:30", title: "集合", note: "" }],
     fields: [{ label: "带哪副", options: ["Lens One", "Lens Air"], required: 0 as const }],
   };
-  expect(planBody(planOf(published), NOW)).toEqual(published);
+  expect(toPlanInput(toPlan(published), NOW)).toEqual(published);
 });
 
-test("a changed plan keeps places for those who are signed up", () => {
-  const bounds = { joined: 3, begun: false };
-  expect(checkPlan(plan({ maxNum: "2" }), NOW, bounds)).toEqual({ maxNum: "名额不能少于已报名的 3 人" });
-  expect(checkPlan(plan({ maxNum: "3" }), NOW, bounds)).toEqual({});
-  expect(checkPlan(plan({ maxNum: "" }), NOW, bounds)).toEqual({});
+test("rejects fewer places than participants", () => {
+  const constraints = { participantCount: 3, hasStarted: false };
+  expect(validatePlan(plan({ maxNum: "2" }), NOW, constraints)).toEqual({
+    maxNum: "名额不能少于已报名的 3 人",
+  });
+  expect(validatePlan(plan({ maxNum: "3" }), NOW, constraints)).toEqual({});
+  expect(validatePlan(plan({ maxNum: "" }), NOW, constraints)).toEqual({});
 });
 
 test.each([
   ["请填写每一段安排做什么", "agenda"],
   ["活动已结束，安排不能再改", undefined],
-])("the refusal %s is about %s", (sentence, field) => {
-  expect(planFieldOf(sentence)).toBe(field);
+])("maps the message %s to the field %s", (sentence, field) => {
+  expect(findPlanErrorField(sentence)).toBe(field);
 });

@@ -3,9 +3,9 @@ import type { BodyOf } from "@lenscape/api/types";
 import { safeHref } from "@lenscape/richtext/links";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { wireTimeOf } from "@lenscape/ui/lib/time";
-import { activityPlanText as text } from "../text.ts";
+import { activityPlanText as text } from "./text.ts";
 
-/** What makes a thread an activity, as the form holds it: times as the browser's fields write them. */
+/** Activity fields of the form. Times have the format of `datetime-local` inputs. */
 export interface Plan {
   cover: string;
   startAt: string;
@@ -15,19 +15,18 @@ export interface Plan {
   isOnline: boolean;
   placeName: string;
   address: string;
-  /** Where the place is on a map. */
+  /** Coordinates of the location. */
   point?: { lat: number; lng: number };
   onlineUrl: string;
   maxNum: string;
   costPoints: string;
   needAudit: boolean;
   agenda: { time: string; title: string; note: string }[];
-  /** Options stand in one line, apart by spaces or 、. */
+  /** Options are one line, separated by spaces or 、. */
   fields: { label: string; options: string; required: boolean }[];
 }
 
-/** A plan with nothing in it. */
-export const emptyPlan = (): Plan => ({
+export const createEmptyPlan = (): Plan => ({
   cover: "",
   startAt: "",
   endAt: "",
@@ -44,11 +43,11 @@ export const emptyPlan = (): Plan => ({
   fields: [],
 });
 
-/** The contract's bounds of a plan. */
+/** Limits of the plan in the contract. */
 export const planLimits = limits.threadCreate.activity.properties;
-const asking = planLimits.fields.items.properties;
-const OPTIONS_MAX = asking.options.maxItems;
-const OPTION_MAX = asking.options.items.maxLength;
+const fieldLimits = planLimits.fields.items.properties;
+const MAX_OPTIONS = fieldLimits.options.maxItems;
+const MAX_OPTION_LENGTH = fieldLimits.options.items.maxLength;
 
 export type PlanField =
   | "startAt"
@@ -64,34 +63,34 @@ export type PlanField =
 
 type PlanInput = NonNullable<BodyOf<"threadCreate">["activity"]>;
 
-/** What sets bounds to the changes of a plan: how many are signed up, and whether it has begun. */
-export interface PlanBounds {
-  joined: number;
-  begun: boolean;
+/** State of a published activity that limits the changes of its plan. */
+export interface PlanConstraints {
+  participantCount: number;
+  hasStarted: boolean;
 }
 
-/** A space that belongs to an option: no other parts options from each other. */
-const OWN_SPACE = "\u00a0";
+/** Space within an option. Other spaces separate options. */
+const NO_BREAK_SPACE = "\u00a0";
 
-const optionsOf = (line: string): string[] =>
+const parseOptions = (line: string): string[] =>
   line
     .split(/(?:[^\S\u00a0]|[、，,])+/)
-    .map((option) => option.replaceAll(OWN_SPACE, " ").trim())
+    .map((option) => option.replaceAll(NO_BREAK_SPACE, " ").trim())
     .filter(Boolean);
 
-const lineOf = (options: readonly string[]): string =>
-  options.map((option) => option.replaceAll(" ", OWN_SPACE)).join("、");
+const formatOptions = (options: readonly string[]): string =>
+  options.map((option) => option.replaceAll(" ", NO_BREAK_SPACE)).join("、");
 
-/** A plan of the wire as the form holds it. */
-export function planOf({ location, ...plan }: PlanInput): Plan {
-  const local = (wire: string) => wire.slice(0, 16).replace(" ", "T");
+/** Converts a plan of the contract to the fields of the form. */
+export function toPlan({ location, ...plan }: PlanInput): Plan {
+  const toLocalTime = (wire: string) => wire.slice(0, 16).replace(" ", "T");
   const { lat, lng } = location ?? {};
   return {
     cover: plan.cover ?? "",
-    startAt: local(plan.startAt),
-    endAt: local(plan.endAt),
-    signStartAt: local(plan.signStartAt),
-    signEndAt: local(plan.signEndAt),
+    startAt: toLocalTime(plan.startAt),
+    endAt: toLocalTime(plan.endAt),
+    signStartAt: toLocalTime(plan.signStartAt),
+    signEndAt: toLocalTime(plan.signEndAt),
     isOnline: location === undefined,
     placeName: location?.name ?? "",
     address: location?.address ?? "",
@@ -102,68 +101,72 @@ export function planOf({ location, ...plan }: PlanInput): Plan {
     needAudit: plan.needAudit === 1,
     agenda: plan.agenda ?? [],
     fields: (plan.fields ?? []).map(({ label, options, required }) => ({
-      ...{ label, options: lineOf(options), required: required === 1 },
+      ...{ label, options: formatOptions(options), required: required === 1 },
     })),
   };
 }
 
-/** A field's `2026-11-28T17:30` as the wire writes it. */
-const wireOf = (local: string) => `${local.replace("T", " ")}:00`;
+/** Converts a field value such as `2026-11-28T17:30` to the format of the contract. */
+const toWireTime = (local: string) => `${local.replace("T", " ")}:00`;
 
-function countFault(value: string, max: number): string | undefined {
+function getCountError(value: string, max: number): string | undefined {
   if (value.trim() === "") return undefined;
   return /^\d+$/.test(value.trim()) && Number(value) <= max ? undefined : fillText(text.number, { max });
 }
 
-/** What has to be fixed before a plan can be sent, by field. `now` is in epoch milliseconds; `bounds`: of a plan that is changed. */
-export function checkPlan(plan: Plan, now: number, bounds?: PlanBounds): Partial<Record<PlanField, string>> {
+/** Validates a plan. `now` is in epoch milliseconds; `constraints` are those of a published plan. */
+export function validatePlan(
+  plan: Plan,
+  now: number,
+  constraints?: PlanConstraints,
+): Partial<Record<PlanField, string>> {
   const errors: Partial<Record<PlanField, string>> = {};
   for (const field of ["startAt", "endAt", "signEndAt"] as const)
     if (plan[field] === "") errors[field] = text.timeMissing;
   const { startAt, endAt, signStartAt, signEndAt } = plan;
   if (startAt && endAt && endAt <= startAt) errors.endAt = text.endFirst;
-  else if (endAt && wireOf(endAt) <= wireTimeOf(now)) errors.endAt = text.past;
+  else if (endAt && toWireTime(endAt) <= wireTimeOf(now)) errors.endAt = text.endPast;
   if (signEndAt && signStartAt && signEndAt <= signStartAt) errors.signEndAt = text.signEndFirst;
-  else if (signEndAt && endAt && signEndAt > endAt) errors.signEndAt = text.signTooLong;
-  else if (signEndAt && !signStartAt && wireOf(signEndAt) <= wireTimeOf(now))
+  else if (signEndAt && endAt && signEndAt > endAt) errors.signEndAt = text.signEndTooLate;
+  else if (signEndAt && !signStartAt && toWireTime(signEndAt) <= wireTimeOf(now))
     errors.signEndAt = text.signPast;
   if (!plan.isOnline && plan.placeName.trim() === "") errors.placeName = text.placeMissing;
   const url = plan.onlineUrl.trim();
   if (plan.isOnline && url !== "" && safeHref(url)?.kind !== "external") errors.onlineUrl = text.linkRule;
-  const people = countFault(plan.maxNum, planLimits.maxNum.maximum);
-  const points = countFault(plan.costPoints, planLimits.costPoints.maximum);
-  if (people) errors.maxNum = people;
-  else if (bounds && Number(plan.maxNum) > 0 && Number(plan.maxNum) < bounds.joined)
-    errors.maxNum = fillText(text.tooFew, { n: bounds.joined });
-  if (points) errors.costPoints = points;
+  const maxNumError = getCountError(plan.maxNum, planLimits.maxNum.maximum);
+  const costPointsError = getCountError(plan.costPoints, planLimits.costPoints.maximum);
+  if (maxNumError) errors.maxNum = maxNumError;
+  else if (constraints && Number(plan.maxNum) > 0 && Number(plan.maxNum) < constraints.participantCount)
+    errors.maxNum = fillText(text.belowParticipants, { n: constraints.participantCount });
+  if (costPointsError) errors.costPoints = costPointsError;
   if (plan.agenda.some(({ time, title }) => time === "" || title.trim() === ""))
     errors.agenda = text.agendaMissing;
-  const asked = plan.fields.map(({ label, options }) => ({
+  const fields = plan.fields.map(({ label, options }) => ({
     label: label.trim(),
-    options: optionsOf(options),
+    options: parseOptions(options),
   }));
-  if (asked.some(({ label }) => label === "")) errors.fields = text.fieldMissing;
-  else if (asked.some(({ options }) => options.length === 1 || new Set(options).size < options.length))
+  if (fields.some(({ label }) => label === "")) errors.fields = text.fieldMissing;
+  else if (fields.some(({ options }) => options.length === 1 || new Set(options).size < options.length))
     errors.fields = text.optionsRule;
   else if (
-    asked.some(
+    fields.some(
       ({ options }) =>
-        options.length > OPTIONS_MAX || options.some((option) => [...option].length > OPTION_MAX),
+        options.length > MAX_OPTIONS || options.some((option) => [...option].length > MAX_OPTION_LENGTH),
     )
   )
-    errors.fields = fillText(text.optionsMost, { n: OPTIONS_MAX, length: OPTION_MAX });
+    errors.fields = fillText(text.optionsLimit, { n: MAX_OPTIONS, length: MAX_OPTION_LENGTH });
   return errors;
 }
 
-/** The plan as the contract takes it. Signing up that is to begin at once begins `now`. */
-export function planBody(plan: Plan, now: number): PlanInput {
+/** Converts the fields of the form to a plan of the contract. Without a start, registration opens at `now`. */
+export function toPlanInput(plan: Plan, now: number): PlanInput {
   const url = plan.onlineUrl.trim();
   return {
     ...(plan.cover && { cover: plan.cover }),
-    startAt: wireOf(plan.startAt),
-    endAt: wireOf(plan.endAt),
-    signStartAt: plan.signStartAt ? wireOf(plan.signStartAt) : wireTimeOf(now),
-    signEndAt: wireOf(plan.signEndAt),
+    startAt: toWireTime(plan.startAt),
+    endAt: toWireTime(plan.endAt),
+    signStartAt: plan.signStartAt ? toWireTime(plan.signStartAt) : wireTimeOf(now),
+    signEndAt: toWireTime(plan.signEndAt),
     ...(plan.isOnline
       ? { ...(url && { onlineUrl: url }) }
       : { location: { name: plan.placeName.trim(), address: plan.address.trim(), ...plan.point } }),
@@ -173,21 +176,21 @@ export function planBody(plan: Plan, now: number): PlanInput {
     agenda: plan.agenda.map(({ time, title, note }) => ({ time, title: title.trim(), note: note.trim() })),
     fields: plan.fields.map(({ label, options, required }) => ({
       label: label.trim(),
-      options: optionsOf(options),
+      options: parseOptions(options),
       required: required ? 1 : 0,
     })),
   };
 }
 
-/** The field of a plan that a refusal of the server is about. */
-export function planFieldOf(sentence: string): PlanField | undefined {
-  if (sentence.startsWith("结束时间")) return "endAt";
-  if (sentence.startsWith("报名截止")) return "signEndAt";
-  if (sentence.startsWith("活动时间")) return "startAt";
-  if (sentence.includes("活动地点")) return "placeName";
-  if (sentence.startsWith("线上链接")) return "onlineUrl";
-  if (sentence.startsWith("名额")) return "maxNum";
-  if (sentence.includes("报名积分")) return "costPoints";
-  if (sentence.includes("每一段安排")) return "agenda";
-  return /多填|可选的答案/.test(sentence) ? "fields" : undefined;
+/** Finds the plan field that a message of the server is about, or undefined. */
+export function findPlanErrorField(message: string): PlanField | undefined {
+  if (message.startsWith("结束时间")) return "endAt";
+  if (message.startsWith("报名截止")) return "signEndAt";
+  if (message.startsWith("活动时间")) return "startAt";
+  if (message.includes("活动地点")) return "placeName";
+  if (message.startsWith("线上链接")) return "onlineUrl";
+  if (message.startsWith("名额")) return "maxNum";
+  if (message.includes("报名积分")) return "costPoints";
+  if (message.includes("每一段安排")) return "agenda";
+  return /多填|可选的答案/.test(message) ? "fields" : undefined;
 }

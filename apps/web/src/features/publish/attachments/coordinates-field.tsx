@@ -2,45 +2,47 @@ import { Button } from "@lenscape/ui/button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { LocateFixed } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
-import { usePosition } from "#shell/forms/use-position.ts";
-import { placeText as text } from "./place-text.ts";
+import { useGeolocation } from "#shell/forms/use-geolocation.ts";
+import { placeText as text } from "./text.ts";
 
-export interface Point {
+export interface Coordinates {
   lat: number;
   lng: number;
 }
 
-interface PointFieldProps {
-  point: Point | undefined;
-  /** The place got another name, and the point may no longer be where it is. */
-  renamed?: boolean;
-  onChange: (point: Point | undefined) => void;
+interface CoordinatesFieldProps {
+  point: Coordinates | undefined;
+  /** Whether the location was renamed after its coordinates were attached. */
+  isRenamed?: boolean;
+  onChange: (point: Coordinates | undefined) => void;
 }
 
-/** Some hundred metres: nothing finer leaves the browser. */
-const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
+/** Rounds to about 100 m, so that the exact position never leaves the browser. */
+const roundDegrees = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-/** Where a place is on the map: where I am, and only when I press the button. */
-export function PointField({ point, renamed, onChange }: PointFieldProps) {
-  const [locating, locate] = usePosition();
+/** Button that attaches the current position of the member to a location. */
+export function CoordinatesField({ point, isRenamed, onChange }: CoordinatesFieldProps) {
+  const [locating, locate] = useGeolocation();
   const position = locating.state === "found" ? locating.position : undefined;
-  const take = useEffectEvent(onChange);
+  const emitChange = useEffectEvent(onChange);
   useEffect(() => {
-    if (position) take({ lat: coarse(position.latitude), lng: coarse(position.longitude) });
+    if (position) emitChange({ lat: roundDegrees(position.latitude), lng: roundDegrees(position.longitude) });
   }, [position]);
   return (
     <div className="grid justify-items-start gap-2">
       {point ? (
         <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
-          {fillText(text.near, { place: `${point.lat}, ${point.lng}` })}
+          <span key={`${point.lat},${point.lng}`}>
+            {fillText(text.attached, { place: `${point.lat}, ${point.lng}` })}
+          </span>
           <Button tone="ghost" size="sm" onClick={() => onChange(undefined)}>
-            {text.drop}
+            {text.removeCoordinates}
           </Button>
         </p>
       ) : (
         <Button loading={locating.state === "locating"} onClick={locate}>
           <LocateFixed aria-hidden="true" strokeWidth={1.7} />
-          {locating.state === "locating" ? text.locating : text.locate}
+          <span key={locating.state}>{locating.state === "locating" ? text.locating : text.locate}</span>
         </Button>
       )}
       {(locating.state === "denied" || locating.state === "failed") && (
@@ -48,8 +50,8 @@ export function PointField({ point, renamed, onChange }: PointFieldProps) {
           {text[locating.state]}
         </p>
       )}
-      <p className={renamed && point ? "text-sm text-warning-text" : "text-sm text-text-muted"}>
-        {renamed && point ? text.renamed : text.note}
+      <p className={isRenamed && point ? "text-sm text-warning-text" : "text-sm text-text-muted"}>
+        {isRenamed && point ? text.renamed : text.note}
       </p>
     </div>
   );

@@ -1,46 +1,48 @@
 import type { BodyOf } from "@lenscape/api/types";
 import { isBlank } from "@lenscape/richtext/blank";
-import { publishPollText as text } from "../text.ts";
+import { pollText as text } from "./text.ts";
 
 export const POLL_LIMITS = { min: 2, max: 10, length: 50 } as const;
 
-/** For how many days a poll can be open. */
+/** Durations of a poll to choose from, in days. */
 export const POLL_DAYS = [1, 3, 7, 14, 30] as const;
 
-/** A poll as the form holds it. */
+/** Poll fields of the form. */
 export interface DraftPoll {
   options: string[];
   maxChoices: number;
   days: number;
 }
 
-export const emptyPoll = (): DraftPoll => ({ options: ["", ""], maxChoices: 1, days: 7 });
+export const createEmptyPoll = (): DraftPoll => ({ options: ["", ""], maxChoices: 1, days: 7 });
 
-const trimmed = ({ options }: DraftPoll) => options.map((option) => option.replace(/\s+/g, " ").trim());
+const getTrimmedOptions = ({ options }: DraftPoll) =>
+  options.map((option) => option.replace(/\s+/g, " ").trim());
 
-/** The options that are filled in; empty lines beyond the first two are none. */
-const filled = (poll: DraftPoll): string[] =>
-  trimmed(poll).filter((option, index) => !isBlank(option) || index < POLL_LIMITS.min);
+/** Returns the options to send. Empty ones are dropped, except for the required first two. */
+const getFilledOptions = (poll: DraftPoll): string[] =>
+  getTrimmedOptions(poll).filter((option, index) => !isBlank(option) || index < POLL_LIMITS.min);
 
-/** How many options one may let be chosen. */
-export const choicesOf = (poll: DraftPoll): number =>
-  Math.max(1, Math.min(poll.maxChoices, filled(poll).length));
+/** Returns the maximum number of choices, limited to the number of options. */
+export const getMaxChoices = (poll: DraftPoll): number =>
+  Math.max(1, Math.min(poll.maxChoices, getFilledOptions(poll).length));
 
-export const isAsked = (poll: DraftPoll | null): boolean =>
+/** Whether any option has text. */
+export const hasPollOptions = (poll: DraftPoll | null): boolean =>
   poll?.options.some((option) => option.trim() !== "") ?? false;
 
-/** Why a poll cannot be sent, in the server's words; undefined when it can, or when there is none. */
-export function pollFault(poll: DraftPoll | null): string | undefined {
+/** Returns the error of a poll with the message of the server, or undefined. */
+export function getPollError(poll: DraftPoll | null): string | undefined {
   if (!poll) return undefined;
-  const options = filled(poll);
+  const options = getFilledOptions(poll);
   if (options.some(isBlank)) return text.empty;
-  if (options.some((option) => [...option].length > POLL_LIMITS.length)) return text.long;
-  return new Set(options).size < options.length ? text.twice : undefined;
+  if (options.some((option) => [...option].length > POLL_LIMITS.length)) return text.tooLong;
+  return new Set(options).size < options.length ? text.duplicate : undefined;
 }
 
-/** The poll as the contract takes it. */
-export const pollBody = (poll: DraftPoll): NonNullable<BodyOf<"threadCreate">["poll"]> => ({
-  options: filled(poll),
-  maxChoices: choicesOf(poll),
+/** Converts the fields of the form to a poll of the contract. */
+export const toPollInput = (poll: DraftPoll): NonNullable<BodyOf<"threadCreate">["poll"]> => ({
+  options: getFilledOptions(poll),
+  maxChoices: getMaxChoices(poll),
   days: poll.days,
 });

@@ -1,22 +1,22 @@
 import type { BodyOf } from "@lenscape/api/types";
-import { askText as text } from "../ask-text.ts";
+import { questionText as text } from "./text.ts";
 
-/** What a draft asks besides its text: the model it is about, empty for none in particular, and its firmware. */
+/** Question fields of the form: the device model, empty for any, and its firmware version. */
 export interface DraftQuestion {
   model: string;
   firmware: string;
 }
 
-export const emptyQuestion = (): DraftQuestion => ({ model: "", firmware: "" });
+export const createEmptyQuestion = (): DraftQuestion => ({ model: "", firmware: "" });
 
-/** Why a question cannot be sent; undefined when it can, or when there is none. */
-export function questionFault(question: DraftQuestion | null): string | undefined {
+/** Returns the error of a question, or undefined. */
+export function getQuestionError(question: DraftQuestion | null): string | undefined {
   if (!question || question.firmware.trim() === "") return undefined;
   return /^[0-9]{1,4}([.][0-9]{1,4}){1,3}$/.test(question.firmware.trim()) ? undefined : text.firmwareFault;
 }
 
-/** The question as the contract takes it. */
-export const questionBody = ({
+/** Converts the fields of the form to a question of the contract. */
+export const toQuestionInput = ({
   model,
   firmware,
 }: DraftQuestion): NonNullable<BodyOf<"threadCreate">["question"]> => ({

@@ -4,30 +4,30 @@ import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { type FormEvent, useRef, useState } from "react";
 import type { DraftPlace } from "../drafts/thread-draft.ts";
-import { type Point, PointField } from "./coordinates-field.tsx";
-import { placeText as text } from "./place-text.ts";
+import { type Coordinates, CoordinatesField } from "./coordinates-field.tsx";
+import { placeText as text } from "./text.ts";
 
 interface PlaceDialogProps {
   onUse: (place: DraftPlace) => void;
   onClose: () => void;
 }
 
-const NAME_MAX = 40;
+const MAX_NAME_LENGTH = 40;
 
-/** Asks for a place by name, and for coordinates only when one presses the button. */
+/** Dialog that adds a location by name, with coordinates only on request. */
 export function PlaceDialog({ onUse, onClose }: PlaceDialogProps) {
   const [name, setName] = useState("");
   const [missing, setMissing] = useState(false);
-  const [point, setPoint] = useState<Point>();
+  const [point, setPoint] = useState<Coordinates>();
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A portal's events reach the form of the page, too.
+    // React events of a portal bubble to the publish form.
     event.stopPropagation();
-    const given = name.replace(/\s+/g, " ").trim();
-    setMissing(given === "");
-    if (given === "") return input.current?.focus();
-    onUse({ name: given, ...point });
+    const trimmedName = name.replace(/\s+/g, " ").trim();
+    setMissing(trimmedName === "");
+    if (trimmedName === "") return input.current?.focus();
+    onUse({ name: trimmedName, ...point });
   };
   return (
     <Dialog open size="sm" title={text.title} onOpenChange={(open) => !open && onClose()}>
@@ -36,7 +36,7 @@ export function PlaceDialog({ onUse, onClose }: PlaceDialogProps) {
           <Input
             ref={input}
             value={name}
-            maxLength={NAME_MAX}
+            maxLength={MAX_NAME_LENGTH}
             placeholder={text.hint}
             onChange={(event) => {
               setName(event.target.value);
@@ -44,7 +44,7 @@ export function PlaceDialog({ onUse, onClose }: PlaceDialogProps) {
             }}
           />
         </Field>
-        <PointField point={point} onChange={setPoint} />
+        <CoordinatesField point={point} onChange={setPoint} />
         <div className="flex justify-end gap-2.5">
           <Button onClick={onClose}>{text.cancel}</Button>
           <Button type="submit" tone="primary">

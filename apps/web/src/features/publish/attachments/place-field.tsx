@@ -2,18 +2,16 @@ import { Button } from "@lenscape/ui/button";
 import { RemovableChip } from "@lenscape/ui/removable-chip";
 import { MapPin, Plus } from "lucide-react";
 import { useState } from "react";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import type { DraftPlace } from "../drafts/thread-draft.ts";
-import { publishPlaceText as text } from "../text.ts";
-
-const PlaceDialog = lazyDialog(async () => ({ default: (await import("./place-dialog.tsx")).PlaceDialog }));
+import { PlaceDialog } from "./place-dialog.tsx";
+import { placeText as text } from "./text.ts";
 
 interface PlaceFieldProps {
   place: DraftPlace;
   onChange: (place: DraftPlace) => void;
 }
 
-/** Where a text is written, and the way to say so. */
+/** Location of a thread, with a button to add or remove it. */
 export function PlaceField({ place, onChange }: PlaceFieldProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -40,8 +38,8 @@ export function PlaceField({ place, onChange }: PlaceFieldProps) {
       {open && (
         <PlaceDialog
           onClose={() => setOpen(false)}
-          onUse={(chosen) => {
-            onChange(chosen);
+          onUse={(selected) => {
+            onChange(selected);
             setOpen(false);
           }}
         />

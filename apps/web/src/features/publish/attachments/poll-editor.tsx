@@ -3,38 +3,39 @@ import { Field } from "@lenscape/ui/field";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { Input } from "@lenscape/ui/input";
 import { fillText } from "@lenscape/ui/lib/fill-text";
+import { getPressedKey } from "@lenscape/ui/lib/keys";
 import { Select } from "@lenscape/ui/select";
 import { Plus, Trash, TriangleExclamationPoint, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { publishPollText as text } from "../text.ts";
 import { type DraftPoll, POLL_DAYS, POLL_LIMITS } from "./draft-poll.ts";
+import { pollText as text } from "./text.ts";
 
 export interface PollEditorProps {
   poll: DraftPoll;
-  /** It was asked for just now: one goes on in its first option. */
-  begun: boolean;
+  /** Whether the poll was added by a click, which moves the focus to its first option. */
+  autoFocus: boolean;
   error?: string;
   onChange: (poll: DraftPoll | null) => void;
 }
 
-/** The poll that goes with a text: its options, how many may be chosen, and for how long it is open. */
-export function PollEditor({ poll, begun, error, onChange }: PollEditorProps) {
+/** Editor of a poll: options, number of choices, and duration. */
+export function PollEditor({ poll, autoFocus, error, onChange }: PollEditorProps) {
   const { options, days } = poll;
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
-  const count = useRef(options.length);
-  const grown = options.length > count.current;
+  const previousCount = useRef(options.length);
   useEffect(() => {
-    count.current = options.length;
-    if (grown) list.current?.querySelector<HTMLInputElement>("li:last-child input")?.focus();
-  });
-  const first = useRef(begun);
+    const wasAdded = options.length > previousCount.current;
+    previousCount.current = options.length;
+    if (wasAdded) list.current?.querySelector<HTMLInputElement>("li:last-child input")?.focus();
+  }, [options.length]);
+  const shouldFocus = useRef(autoFocus);
   useEffect(() => {
-    if (!first.current) return;
-    first.current = false;
+    if (!shouldFocus.current) return;
+    shouldFocus.current = false;
     const input = list.current?.querySelector("input");
     input?.focus({ preventScroll: true });
-    // Clear of the bar at the foot of a phone's window.
+    // Centered, because the save bar covers the bottom of the viewport on phones.
     input?.scrollIntoView({ block: "center" });
   }, []);
   const set = (to: Partial<DraftPoll>) => onChange({ ...poll, ...to });
@@ -48,7 +49,7 @@ export function PollEditor({ poll, begun, error, onChange }: PollEditorProps) {
         </h2>
         <Button tone="ghost" size="sm" onClick={() => onChange(null)}>
           <Trash aria-hidden="true" strokeWidth={1.7} />
-          {text.drop}
+          {text.removePoll}
         </Button>
       </div>
       <ol ref={list} className="grid gap-2">
@@ -71,15 +72,19 @@ export function PollEditor({ poll, begun, error, onChange }: PollEditorProps) {
                     <span
                       className={`pr-1 text-sm tabular-nums ${length > POLL_LIMITS.length ? "text-danger-text" : ""}`}
                     >
-                      {length} / {POLL_LIMITS.length}
+                      {`${length} / ${POLL_LIMITS.length}`}
                     </span>
                   )
                 }
                 onChange={(event) =>
-                  set({ options: options.map((other, at) => (at === index ? event.target.value : other)) })
+                  set({
+                    options: options.map((other, otherIndex) =>
+                      otherIndex === index ? event.target.value : other,
+                    ),
+                  })
                 }
                 onKeyDown={(event) => {
-                  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                  if (getPressedKey(event) !== "Enter") return;
                   event.preventDefault();
                   add();
                 }}
@@ -87,7 +92,7 @@ export function PollEditor({ poll, begun, error, onChange }: PollEditorProps) {
               {options.length > POLL_LIMITS.min && (
                 <IconButton
                   aria-label={fillText(text.remove, { n: index + 1 })}
-                  onClick={() => set({ options: options.filter((_, at) => at !== index) })}
+                  onClick={() => set({ options: options.filter((_, otherIndex) => otherIndex !== index) })}
                 >
                   <X aria-hidden="true" strokeWidth={1.7} />
                 </IconButton>
@@ -130,7 +135,7 @@ export function PollEditor({ poll, begun, error, onChange }: PollEditorProps) {
           <Select value={String(days)} onChange={(event) => set({ days: Number(event.target.value) })}>
             {POLL_DAYS.map((n) => (
               <option key={n} value={n}>
-                {fillText(text.nDays, { n })}
+                {fillText(text.dayCount, { n })}
               </option>
             ))}
           </Select>

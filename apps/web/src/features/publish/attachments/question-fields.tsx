@@ -4,35 +4,33 @@ import { Select } from "@lenscape/ui/select";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { lazySection } from "#shell/loading/lazy-component.tsx";
+import { SimilarThreads } from "#shell/threads/similar-threads.tsx";
 import type { DraftQuestion } from "./draft-question.ts";
-import { askFieldsText as text } from "./question-fields-text.ts";
-
-const Similar = lazySection(() => import("#shell/threads/similar-threads.tsx"), { quiet: true });
+import { questionText as text } from "./text.ts";
 
 interface QuestionFieldsProps {
   title: string;
   question: DraftQuestion;
-  /** What the asker's device tells. */
-  own: DraftQuestion | undefined;
+  /** The certified device of the member. */
+  ownDevice: DraftQuestion | undefined;
   error?: string;
   onChange: (question: DraftQuestion) => void;
 }
 
-/** What a question is about, and what may answer it already. */
-export function QuestionFields({ title, question, own, error, onChange }: QuestionFieldsProps) {
+/** Device model and firmware of a question, with similar threads. */
+export function QuestionFields({ title, question, ownDevice, error, onChange }: QuestionFieldsProps) {
   const { api } = useApp();
   const { data: models = [] } = useQuery(apiQuery(api, "deviceModels", { silent: true }));
   const names = [
     ...new Set([...models.map(({ name }) => name), ...(question.model ? [question.model] : [])]),
   ];
-  const newest = (name: string) => models.find((model) => model.name === name)?.firmware ?? "";
+  const getNewestFirmware = (name: string) => models.find((model) => model.name === name)?.firmware ?? "";
   return (
     <>
-      <Similar title={title} />
+      <SimilarThreads title={title} />
       <p className="text-sm text-text-muted">{text.hint}</p>
       <fieldset className="grid min-w-0 gap-3 rounded-lg bg-surface-sunken p-3.5">
-        {own && own.model === question.model && (
+        {ownDevice && ownDevice.model === question.model && (
           <legend className="float-left w-full text-sm text-text-muted">{text.fromDevice}</legend>
         )}
         <div className="grid items-start gap-3 md:grid-cols-2">
@@ -40,7 +38,7 @@ export function QuestionFields({ title, question, own, error, onChange }: Questi
             <Select
               value={question.model}
               onChange={({ target: { value } }) =>
-                onChange({ model: value, firmware: value ? newest(value) : "" })
+                onChange({ model: value, firmware: value ? getNewestFirmware(value) : "" })
               }
             >
               <option value="">{text.anyModel}</option>

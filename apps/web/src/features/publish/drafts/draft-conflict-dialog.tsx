@@ -2,11 +2,10 @@ import { toText } from "@lenscape/richtext/text";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { lengthOf } from "../form/publish-rules.ts";
-import { draftBoxText, draftConflictText as text } from "./draft-box-text.ts";
+import { countCharacters } from "../form/publish-rules.ts";
 import type { Conflict } from "./draft-sync.ts";
-import { clockOf } from "./draft-time.ts";
-import { draftText } from "./text.ts";
+import { formatDraftTime } from "./draft-time.ts";
+import { draftListText, draftText, draftConflictText as text } from "./text.ts";
 import type { Draft, DraftKind } from "./thread-draft.ts";
 
 interface ConflictDialogProps {
@@ -20,7 +19,7 @@ interface ConflictDialogProps {
   onKeepBoth: () => void;
 }
 
-/** The choice between two contents of the same draft: one of them, or both as two drafts. */
+/** Dialog that resolves a draft conflict: keep one version, or both as two drafts. */
 export function ConflictDialog({
   kind,
   mine,
@@ -48,14 +47,14 @@ export function ConflictDialog({
       <div className="grid gap-3 md:grid-cols-2">
         <Version
           {...{ kind, draft: mine, label: text.mine }}
-          when={fillText(text.editedAt, { time: clockOf(mine.keptAt, now) })}
+          editedAt={fillText(text.editedAt, { time: formatDraftTime(mine.savedAt, now) })}
           action={text.keepMine}
           onChoose={onKeepMine}
         />
         <Version
           {...{ kind, draft: theirs, label: text.theirs }}
-          when={fillText(device ? text.editedOn : text.editedAt, {
-            time: clockOf(theirs.keptAt, now),
+          editedAt={fillText(device ? text.editedOn : text.editedAt, {
+            time: formatDraftTime(theirs.savedAt, now),
             device,
           })}
           action={text.takeTheirs}
@@ -70,26 +69,35 @@ interface VersionProps {
   kind: DraftKind;
   draft: Draft;
   label: string;
-  when: string;
+  editedAt: string;
   action: string;
   onChoose: () => void;
 }
 
-function Version({ kind, draft: { title, content, images }, label, when, action, onChoose }: VersionProps) {
-  const words = kind === 0 ? content : toText(content);
+function Version({
+  kind,
+  draft: { title, content, images },
+  label,
+  editedAt,
+  action,
+  onChoose,
+}: VersionProps) {
+  const plainText = kind === 0 ? content : toText(content);
   const counts = [
-    fillText(text.length, { n: lengthOf(words) }),
+    fillText(text.length, { n: countCharacters(plainText) }),
     ...(images.length > 0 ? [fillText(text.pictures, { n: images.length })] : []),
   ].join(" · ");
   return (
     <section aria-label={label} className="flex min-w-0 flex-col rounded-lg border border-border p-4">
       <h3 className="font-semibold">{label}</h3>
-      <p className="text-text-muted text-xs tabular-nums">{when}</p>
+      <p className="text-text-muted text-xs tabular-nums">{editedAt}</p>
       {kind !== 0 && (
-        <p className="mt-3 line-clamp-2 font-medium wrap-anywhere">{title.trim() || draftBoxText.untitled}</p>
+        <p className="mt-3 line-clamp-2 font-medium wrap-anywhere">
+          {title.trim() || draftListText.untitled}
+        </p>
       )}
       <p className="mt-2 line-clamp-4 grow max-md:line-clamp-2 whitespace-pre-line text-sm text-text-secondary leading-[1.375rem] wrap-anywhere">
-        {words.trim() || draftBoxText.wordless}
+        {plainText.trim() || draftListText.noText}
       </p>
       <p className="mt-2 text-text-muted text-xs tabular-nums">{counts}</p>
       <Button className="mt-3" onClick={onChoose}>

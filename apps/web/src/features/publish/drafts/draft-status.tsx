@@ -4,142 +4,148 @@ import { communityDay } from "@lenscape/ui/lib/time";
 import { Check, CloudOff, TriangleExclamationPoint } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useMember } from "#lib/app.tsx";
-import { lazyDialog, lazySection } from "#shell/loading/lazy-component.tsx";
-import { clockOf } from "./draft-time.ts";
+import { MuteNotice } from "#shell/forms/mute-notice.tsx";
+import { ConflictDialog } from "./draft-conflict-dialog.tsx";
+import { formatDraftTime } from "./draft-time.ts";
 import { draftText as text } from "./text.ts";
 import type { Draft, DraftKind } from "./thread-draft.ts";
 import type { DraftState } from "./use-draft.ts";
 import type { DraftSync } from "./use-draft-sync.ts";
 
-const DeniedNote = lazySection(() => import("#shell/forms/denied-note.tsx"), { quiet: true });
-
-const ConflictDialog = lazyDialog(async () => ({
-  default: (await import("./draft-conflict-dialog.tsx")).ConflictDialog,
-}));
-
-interface DraftHeadProps {
+interface DraftHeaderProps {
   kind: DraftKind;
   state: DraftState;
   sync: DraftSync;
-  /** The choice of what to publish. */
+  /** Tabs that select the kind of thread. */
   tabs: ReactNode;
-  /** Whether it is told that an earlier draft is here again. */
-  announceRestored: boolean;
-  /** Puts the draft aside; what is published has but one. */
-  onAnother?: () => void;
+  /** Whether to announce that an earlier draft was restored. */
+  announcesRestored: boolean;
+  /** Starts another draft; undefined for a published thread, which has one draft only. */
+  onStartAnother?: () => void;
   onDiscard: () => void;
-  onTake: (theirs: Draft) => void;
+  onReplace: (theirs: Draft) => void;
 }
 
-/** The head of the form: what is written, how it is kept, and what is to be decided about it. */
-export function DraftHead({
+/** Header of the publish form: tabs, save status, restored draft and conflict. */
+export function DraftHeader({
   kind,
   state,
-  sync: { reason, conflict, keepMine, keepBoth },
+  sync: { localOnlyReason, conflict, keepMine, keepBoth },
   tabs,
-  announceRestored,
-  onAnother,
+  announcesRestored,
+  onStartAnother,
   onDiscard,
-  onTake,
-}: DraftHeadProps) {
+  onReplace,
+}: DraftHeaderProps) {
   const { denials } = useMember();
-  const [choosing, setChoosing] = useState(false);
-  useEffect(() => setChoosing(conflict !== null), [conflict]);
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  useEffect(() => setDialogOpen(conflict !== null), [conflict]);
   return (
     <>
       <div className="flex items-center justify-between gap-3 border-border border-b pr-4 pl-1 md:pr-8 md:pl-5">
         {tabs}
-        <Kept state={state} reason={reason} onSolve={conflict ? () => setChoosing(true) : undefined} />
+        <SaveStatus
+          state={state}
+          localOnlyReason={localOnlyReason}
+          onResolveConflict={conflict ? () => setDialogOpen(true) : undefined}
+        />
       </div>
-      {denials.length > 0 && <DeniedNote circleId={state.draft.circleId} className="mx-4 mt-4 md:mx-8" />}
-      {reason && !conflict && state.keeping.at > 0 && <OnlyHere reason={reason} />}
-      {announceRestored && state.found !== null && state.edition === 0 && (
-        <Restored at={state.found} onAnother={onAnother} onDiscard={onDiscard} />
+      {denials.length > 0 && <MuteNotice circleId={state.draft.circleId} className="mx-4 mt-4 md:mx-8" />}
+      {localOnlyReason && !conflict && state.saveStatus.savedAt > 0 && (
+        <LocalOnlyNote reason={localOnlyReason} />
+      )}
+      {announcesRestored && state.restoredAt !== null && state.discardCount === 0 && (
+        <RestoredNote savedAt={state.restoredAt} onStartAnother={onStartAnother} onDiscard={onDiscard} />
       )}
       {conflict && (
         <ConflictDialog
           {...{ kind, conflict, mine: state.draft }}
-          open={choosing}
-          onOpenChange={setChoosing}
+          open={isDialogOpen}
+          onOpenChange={setDialogOpen}
           onKeepMine={keepMine}
           onKeepBoth={keepBoth}
-          onTakeTheirs={() => onTake(conflict.theirs)}
+          onTakeTheirs={() => onReplace(conflict.theirs)}
         />
       )}
     </>
   );
 }
 
-interface KeptProps {
+interface SaveStatusProps {
   state: DraftState;
-  /** Why it is on this device alone; empty when the server has it, too. */
-  reason: string;
-  /** Opens the choice between two contents. */
-  onSolve?: () => void;
+  /** Reason why the draft is stored on this device only; empty if the server has it. */
+  localOnlyReason: string;
+  /** Opens the dialog of the conflict. */
+  onResolveConflict?: () => void;
 }
 
-/** To the second today, with its day before. */
-const timeOf = (at: number, now = Date.now()): string =>
-  communityDay(at) === communityDay(now) ? clockOf(at) : clockOf(at, now);
+/** Formats a time of today with seconds, and of another day with its date. */
+const formatSavedAt = (time: number, now = Date.now()): string =>
+  communityDay(time) === communityDay(now) ? formatDraftTime(time) : formatDraftTime(time, now);
 
-/** Whether the draft is kept, where, and since when. */
-function Kept({ state: { keeping, draft }, reason, onSolve }: KeptProps) {
-  if (!keeping.kept) {
+/** Time and place of the last save, or the reason why the draft is not saved. */
+function SaveStatus({ state: { saveStatus, draft }, localOnlyReason, onResolveConflict }: SaveStatusProps) {
+  if (!saveStatus.isSaved) {
     return (
       <span role="alert" className="flex items-center gap-1.5 text-danger-text text-sm">
         <TriangleExclamationPoint aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none" />
-        {text.notKept}
+        {text.notSaved}
       </span>
     );
   }
-  if (onSolve) {
+  if (onResolveConflict) {
     return (
-      <Button size="sm" tone="ghost" onClick={onSolve} className="flex-none text-danger-text">
+      <Button size="sm" tone="ghost" onClick={onResolveConflict} className="flex-none text-danger-text">
         <TriangleExclamationPoint aria-hidden="true" strokeWidth={1.7} />
-        {text.solve}
+        {text.resolveConflict}
       </Button>
     );
   }
-  if (keeping.at === 0 || draft.keptAt === 0) return null;
-  const Icon = reason ? CloudOff : Check;
+  if (saveStatus.savedAt === 0 || draft.savedAt === 0) return null;
+  const Icon = localOnlyReason ? CloudOff : Check;
+  const label = localOnlyReason
+    ? text.localOnly
+    : fillText(text.savedAt, { time: formatSavedAt(saveStatus.savedAt) });
   return (
     <span
       role="status"
-      title={reason || undefined}
+      title={localOnlyReason || undefined}
       className="flex min-w-0 flex-none items-center gap-1.5 text-sm text-text-muted tabular-nums max-md:text-xs"
     >
       <Icon aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none" />
-      {reason ? text.onlyHere : fillText(text.keptAt, { time: timeOf(keeping.at) })}
+      <span key={label}>{label}</span>
     </span>
   );
 }
 
-/** Why the draft is on this device alone, under the head of the form. */
-function OnlyHere({ reason }: { reason: string }) {
+/** Line below the header with the reason why the draft is stored on this device only. */
+function LocalOnlyNote({ reason }: { reason: string }) {
   return (
     <p className="border-border border-b bg-surface-sunken px-4 py-2 text-sm text-text-secondary md:px-8">
-      {text.onlyHere}：{reason}
+      {`${text.localOnly}：${reason}`}
     </p>
   );
 }
 
-interface RestoredProps {
-  at: number;
-  onAnother?: () => void;
+interface RestoredNoteProps {
+  savedAt: number;
+  onStartAnother?: () => void;
   onDiscard: () => void;
 }
 
-/** Tells that an earlier draft is here again, and lets it be put aside or away. */
-function Restored({ at, onAnother, onDiscard }: RestoredProps) {
+/** Announces a restored draft, with buttons to start another one or to discard it. */
+function RestoredNote({ savedAt, onStartAnother, onDiscard }: RestoredNoteProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 border-border border-b bg-brand-soft px-4 py-2 md:px-8">
       <p role="status" className="text-brand-text text-sm">
-        {at > 0 ? fillText(text.restored, { time: clockOf(at, Date.now()) }) : text.restoredNoTime}
+        {savedAt > 0
+          ? fillText(text.restored, { time: formatDraftTime(savedAt, Date.now()) })
+          : text.restoredNoTime}
       </p>
       <span className="flex max-md:-ml-3">
-        {onAnother && (
-          <Button tone="ghost" size="sm" onClick={onAnother} className="text-brand-text">
-            {text.another}
+        {onStartAnother && (
+          <Button tone="ghost" size="sm" onClick={onStartAnother} className="text-brand-text">
+            {text.startAnother}
           </Button>
         )}
         <Button tone="ghost" size="sm" onClick={onDiscard} className="text-brand-text">

@@ -1,53 +1,54 @@
 import { expect, test } from "vitest";
-import { DRAFT_RETRY_DELAY, DRAFT_SEND_DELAY } from "#config/timing.ts";
+import { DRAFT_RETRY_DELAY_MS, DRAFT_SEND_DELAY_MS } from "#config/timing.ts";
 import {
   type Conflict,
-  type Here,
-  idleSync,
+  initialSyncState,
+  type LocalDraft,
+  reduceSync,
   type SyncEffect,
   type SyncEvent,
   type SyncState,
-  stepSync,
 } from "./draft-sync.ts";
-import { fingerprint } from "./draft-wire.ts";
+import { getFingerprint } from "./draft-wire.ts";
 import { draftText as text } from "./text.ts";
-import { emptyDraft } from "./thread-draft.ts";
+import { createEmptyDraft } from "./thread-draft.ts";
 
-const theirs = { ...emptyDraft(), requestId: "d1", content: "别处写的", revision: 5 };
-const found: Conflict = { theirs, device: "Chrome" };
+const theirs = { ...createEmptyDraft(), requestId: "d1", content: "别处写的", revision: 5 };
+const serverDraft: Conflict = { theirs, device: "Chrome" };
 
-const here = (to: Partial<Here> = {}): Here => ({
-  ...{ requestId: "d1", revision: 3, unsent: true, sending: "", tried: "" },
-  ...{ print: "mine", written: true, signedIn: true },
+const createLocal = (to: Partial<LocalDraft> = {}): LocalDraft => ({
+  ...{ requestId: "d1", revision: 3, unsent: true, sentFingerprint: "", publishFingerprint: "" },
+  ...{ fingerprint: "mine", hasContent: true, canSync: true },
   ...to,
 });
-const unchanged = here({ unsent: false });
-const saving: SyncState = { ...idleSync, run: { step: "save", refused: 0 } };
-const comparing: SyncState = { ...idleSync, run: { step: "compare", refused: 1 } };
-const torn: SyncState = { ...idleSync, conflict: found };
+const unchanged = createLocal({ unsent: false });
+const saving: SyncState = { ...initialSyncState, request: { step: "save", refusals: 0 } };
+const comparing: SyncState = { ...initialSyncState, request: { step: "compare", refusals: 1 } };
+const conflicting: SyncState = { ...initialSyncState, conflict: serverDraft };
 
-const asked = { requestId: "d1", revision: 3 };
-const saved = (to: Partial<Here> = {}): SyncEvent => ({
-  ...{ type: "saved", here: here({ sending: "mine", ...to }), requestId: "d1", revision: 4, print: "mine" },
+const ref = { requestId: "d1", revision: 3 };
+const saved = (to: Partial<LocalDraft> = {}): SyncEvent => ({
+  ...{ type: "saved", local: createLocal({ sentFingerprint: "mine", ...to }), requestId: "d1", revision: 4 },
+  fingerprint: "mine",
 });
-const compared = (to: Partial<Here>, it: Conflict | null, inRun = false): SyncEvent => ({
-  ...{ type: "compared", here: here(to), asked, inRun, found: it, freshId: "d2" },
+const compared = (to: Partial<LocalDraft>, server: Conflict | null, isPartOfSave = false): SyncEvent => ({
+  ...{ type: "compared", local: createLocal(to), ref, isPartOfSave, server, newId: "d2" },
 });
-const failed = (code: number, to: Partial<Here> = {}): SyncEvent => ({
-  ...{ type: "failed", here: here(to), code, message: "不行", isLost: code === 0 },
+const failed = (code: number, to: Partial<LocalDraft> = {}): SyncEvent => ({
+  ...{ type: "failed", local: createLocal(to), code, message: "不行", isLost: code === 0 },
 });
 
-const mark = (standing: object): SyncEffect => ({ do: "mark", standing });
-const save: SyncEffect[] = [mark({ sending: "mine" }), { do: "save" }];
-const stop: SyncEffect = { do: "stopWaiting" };
-const soon: SyncEffect = { do: "wait", delay: DRAFT_SEND_DELAY };
-const later: SyncEffect = { do: "wait", delay: DRAFT_RETRY_DELAY };
-const compare = (inRun: boolean): SyncEffect => ({ do: "compare", asked, inRun });
-const told = (sentence: string): SyncEffect => ({ do: "tell", sentence });
-const dropLists: SyncEffect = { do: "dropLists" };
+const updateFields = (fields: object): SyncEffect => ({ type: "updateFields", fields });
+const save: SyncEffect[] = [updateFields({ sentFingerprint: "mine" }), { type: "save" }];
+const stopTimer: SyncEffect = { type: "stopTimer" };
+const sendTimer: SyncEffect = { type: "startTimer", delay: DRAFT_SEND_DELAY_MS };
+const retryTimer: SyncEffect = { type: "startTimer", delay: DRAFT_RETRY_DELAY_MS };
+const compare = (isPartOfSave: boolean): SyncEffect => ({ type: "compare", ref, isPartOfSave });
+const toast = (message: string): SyncEffect => ({ type: "toast", message });
+const removeLists: SyncEffect = { type: "removeLists" };
 
 type Case = [
-  what: string,
+  title: string,
   state: SyncState,
   event: SyncEvent,
   next: Partial<SyncState>,
@@ -55,207 +56,290 @@ type Case = [
 ];
 
 test.each<Case>([
-  ["a change is sent a moment later", idleSync, { type: "written" }, { waiting: true }, [soon]],
-  ["a second change does not put that off", { ...idleSync, waiting: true }, { type: "written" }, {}, []],
   [
-    "what is due is sent",
-    { ...idleSync, waiting: true },
-    { type: "push", here: here() },
-    saving,
-    [stop, ...save],
+    "sends a change after a delay",
+    initialSyncState,
+    { type: "changed" },
+    { isTimerRunning: true },
+    [sendTimer],
   ],
-  ["nothing is sent twice at a time", saving, { type: "push", here: here() }, {}, [stop]],
-  ["nothing unsent is not sent", idleSync, { type: "push", here: unchanged }, {}, [stop]],
-  ["nothing written is not sent", idleSync, { type: "push", here: here({ written: false }) }, {}, [stop]],
-  ["a visitor sends nothing", idleSync, { type: "push", here: here({ signedIn: false }) }, {}, [stop]],
-  ["an open conflict sends nothing", torn, { type: "push", here: here() }, {}, [stop]],
   [
-    "what is being published is not sent",
-    { ...idleSync, settled: true },
-    { type: "push", here: here() },
-    {},
-    [stop],
-  ],
-
-  ["coming up sends what waits", idleSync, { type: "look", here: here() }, saving, [stop, ...save]],
-  ["coming up compares what is sent", idleSync, { type: "look", here: unchanged }, {}, [compare(false)]],
-  [
-    "what was never sent is not compared",
-    idleSync,
-    { type: "look", here: { ...unchanged, revision: 0 } },
+    "does not delay the send for a second change",
+    { ...initialSyncState, isTimerRunning: true },
+    { type: "changed" },
     {},
     [],
   ],
-  ["a sending is not overtaken by a look", saving, { type: "look", here: unchanged }, {}, []],
-  ["a conflict is not compared again", torn, { type: "look", here: unchanged }, {}, []],
+  [
+    "sends unsent changes",
+    { ...initialSyncState, isTimerRunning: true },
+    { type: "push", local: createLocal() },
+    saving,
+    [stopTimer, ...save],
+  ],
+  [
+    "does not send while a request is in progress",
+    saving,
+    { type: "push", local: createLocal() },
+    {},
+    [stopTimer],
+  ],
+  ["does not send an unchanged draft", initialSyncState, { type: "push", local: unchanged }, {}, [stopTimer]],
+  [
+    "does not send an empty draft",
+    initialSyncState,
+    { type: "push", local: createLocal({ hasContent: false }) },
+    {},
+    [stopTimer],
+  ],
+  [
+    "does not send without a session",
+    initialSyncState,
+    { type: "push", local: createLocal({ canSync: false }) },
+    {},
+    [stopTimer],
+  ],
+  ["does not send during a conflict", conflicting, { type: "push", local: createLocal() }, {}, [stopTimer]],
+  [
+    "does not send while publishing",
+    { ...initialSyncState, isSettled: true },
+    { type: "push", local: createLocal() },
+    {},
+    [stopTimer],
+  ],
 
   [
-    "a kept draft is marked, and a failure over",
+    "sends unsent changes when the page becomes visible",
+    initialSyncState,
+    { type: "check", local: createLocal() },
+    saving,
+    [stopTimer, ...save],
+  ],
+  [
+    "compares a sent draft when the page becomes visible",
+    initialSyncState,
+    { type: "check", local: unchanged },
+    {},
+    [compare(false)],
+  ],
+  [
+    "does not compare a draft that was never sent",
+    initialSyncState,
+    { type: "check", local: { ...unchanged, revision: 0 } },
+    {},
+    [],
+  ],
+  ["does not compare while a request is in progress", saving, { type: "check", local: unchanged }, {}, []],
+  ["does not compare during a conflict", conflicting, { type: "check", local: unchanged }, {}, []],
+
+  [
+    "records the new revision and clears the failure",
     { ...saving, failure: "不行" },
     saved(),
-    { run: null, failure: "" },
-    [mark({ revision: 4, unsent: false }), dropLists],
+    { request: null, failure: "" },
+    [updateFields({ revision: 4, unsent: false }), removeLists],
   ],
   [
-    "what was written meanwhile is still to be sent",
+    "sends changes made during the request",
     saving,
-    saved({ print: "more" }),
-    { run: null, waiting: true },
-    [mark({ revision: 4 }), dropLists, soon],
+    saved({ fingerprint: "more" }),
+    { request: null, isTimerRunning: true },
+    [updateFields({ revision: 4 }), removeLists, sendTimer],
   ],
   [
-    "the answer for a draft that has gone marks nothing",
+    "ignores the response for a draft that was replaced",
     saving,
     saved({ requestId: "d9", unsent: false }),
-    { run: null },
+    { request: null },
     [],
   ],
 
-  ["a late save is compared", saving, failed(409), comparing, [compare(true)]],
-  ["a save of what is not there is compared", saving, failed(404), comparing, [compare(true)]],
-  ["while publishing it is left to that", { ...saving, settled: true }, failed(409), { run: null }, []],
-  ["an ended session is told elsewhere", saving, failed(401), { run: null }, []],
-  ["a refusal is told and not repeated", saving, failed(400), { run: null, failure: "不行" }, []],
-  ["too often is tried later", saving, failed(429), { run: null, failure: "不行", waiting: true }, [later]],
+  ["compares after a save of an old revision", saving, failed(409), comparing, [compare(true)]],
+  ["compares after a save of a deleted draft", saving, failed(404), comparing, [compare(true)]],
+  ["does not compare while publishing", { ...saving, isSettled: true }, failed(409), { request: null }, []],
+  ["reports no failure for an ended session", saving, failed(401), { request: null }, []],
+  ["reports a refusal and does not retry", saving, failed(400), { request: null, failure: "不行" }, []],
   [
-    "a lost answer is tried later",
+    "retries later after too many requests",
+    saving,
+    failed(429),
+    { request: null, failure: "不行", isTimerRunning: true },
+    [retryTimer],
+  ],
+  [
+    "retries later after a lost response",
     saving,
     failed(0),
-    { run: null, failure: text.offline, waiting: true },
-    [later],
+    { request: null, failure: text.offline, isTimerRunning: true },
+    [retryTimer],
   ],
-  ["a comparing that is refused ends it", comparing, failed(409), { run: null, failure: "不行" }, []],
-  ["a fault of the program ends it", saving, { type: "broken" }, { run: null }, []],
-
-  ["the same revision needs nothing", idleSync, compared({ revision: 5 }, found), {}, []],
   [
-    "the revision that was asked with needs nothing",
-    idleSync,
-    compared({ revision: 4 }, { ...found, theirs: { ...theirs, revision: 3 } }),
+    "ends the request if the comparison is refused",
+    comparing,
+    failed(409),
+    { request: null, failure: "不行" },
+    [],
+  ],
+  ["ends the request after an exception", saving, { type: "crashed" }, { request: null }, []],
+
+  ["does nothing for the same revision", initialSyncState, compared({ revision: 5 }, serverDraft), {}, []],
+  [
+    "does nothing for the revision that was compared",
+    initialSyncState,
+    compared({ revision: 4 }, { ...serverDraft, theirs: { ...theirs, revision: 3 } }),
     {},
     [],
   ],
-  ["the answer for another draft is nobody's", idleSync, compared({ requestId: "d9" }, found), {}, []],
   [
-    "the same content takes the server's revision",
-    idleSync,
-    compared({ print: fingerprint(theirs) }, found),
+    "ignores the comparison of another draft",
+    initialSyncState,
+    compared({ requestId: "d9" }, serverDraft),
     {},
-    [mark({ revision: 5, unsent: false })],
+    [],
   ],
   [
-    "our own save whose answer was lost, then sent on",
-    comparing,
-    compared({ sending: fingerprint(theirs) }, found, true),
-    { run: { step: "save", refused: 1 } },
-    [mark({ revision: 5 }), ...save],
-  ],
-  [
-    "theirs is taken where nothing unsent is here",
-    idleSync,
-    compared({ unsent: false }, found),
+    "adopts the revision of the server for the same content",
+    initialSyncState,
+    compared({ fingerprint: getFingerprint(theirs) }, serverDraft),
     {},
-    [told(text.taken), { do: "adopt", draft: theirs }],
+    [updateFields({ revision: 5, unsent: false })],
   ],
   [
-    "two contents are a conflict, and mine moves out of the way",
+    "recognizes its own save after a lost response and continues",
     comparing,
-    compared({}, found, true),
-    { run: null, conflict: found },
-    [mark({ requestId: "d2", revision: 0, sending: "" })],
+    compared({ sentFingerprint: getFingerprint(theirs) }, serverDraft, true),
+    { request: { step: "save", refusals: 1 } },
+    [updateFields({ revision: 5 }), ...save],
   ],
   [
-    "what was written during a look is no less mine",
-    idleSync,
-    compared({}, found),
-    { conflict: found },
-    [mark({ requestId: "d2", revision: 0, sending: "" })],
+    "replaces a draft without unsent changes",
+    initialSyncState,
+    compared({ unsent: false }, serverDraft),
+    {},
+    [toast(text.replaced), { type: "replaceDraft", draft: theirs }],
   ],
   [
-    "deleted elsewhere, with nothing new here",
-    idleSync,
+    "reports a conflict and gives the local draft another ID",
+    comparing,
+    compared({}, serverDraft, true),
+    { request: null, conflict: serverDraft },
+    [updateFields({ requestId: "d2", revision: 0, sentFingerprint: "" })],
+  ],
+  [
+    "reports a conflict for changes made during a check",
+    initialSyncState,
+    compared({}, serverDraft),
+    { conflict: serverDraft },
+    [updateFields({ requestId: "d2", revision: 0, sentFingerprint: "" })],
+  ],
+  [
+    "closes a draft that was deleted elsewhere",
+    initialSyncState,
     compared({ unsent: false }, null),
     {},
-    [told(text.goneUnchanged), { do: "adopt", draft: null }],
+    [toast(text.deletedElsewhere), { type: "replaceDraft", draft: null }],
   ],
   [
-    "deleted elsewhere, what is here goes on as another",
+    "saves unsent changes of a deleted draft as another draft",
     comparing,
     compared({}, null, true),
-    { run: { step: "save", refused: 1 } },
-    [mark({ requestId: "d2", revision: 0, sending: "", tried: "" }), told(text.gone), ...save],
+    { request: { step: "save", refusals: 1 } },
+    [
+      updateFields({ requestId: "d2", revision: 0, sentFingerprint: "", publishFingerprint: "" }),
+      toast(text.movedAfterDelete),
+      ...save,
+    ],
   ],
   [
-    "published by a call whose answer was lost",
+    "waits for publishing after its response was lost",
     comparing,
-    compared({ tried: "mine" }, null, true),
-    { run: null },
-    [mark({ revision: 0, unsent: false })],
+    compared({ publishFingerprint: "mine" }, null, true),
+    { request: null },
+    [updateFields({ revision: 0, unsent: false })],
   ],
   [
-    "published so, and written on since",
-    idleSync,
-    compared({ tried: "before" }, null),
+    "saves changes made after publishing as another draft",
+    initialSyncState,
+    compared({ publishFingerprint: "before" }, null),
     {},
-    [mark({ requestId: "d2", revision: 0, sending: "", tried: "" }), told(text.wasPublished)],
+    [
+      updateFields({ requestId: "d2", revision: 0, sentFingerprint: "", publishFingerprint: "" }),
+      toast(text.movedAfterPublish),
+    ],
   ],
   [
-    "two that keep writing leave it to the next change",
-    { ...comparing, run: { step: "compare", refused: 2 } },
-    compared({ sending: fingerprint(theirs) }, found, true),
-    { run: null, waiting: true },
-    [mark({ revision: 5 }), soon],
+    "stops retrying after two refusals",
+    { ...comparing, request: { step: "compare", refusals: 2 } },
+    compared({ sentFingerprint: getFingerprint(theirs) }, serverDraft, true),
+    { request: null, isTimerRunning: true },
+    [updateFields({ revision: 5 }), sendTimer],
   ],
 
   [
-    "settled, nothing more is sent",
-    idleSync,
-    { type: "settle", here: here(), before: here() },
-    { settled: true },
+    "settles",
+    initialSyncState,
+    { type: "settle", local: createLocal(), before: createLocal() },
+    { isSettled: true },
     [],
   ],
-  ["in conflict nothing is settled", torn, { type: "settle", here: here(), before: here() }, {}, []],
   [
-    "what became another draft while it was settled is not settled",
-    idleSync,
-    { type: "settle", here: here({ requestId: "d2" }), before: here({ tried: "mine" }) },
+    "does not settle during a conflict",
+    conflicting,
+    { type: "settle", local: createLocal(), before: createLocal() },
     {},
     [],
   ],
   [
-    "what failed to be published is sent again",
-    { ...idleSync, settled: true },
-    { type: "resume", here: here() },
-    { ...saving, settled: false },
-    [stop, ...save],
+    "does not settle a draft that became another one",
+    initialSyncState,
+    {
+      type: "settle",
+      local: createLocal({ requestId: "d2" }),
+      before: createLocal({ publishFingerprint: "mine" }),
+    },
+    {},
+    [],
   ],
   [
-    "mine goes over theirs",
-    torn,
-    { type: "keepMine", here: here({ requestId: "d2", revision: 0 }) },
+    "sends again after publishing failed",
+    { ...initialSyncState, isSettled: true },
+    { type: "resume", local: createLocal() },
+    { ...saving, isSettled: false },
+    [stopTimer, ...save],
+  ],
+  [
+    "overwrites the draft of the server",
+    conflicting,
+    { type: "keepMine", local: createLocal({ requestId: "d2", revision: 0 }) },
     { ...saving, conflict: null },
-    [mark({ requestId: "d1", revision: 5, unsent: true }), stop, ...save],
+    [updateFields({ requestId: "d1", revision: 5, unsent: true }), stopTimer, ...save],
   ],
-  ["without a conflict there is nothing to keep", idleSync, { type: "keepMine", here: here() }, {}, []],
   [
-    "both are kept as two drafts",
-    torn,
-    { type: "keepBoth", here: here({ requestId: "d2", revision: 0 }) },
+    "ignores the choice without a conflict",
+    initialSyncState,
+    { type: "keepMine", local: createLocal() },
+    {},
+    [],
+  ],
+  [
+    "keeps both drafts",
+    conflicting,
+    { type: "keepBoth", local: createLocal({ requestId: "d2", revision: 0 }) },
     { ...saving, conflict: null },
-    [mark({ unsent: true }), stop, ...save],
+    [updateFields({ unsent: true }), stopTimer, ...save],
   ],
   [
-    "a forgotten draft is not sent",
-    { ...torn, waiting: true },
-    { type: "forget" },
-    { conflict: null, waiting: false },
-    [stop],
+    "does not send a removed draft",
+    { ...conflicting, isTimerRunning: true },
+    { type: "removed" },
+    { conflict: null, isTimerRunning: false },
+    [stopTimer],
   ],
 ])("%s", (_, state, event, next, effects) => {
-  expect(stepSync(state, event)).toEqual([{ ...state, ...next }, effects]);
+  expect(reduceSync(state, event)).toEqual([{ ...state, ...next }, effects]);
 });
 
-test("a choice that was put off is another question when it is settled again", () => {
-  const [next] = stepSync(torn, { type: "settle", here: here(), before: here() });
-  expect(next.conflict).not.toBe(torn.conflict);
+test("reports the conflict again when settling after its dialog was closed", () => {
+  const [next] = reduceSync(conflicting, { type: "settle", local: createLocal(), before: createLocal() });
+  expect(next.conflict).not.toBe(conflicting.conflict);
 });

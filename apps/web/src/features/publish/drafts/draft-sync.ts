@@ -1,230 +1,248 @@
-import { DRAFT_RETRY_DELAY, DRAFT_SEND_DELAY } from "#config/timing.ts";
-import { fingerprint } from "./draft-wire.ts";
+import { DRAFT_RETRY_DELAY_MS, DRAFT_SEND_DELAY_MS } from "#config/timing.ts";
+import { getFingerprint } from "./draft-wire.ts";
 import { draftText as text } from "./text.ts";
 import type { Draft } from "./thread-draft.ts";
-import type { Standing } from "./use-draft.ts";
+import type { SyncFields } from "./use-draft.ts";
 
-/** The server's draft that another tab or device has written meanwhile. */
+/** The draft of the server, changed by another tab or device. */
 export interface Conflict {
   theirs: Draft;
   device: string;
 }
 
-/** The draft of this page as an event finds it. */
-export interface Here extends Pick<Draft, "requestId" | "revision" | "unsent" | "sending" | "tried"> {
-  /** Its fingerprint. */
-  print: string;
-  /** Whether there is anything worth sending. */
-  written: boolean;
-  /** Whether its member is signed in and it is sent at all. */
-  signedIn: boolean;
+/** Snapshot of the draft in this page at the time of an event. */
+export interface LocalDraft
+  extends Pick<Draft, "requestId" | "revision" | "unsent" | "sentFingerprint" | "publishFingerprint"> {
+  fingerprint: string;
+  hasContent: boolean;
+  /** Whether its member is signed in and the draft is synchronized at all. */
+  canSync: boolean;
 }
 
-/** The draft that the server's was asked for to be compared with. */
-type Asked = Pick<Here, "requestId" | "revision">;
+/** Identifies the local draft that a comparison was requested for. */
+type DraftRef = Pick<LocalDraft, "requestId" | "revision">;
 
 export interface SyncState {
-  /** Why the last sending failed; empty when it did not. */
+  /** Message of the last failed save; empty if it succeeded. */
   failure: string;
   conflict: Conflict | null;
-  /** Nothing more is sent: it is being published or left. */
-  settled: boolean;
-  /** The timer for the next sending is running. */
-  waiting: boolean;
-  /** The save in progress, with how often the server has refused it. */
-  run: { step: "save" | "compare"; refused: number } | null;
+  /** Whether sending has stopped because the draft is being published or left. */
+  isSettled: boolean;
+  isTimerRunning: boolean;
+  /** The save in progress, with the number of times the server has refused it. */
+  request: { step: "save" | "compare"; refusals: number } | null;
 }
 
 export type SyncEvent =
-  /** Something was written. */
-  | { type: "written" }
-  /** It is to be sent at once: a button, the timer, another tab, the page going out of sight. */
-  | { type: "push"; here: Here }
-  /** The page came up, or the network came back. */
-  | { type: "look"; here: Here }
+  | { type: "changed" }
+  /** The draft has to be sent at once: a button, the timer, another tab, or a hidden page. */
+  | { type: "push"; local: LocalDraft }
+  /** The page became visible, or the network came back. */
+  | { type: "check"; local: LocalDraft }
   /** The server has saved the draft with this fingerprint. */
-  | { type: "saved"; here: Here; requestId: string; revision: number; print: string }
-  /** The server's draft has come, null when there is none; `freshId` is for a draft that has to move out of its way. */
-  | { type: "compared"; here: Here; asked: Asked; inRun: boolean; found: Conflict | null; freshId: string }
-  /** A call of the sending failed; `isLost` without an answer. */
-  | { type: "failed"; here: Here; code: number; message: string; isLost: boolean }
-  /** A call of the sending ended in a fault of the program. */
-  | { type: "broken" }
-  /** What was to be sent has been, before publishing or leaving: `before` is the draft as it was when that began. */
-  | { type: "settle"; here: Here; before: Pick<Here, "requestId" | "tried"> }
-  | { type: "resume"; here: Here }
-  | { type: "keepMine"; here: Here }
-  | { type: "keepBoth"; here: Here }
-  | { type: "forget" };
+  | { type: "saved"; local: LocalDraft; requestId: string; revision: number; fingerprint: string }
+  /**
+   * The draft of the server has arrived; `server` is null if there is none. `newId` is for a local draft that has to
+   * become a separate draft.
+   */
+  | {
+      type: "compared";
+      local: LocalDraft;
+      ref: DraftRef;
+      isPartOfSave: boolean;
+      server: Conflict | null;
+      newId: string;
+    }
+  /** A request failed; `isLost` if there was no response. */
+  | { type: "failed"; local: LocalDraft; code: number; message: string; isLost: boolean }
+  /** A request ended with an unexpected exception. */
+  | { type: "crashed" }
+  /** Publishing or leaving begins after the last push; `before` is the draft when that push began. */
+  | { type: "settle"; local: LocalDraft; before: Pick<LocalDraft, "requestId" | "publishFingerprint"> }
+  | { type: "resume"; local: LocalDraft }
+  | { type: "keepMine"; local: LocalDraft }
+  | { type: "keepBoth"; local: LocalDraft }
+  | { type: "removed" };
 
 export type SyncEffect =
-  /** Sends the draft as it is now. */
-  | { do: "save" }
-  /** Asks for the server's draft. */
-  | { do: "compare"; asked: Asked; inRun: boolean }
-  /** Notes how the draft stands with the server. */
-  | { do: "mark"; standing: Standing }
-  /** Goes on with another draft, null for a new one. */
-  | { do: "adopt"; draft: Draft | null }
-  | { do: "tell"; sentence: string }
-  /** Starts the timer again, or stops it. */
-  | { do: "wait"; delay: number }
-  | { do: "stopWaiting" }
-  /** The lists of drafts nobody shows are out of date. */
-  | { do: "dropLists" };
+  /** Sends the current draft. */
+  | { type: "save" }
+  /** Requests the draft of the server. */
+  | { type: "compare"; ref: DraftRef; isPartOfSave: boolean }
+  | { type: "updateFields"; fields: SyncFields }
+  /** Replaces the draft in the form; null for a new one. */
+  | { type: "replaceDraft"; draft: Draft | null }
+  | { type: "toast"; message: string }
+  | { type: "startTimer"; delay: number }
+  | { type: "stopTimer" }
+  /** Removes the unused cached lists of drafts. */
+  | { type: "removeLists" };
 
-export type Step = [state: SyncState, effects: SyncEffect[]];
+export type Transition = [state: SyncState, effects: SyncEffect[]];
 
-export const idleSync: SyncState = {
+export const initialSyncState: SyncState = {
   failure: "",
   conflict: null,
-  settled: false,
-  waiting: false,
-  run: null,
+  isSettled: false,
+  isTimerRunning: false,
+  request: null,
 };
 
-const REFUSALS_MAX = 2;
+/** Maximum number of refusals before a save is left to the next change, so that two busy tabs do not loop. */
+const MAX_REFUSALS = 2;
 
-const isDue = ({ conflict, settled }: SyncState, { signedIn, unsent, written }: Here): boolean =>
-  signedIn && !conflict && !settled && unsent && written;
+const shouldSave = ({ conflict, isSettled }: SyncState, local: LocalDraft): boolean =>
+  local.canSync && !conflict && !isSettled && local.unsent && local.hasContent;
 
-const save = (state: SyncState, { print }: Here, refused: number): Step => [
-  { ...state, run: { step: "save", refused } },
-  [{ do: "mark", standing: { sending: print } }, { do: "save" }],
+const startSave = (state: SyncState, { fingerprint }: LocalDraft, refusals: number): Transition => [
+  { ...state, request: { step: "save", refusals } },
+  [{ type: "updateFields", fields: { sentFingerprint: fingerprint } }, { type: "save" }],
 ];
 
-const wait = (state: SyncState, delay: number): Step => [
-  { ...state, waiting: true },
-  [{ do: "wait", delay }],
+const startTimer = (state: SyncState, delay: number): Transition => [
+  { ...state, isTimerRunning: true },
+  [{ type: "startTimer", delay }],
 ];
 
-/** What comes after some effects. */
-const after = (effects: SyncEffect[], [state, more]: Step): Step => [state, [...effects, ...more]];
+const prependEffects = (effects: SyncEffect[], [state, more]: Transition): Transition => [
+  state,
+  [...effects, ...more],
+];
 
-/** Begins a sending unless one is in progress or nothing is due. */
-function push(state: SyncState, here: Here): Step {
-  const stopped = { ...state, waiting: false };
-  const begun: Step = !state.run && isDue(state, here) ? save(stopped, here, 0) : [stopped, []];
-  return after([{ do: "stopWaiting" }], begun);
+/** Starts a save unless a request is in progress or there is nothing to send. */
+function push(state: SyncState, local: LocalDraft): Transition {
+  const stopped = { ...state, isTimerRunning: false };
+  const next: Transition =
+    !state.request && shouldSave(state, local) ? startSave(stopped, local, 0) : [stopped, []];
+  return prependEffects([{ type: "stopTimer" }], next);
 }
 
-/** Ends the sending; what was written on meanwhile is sent a moment later. */
-function end(state: SyncState, here: Here): Step {
-  const over = { ...state, run: null };
-  return isDue(over, here) ? wait(over, DRAFT_SEND_DELAY) : [over, []];
+/** Ends the request and schedules the next save if the draft changed in the meantime. */
+function finishRequest(state: SyncState, local: LocalDraft): Transition {
+  const finished = { ...state, request: null };
+  return shouldSave(finished, local) ? startTimer(finished, DRAFT_SEND_DELAY_MS) : [finished, []];
 }
 
-/** A refused save is compared and sent again once: two tabs that keep writing leave it to the next change. */
-function again(state: SyncState, here: Here): Step {
-  const { refused } = state.run!;
-  return refused < REFUSALS_MAX && isDue(state, here) ? save(state, here, refused) : end(state, here);
+/** Repeats a refused save after its comparison, or ends the request after `MAX_REFUSALS`. */
+function retrySave(state: SyncState, local: LocalDraft): Transition {
+  const { refusals } = state.request!;
+  return refusals < MAX_REFUSALS && shouldSave(state, local)
+    ? startSave(state, local, refusals)
+    : finishRequest(state, local);
 }
 
-/** What is to be done about the server's draft, compared with the one here. */
-function meet(
+/** Compares the draft of the server with the local one and decides between them. */
+function resolveComparison(
   state: SyncState,
-  here: Here,
-  { asked, found, freshId }: Extract<SyncEvent, { type: "compared" }>,
-): { state?: SyncState; standing?: Standing; effects?: SyncEffect[] } {
-  const { requestId, revision, unsent, sending, tried, print } = here;
-  if (requestId !== asked.requestId) return {};
-  const goOnWith = (draft: Draft | null, sentence: string) => ({
+  local: LocalDraft,
+  { ref, server, newId }: Extract<SyncEvent, { type: "compared" }>,
+): { state?: SyncState; fields?: SyncFields; effects?: SyncEffect[] } {
+  const { requestId, revision, unsent, sentFingerprint, publishFingerprint, fingerprint } = local;
+  if (requestId !== ref.requestId) return {};
+  const replaceDraft = (draft: Draft | null, message: string) => ({
     effects: [
-      { do: "tell", sentence },
-      { do: "adopt", draft },
+      { type: "toast", message },
+      { type: "replaceDraft", draft },
     ] satisfies SyncEffect[],
   });
-  if (!found) {
-    // Published by a call whose answer was lost: publishing it again gives that thread.
-    if (tried === print) return { standing: { revision: 0, unsent: false } };
-    if (!unsent) return goOnWith(null, text.goneUnchanged);
+  if (!server) {
+    // Published by a request whose response was lost. Publishing it again returns the same thread.
+    if (publishFingerprint === fingerprint) return { fields: { revision: 0, unsent: false } };
+    if (!unsent) return replaceDraft(null, text.deletedElsewhere);
     return {
-      standing: { requestId: freshId, revision: 0, sending: "", tried: "" },
-      effects: [{ do: "tell", sentence: tried ? text.wasPublished : text.gone }],
+      fields: { requestId: newId, revision: 0, sentFingerprint: "", publishFingerprint: "" },
+      effects: [
+        { type: "toast", message: publishFingerprint ? text.movedAfterPublish : text.movedAfterDelete },
+      ],
     };
   }
-  const { theirs } = found;
-  if (theirs.revision === asked.revision || theirs.revision === revision) return {};
-  const theirPrint = fingerprint(theirs);
-  if (theirPrint === print) return { standing: { revision: theirs.revision, unsent: false } };
-  // Our own save, whose answer was lost.
-  if (theirPrint === sending) return { standing: { revision: theirs.revision } };
-  if (!unsent) return goOnWith(theirs, text.taken);
-  // Out of the other tab's way at once: it keeps its draft in the same place.
+  const { theirs } = server;
+  if (theirs.revision === ref.revision || theirs.revision === revision) return {};
+  const theirFingerprint = getFingerprint(theirs);
+  if (theirFingerprint === fingerprint) return { fields: { revision: theirs.revision, unsent: false } };
+  // Our own save, whose response was lost.
+  if (theirFingerprint === sentFingerprint) return { fields: { revision: theirs.revision } };
+  if (!unsent) return replaceDraft(theirs, text.replaced);
+  // The local draft gets another ID at once, because the other tab stores its draft under the same key.
   return {
-    state: { ...state, conflict: found },
-    standing: { requestId: freshId, revision: 0, sending: "" },
+    state: { ...state, conflict: server },
+    fields: { requestId: newId, revision: 0, sentFingerprint: "" },
   };
 }
 
-/** A call of the sending has failed. */
-function fail(state: SyncState, event: Extract<SyncEvent, { type: "failed" }>): Step {
-  const { here, code, message, isLost } = event;
-  if (state.run?.step === "save" && (code === 409 || code === 404)) {
-    const refused = { step: "compare", refused: state.run.refused + 1 } as const;
-    const next = { ...state, failure: "", run: refused };
-    if (state.settled) return again(next, here);
-    const { requestId, revision } = here;
-    return [next, [{ do: "compare", asked: { requestId, revision }, inRun: true }]];
+function handleFailure(state: SyncState, event: Extract<SyncEvent, { type: "failed" }>): Transition {
+  const { local, code, message, isLost } = event;
+  if (state.request?.step === "save" && (code === 409 || code === 404)) {
+    const request = { step: "compare", refusals: state.request.refusals + 1 } as const;
+    const next = { ...state, failure: "", request };
+    if (state.isSettled) return retrySave(next, local);
+    const { requestId, revision } = local;
+    return [next, [{ type: "compare", ref: { requestId, revision }, isPartOfSave: true }]];
   }
-  const over = { ...state, run: null };
-  if (code === 401) return [over, []];
-  const failed = { ...over, failure: isLost ? text.offline : message };
-  return isLost || code === 429 ? wait(failed, DRAFT_RETRY_DELAY) : [failed, []];
+  const finished = { ...state, request: null };
+  if (code === 401) return [finished, []];
+  const failed = { ...finished, failure: isLost ? text.offline : message };
+  return isLost || code === 429 ? startTimer(failed, DRAFT_RETRY_DELAY_MS) : [failed, []];
 }
 
-/** One step of a draft on its way to the server: what an event makes of the state, and what has to be done. */
-export function stepSync(state: SyncState, event: SyncEvent): Step {
+/** Reducer of the synchronization of a draft with the server. Returns the next state and the effects to run. */
+export function reduceSync(state: SyncState, event: SyncEvent): Transition {
   switch (event.type) {
-    case "written":
-      return state.waiting ? [state, []] : wait(state, DRAFT_SEND_DELAY);
+    case "changed":
+      return state.isTimerRunning ? [state, []] : startTimer(state, DRAFT_SEND_DELAY_MS);
     case "push":
-      return push(state, event.here);
-    case "look": {
-      const { unsent, requestId, revision } = event.here;
-      if (unsent) return push(state, event.here);
-      if (revision === 0 || state.conflict || state.run) return [state, []];
-      return [state, [{ do: "compare", asked: { requestId, revision }, inRun: false }]];
+      return push(state, event.local);
+    case "check": {
+      const { unsent, requestId, revision } = event.local;
+      if (unsent) return push(state, event.local);
+      if (revision === 0 || state.conflict || state.request) return [state, []];
+      return [state, [{ type: "compare", ref: { requestId, revision }, isPartOfSave: false }]];
     }
     case "saved": {
-      const { here, requestId, revision, print } = event;
-      const kept = { ...state, failure: "" };
-      if (here.requestId !== requestId) return end(kept, here);
-      // Written on meanwhile: that is still to be sent.
-      const standing = { revision, ...(here.print === print && { unsent: false }) };
-      return after([{ do: "mark", standing }, { do: "dropLists" }], end(kept, { ...here, ...standing }));
+      const { local, requestId, revision, fingerprint } = event;
+      const saved = { ...state, failure: "" };
+      if (local.requestId !== requestId) return finishRequest(saved, local);
+      // Changes made during the request still have to be sent.
+      const fields = { revision, ...(local.fingerprint === fingerprint && { unsent: false }) };
+      return prependEffects(
+        [{ type: "updateFields", fields }, { type: "removeLists" }],
+        finishRequest(saved, { ...local, ...fields }),
+      );
     }
     case "compared": {
-      const { state: met = state, standing, effects = [] } = meet(state, event.here, event);
-      const marks: SyncEffect[] = standing ? [{ do: "mark", standing }] : [];
-      const next: Step = event.inRun ? again(met, { ...event.here, ...standing }) : [met, []];
-      return after([...marks, ...effects], next);
+      const { state: resolved = state, fields, effects = [] } = resolveComparison(state, event.local, event);
+      const updates: SyncEffect[] = fields ? [{ type: "updateFields", fields }] : [];
+      const next: Transition = event.isPartOfSave
+        ? retrySave(resolved, { ...event.local, ...fields })
+        : [resolved, []];
+      return prependEffects([...updates, ...effects], next);
     }
     case "failed":
-      return fail(state, event);
-    case "broken":
-      return [{ ...state, run: null }, []];
+      return handleFailure(state, event);
+    case "crashed":
+      return [{ ...state, request: null }, []];
     case "settle": {
-      const { here, before } = event;
-      // What was written after a call that did publish is another text: its member decides whether it goes out, too.
-      const settled = !state.conflict && (!before.tried || here.requestId === before.requestId);
-      // Another object is another question: a choice that was put off is asked for again.
-      return [{ ...state, settled, conflict: state.conflict && { ...state.conflict } }, []];
+      const { local, before } = event;
+      // Text written after a request that did publish is another thread: the member decides whether to publish it.
+      const isSettled =
+        !state.conflict && (!before.publishFingerprint || local.requestId === before.requestId);
+      // A copy of the conflict opens its dialog again after the member has closed it.
+      return [{ ...state, isSettled, conflict: state.conflict && { ...state.conflict } }, []];
     }
     case "resume":
-      return push({ ...state, settled: false }, event.here);
+      return push({ ...state, isSettled: false }, event.local);
     case "keepMine": {
       if (!state.conflict) return [state, []];
       const { requestId, revision } = state.conflict.theirs;
-      const standing = { requestId, revision, unsent: true };
-      const next = push({ ...state, conflict: null }, { ...event.here, ...standing });
-      return after([{ do: "mark", standing }], next);
+      const fields = { requestId, revision, unsent: true };
+      const next = push({ ...state, conflict: null }, { ...event.local, ...fields });
+      return prependEffects([{ type: "updateFields", fields }], next);
     }
     case "keepBoth": {
-      const next = push({ ...state, conflict: null }, { ...event.here, unsent: true });
-      return after([{ do: "mark", standing: { unsent: true } }], next);
+      const next = push({ ...state, conflict: null }, { ...event.local, unsent: true });
+      return prependEffects([{ type: "updateFields", fields: { unsent: true } }], next);
     }
-    case "forget":
-      return [{ ...state, conflict: null, waiting: false }, [{ do: "stopWaiting" }]];
+    case "removed":
+      return [{ ...state, conflict: null, isTimerRunning: false }, [{ type: "stopTimer" }]];
   }
 }

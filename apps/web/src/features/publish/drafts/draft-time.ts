@@ -1,8 +1,9 @@
 import { wireTimeOf } from "@lenscape/ui/lib/time";
 
-/** The time of day with its seconds; given a `now` of another day, the day and the time without them. */
-export function clockOf(at: number, now?: number): string {
-  const written = wireTimeOf(at);
-  if (now === undefined) return written.slice(11);
-  return written.slice(0, 10) === wireTimeOf(now).slice(0, 10) ? written.slice(11, 16) : written.slice(5, 16);
+/** Formats a time of day with seconds, or, with `now`, without seconds and with the date of another day. */
+export function formatDraftTime(time: number, now?: number): string {
+  const wireTime = wireTimeOf(time);
+  if (now === undefined) return wireTime.slice(11);
+  const isSameDay = wireTime.slice(0, 10) === wireTimeOf(now).slice(0, 10);
+  return isSameDay ? wireTime.slice(11, 16) : wireTime.slice(5, 16);
 }

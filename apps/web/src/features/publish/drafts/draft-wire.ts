@@ -1,28 +1,28 @@
 import type { AnswerOf, BodyOf } from "@lenscape/api/types";
 import { parseWireTime } from "@lenscape/ui/lib/time";
-import { imagesOf } from "../form/thread-content.ts";
-import { type Draft, type DraftKind, wholeDraft } from "./thread-draft.ts";
+import { getDraftImages } from "../form/thread-content.ts";
+import { type Draft, type DraftKind, parseDraft } from "./thread-draft.ts";
 
-type Saved = AnswerOf<"draftGet">;
+type ServerDraft = AnswerOf<"draftGet">;
 
-/** What has a place of its own on the wire, and what this browser alone knows of a draft. */
-const APART: ReadonlySet<string> = new Set<keyof Draft>([
+/** Fields that have their own property on the wire, and fields that never leave this browser. */
+const SEPARATE_FIELDS: ReadonlySet<string> = new Set<keyof Draft>([
   ...(["title", "content", "circleId", "requestId"] as const),
-  ...(["keptAt", "revision", "unsent", "sending", "tried"] as const),
+  ...(["savedAt", "revision", "unsent", "sentFingerprint", "publishFingerprint"] as const),
 ]);
 
-/** Everything else of the form, whatever it grows to hold. */
-const formOf = (draft: Draft): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(draft).filter(([name]) => !APART.has(name)));
+/** Returns the remaining fields, which the server stores as they are. */
+const getFormFields = (draft: Draft): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(draft).filter(([name]) => !SEPARATE_FIELDS.has(name)));
 
-const UPLOADED = /^\/(?:uploads|static)\/[\w./-]+$/;
+const UPLOADED_URL = /^\/(?:uploads|static)\/[\w./-]+$/;
 
-/** The body of `draft/save`. */
-export function bodyOfDraft(kind: DraftKind, draft: Draft): BodyOf<"draftSave"> {
+/** Converts a draft to the body of `draft/save`. */
+export function toDraftSaveBody(kind: DraftKind, draft: Draft): BodyOf<"draftSave"> {
   const { title, content, circleId, requestId, revision, videos, plan } = draft;
-  const [image] = imagesOf(kind, draft);
+  const [image] = getDraftImages(kind, draft);
   const cover = [plan.cover, image?.thumbnailUrl, image?.url, videos[0]?.picUrl].find(
-    (url) => url !== undefined && UPLOADED.test(url),
+    (url) => url !== undefined && UPLOADED_URL.test(url),
   );
   return {
     draftId: requestId,
@@ -32,38 +32,46 @@ export function bodyOfDraft(kind: DraftKind, draft: Draft): BodyOf<"draftSave"> 
     content,
     ...(circleId && { circleId }),
     ...(cover && { cover }),
-    form: formOf(draft),
+    form: getFormFields(draft),
   };
 }
 
-/** A draft as the server has it; null when another version of the form wrote it in another shape. */
-export function draftOf({ id, title, content, circleId, form, revision, savedAt }: Saved): Draft | null {
-  return wholeDraft({
+/** Converts a draft of the server. Returns null if another version of the form stored it in another shape. */
+export function toDraft({
+  id,
+  title,
+  content,
+  circleId,
+  form,
+  revision,
+  savedAt,
+}: ServerDraft): Draft | null {
+  return parseDraft({
     ...form,
     ...{ title, content, circleId, revision },
     requestId: id,
-    keptAt: parseWireTime(savedAt) || 0,
+    savedAt: parseWireTime(savedAt) || 0,
     unsent: false,
-    sending: "",
-    tried: "",
+    sentFingerprint: "",
+    publishFingerprint: "",
   });
 }
 
-/** JSON with the members of every object in one order: the server keeps no order. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+/** Serializes JSON with sorted keys, because the server does not keep their order. */
+const toCanonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
   );
 
-/** Tells two contents of a draft apart, whenever and wherever they were written. */
-export function fingerprint(draft: Draft): string {
+/** Returns a hash of the content of a draft. Equal content has the same hash in every browser. */
+export function getFingerprint(draft: Draft): string {
   const { title, content, circleId } = draft;
-  const text = canonical({ title, content, circleId, form: formOf(draft) });
+  const text = toCanonicalJson({ title, content, circleId, form: getFormFields(draft) });
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
     high = Math.imul(high ^ code, 2_654_435_761);
     low = Math.imul(low ^ code, 1_597_334_677);
   }

@@ -5,11 +5,11 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { pageOf } from "#paths";
-import { CardWaiting } from "#shell/loading/card-skeleton.tsx";
-import { Failure } from "#shell/loading/failure.tsx";
-import { draftBoxText as text } from "./draft-box-text.ts";
-import { draftOf } from "./draft-wire.ts";
+import { getPath } from "#paths";
+import { CardSkeleton } from "#shell/loading/card-skeleton.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
+import { toDraft } from "./draft-wire.ts";
+import { draftListText as text } from "./text.ts";
 import type { Draft, DraftKind } from "./thread-draft.ts";
 
 interface FetchedDraftProps {
@@ -19,33 +19,34 @@ interface FetchedDraftProps {
   onFetched: (draft: Draft) => void;
 }
 
-/** Fetches a draft that was written on another device. The default export is what `pagePart` takes. */
-export default function FetchedDraft({ kind, draftId, tabs, onFetched }: FetchedDraftProps) {
+/** Loads a draft that was written on another device. */
+export function FetchedDraft({ kind, draftId, tabs, onFetched }: FetchedDraftProps) {
   const { api } = useApp();
   const { data, error, refetch } = useQuery({
     ...apiQuery(api, "draftGet", { query: { draftId }, silent: true }),
     staleTime: 0,
     gcTime: 0,
   });
-  const draft = data?.threadClassify === kind ? draftOf(data) : undefined;
+  const draft = data?.threadClassify === kind ? toDraft(data) : undefined;
   useEffect(() => {
     if (draft) onFetched(draft);
   });
-  const gone = (data && !draft) || (error instanceof ApiError && error.code !== 401 && error.kind === "code");
+  const isMissing =
+    (data && !draft) || (error instanceof ApiError && error.code !== 401 && error.kind === "code");
   return (
     <Card className="max-md:rounded-none max-md:border-x-0">
       <div className="border-border border-b px-3">{tabs}</div>
-      {gone ? (
+      {isMissing ? (
         <EmptyState
           title={text.missing}
           description={text.missingHint}
-          actionText={text.box}
-          actionHref={pageOf("drafts")}
+          actionText={text.title}
+          actionHref={getPath("drafts")}
         />
       ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
+        <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
-        <CardWaiting label={text.opening} className="px-4 md:px-8" />
+        <CardSkeleton label={text.opening} className="px-4 md:px-8" />
       )}
     </Card>
   );

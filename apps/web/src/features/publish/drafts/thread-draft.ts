@@ -1,201 +1,190 @@
 import { randomId } from "@lenscape/api/random-id";
 import type { BodyOf } from "@lenscape/api/types";
-import { DRAFT_PREFIX } from "#shell/session/unsent-texts.ts";
-import { emptyPlan, type Plan } from "../attachments/activity-plan.ts";
-import { type DraftPoll, isAsked } from "../attachments/draft-poll.ts";
+import { readJson, type SafeStorage, sessionStore } from "#lib/storage.ts";
+import { draftKey } from "#shell/session/unsent-texts.ts";
+import { createEmptyPlan, type Plan } from "../attachments/activity-plan.ts";
+import { type DraftPoll, hasPollOptions } from "../attachments/draft-poll.ts";
 import type { DraftQuestion } from "../attachments/draft-question.ts";
 
-/** 0 is a dynamic, 1 a thread, 2 an activity (ROUTE-037 to ROUTE-039). */
+/** Kind of a thread: 0 is a moment, 1 an article, 2 an activity (ROUTE-037 to ROUTE-039). */
 export type DraftKind = 0 | 1 | 2;
 
-/** The kind that `currentContentIndex` names: a dynamic for anything unknown. */
-export const kindOf = (index: string | null): DraftKind => (index === "1" ? 1 : index === "2" ? 2 : 0);
+/** Returns the kind for the query parameter `currentContentIndex`; unknown values are moments. */
+export const toDraftKind = (index: string | null): DraftKind => (index === "1" ? 1 : index === "2" ? 2 : 0);
 
 export type DraftImage = NonNullable<BodyOf<"threadCreate">["imageList"]>[number];
 export type DraftVideo = NonNullable<BodyOf<"threadCreate">["vedioList"]>[number];
 
-/** A video that is not there whole: which upload it is, and how its file is known when it is chosen again. */
-export interface DraftFilm {
+/** An unfinished video upload, with the properties by which its file is recognized when it is selected again. */
+export interface DraftVideoUpload {
   id: string;
   name: string;
   size: number;
-  /** When the file was changed last, in epoch milliseconds. */
+  /** Modification time of the file in epoch milliseconds. */
   modified: number;
 }
 
-/** A chosen topic; without an id it is made with the thread. */
+/** A selected topic. Without an ID it is created together with the thread. */
 export interface DraftTopic {
   id?: string;
   content: string;
 }
 
-/** A member who is mentioned. */
+/** A mentioned member. */
 export interface DraftFriend {
   userId: string;
   nickname: string;
   avatar?: string;
 }
 
-/** A place in the member's words; with coordinates only where they added them. */
+/** A location as the member named it, with coordinates only if the member attached them. */
 export interface DraftPlace {
   name: string;
   lat?: number;
   lng?: number;
 }
 
-/** What has been written so far. `requestId` stays until it is published, so that a retry never posts twice. */
+/** An unpublished thread. `requestId` stays the same until it is published, so that a retry never posts twice. */
 export interface Draft {
   title: string;
   circleId: string;
-  /** A dynamic's plain text, a thread's HTML as the policy leaves it. */
+  /** Plain text of a moment, sanitized HTML of other kinds. */
   content: string;
-  /** Uploaded already: a dynamic's pictures in order; all that were ever put into a thread's text. */
+  /** Uploaded images: of a moment in display order; of other kinds every image that was ever inserted. */
   images: DraftImage[];
   videos: DraftVideo[];
-  /** The video that is on its way. */
-  film: DraftFilm | null;
+  /** The unfinished video upload. */
+  videoUpload: DraftVideoUpload | null;
   topics: DraftTopic[];
   friends: DraftFriend[];
   deviceName: string;
-  /** Where it is written; without a name nowhere. */
+  /** Location of the thread; without a name there is none. */
   place: DraftPlace;
-  /** When, where and for whom, of an activity. */
+  /** Plan of an activity. */
   plan: Plan;
-  /** The question that goes with the text, if any. */
+  /** Attached poll. */
   poll: DraftPoll | null;
-  /** Of a thread that asks: what it is about. */
+  /** Details of a question; null for other articles. */
   question: DraftQuestion | null;
   requestId: string;
-  /** When it was kept last, in epoch milliseconds; 0 before that. */
-  keptAt: number;
-  /** The server's revision that this is based on; 0 before it has been there. */
+  /** Time of the last save in epoch milliseconds; 0 before the first. */
+  savedAt: number;
+  /** Server revision that this draft is based on; 0 before the first upload. */
   revision: number;
-  /** Whether something has changed since it was sent to the server. */
+  /** Whether the draft changed since it was sent to the server. */
   unsent: boolean;
-  /** What was sent last, as its fingerprint: an answer may have been lost. */
-  sending: string;
-  /** What was last sent to be published, as its fingerprint, while nobody knows whether it was. */
-  tried: string;
+  /** Fingerprint of the content sent last. Recognizes a save whose response was lost. */
+  sentFingerprint: string;
+  /** Fingerprint of the content whose publication was requested without a response; empty otherwise. */
+  publishFingerprint: string;
 }
 
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-type Slots = Store & Pick<Storage, "key" | "length">;
+/** Storage that drafts are read from. */
+type DraftReader = Pick<SafeStorage, "getItem" | "key" | "length">;
 
-/** Where changes of a published thread wait for being saved: apart from the drafts of new ones. */
-export const editStorageKey = (threadId: string, userId: string): string => `edit${threadId}.${userId}`;
+/** Returns the owner under which changes of a published thread are stored, apart from the drafts of new threads. */
+export const getEditDraftOwner = (threadId: string, userId: string): string => `edit${threadId}.${userId}`;
 
-const slotsOf = (kind: DraftKind, userId: string) => `${DRAFT_PREFIX}${kind}.${userId}.`;
-const keyOf = (kind: DraftKind, userId: string, id: string) => `${slotsOf(kind, userId)}${id}`;
+const getKeyPrefix = (kind: DraftKind, owner: string) => draftKey(kind, owner, "");
+const getKey = (kind: DraftKind, owner: string, id: string) => `${getKeyPrefix(kind, owner)}${id}`;
 
-/** A draft with nothing in it. */
-export const emptyDraft = (): Draft => ({
+/** Creates a draft without content, with a request ID of its own. */
+export const createEmptyDraft = (): Draft => ({
   title: "",
   circleId: "",
   content: "",
   images: [],
   videos: [],
-  film: null,
+  videoUpload: null,
   topics: [],
   friends: [],
   deviceName: "",
   place: { name: "" },
-  plan: emptyPlan(),
+  plan: createEmptyPlan(),
   poll: null,
   question: null,
   requestId: randomId(),
-  keptAt: 0,
+  savedAt: 0,
   revision: 0,
   unsent: false,
-  sending: "",
-  tried: "",
+  sentFingerprint: "",
+  publishFingerprint: "",
 });
 
-/** Whether there is anything worth keeping; where it would go and what it would be about alone are not. */
-export const isWritten = ({ title, content, images, videos, film, poll }: Draft): boolean =>
+/** Whether the draft is worth saving. A circle, topics, mentions or a location alone are not. */
+export const hasContent = ({ title, content, images, videos, videoUpload, poll }: Draft): boolean =>
   [title, content].some((text) => text.trim() !== "") ||
   images.length + videos.length > 0 ||
-  film !== null ||
-  isAsked(poll);
+  videoUpload !== null ||
+  hasPollOptions(poll);
 
-/** A draft of any origin with all of its fields; null when one is of another type. */
-export function wholeDraft(kept: unknown): Draft | null {
-  if (typeof kept !== "object" || kept === null) return null;
-  const empty = emptyDraft();
-  const draft: Draft = { ...empty, ...kept };
+/** Completes a stored draft with the fields it lacks. Returns null if a field has an unexpected type. */
+export function parseDraft(stored: unknown): Draft | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const empty = createEmptyDraft();
+  const draft: Draft = { ...empty, ...stored };
   draft.plan = { ...empty.plan, ...draft.plan };
-  const whole = (Object.keys(empty) as (keyof Draft)[]).every(
+  const isValid = (Object.keys(empty) as (keyof Draft)[]).every(
     (field) =>
       typeof draft[field] === typeof empty[field] &&
       Array.isArray(draft[field]) === Array.isArray(empty[field]),
   );
-  return whole ? draft : null;
+  return isValid ? draft : null;
 }
 
-function readSlot(store: Store, key: string): Draft | null {
-  try {
-    return wholeDraft(JSON.parse(store.getItem(key) ?? "null"));
-  } catch {
-    return null;
-  }
+const readEntry = (storage: DraftReader, key: string) => parseDraft(readJson(storage, key));
+
+/** Lists the stored drafts of one kind and owner, the last saved first. */
+export function listStoredDrafts(storage: DraftReader, kind: DraftKind, owner: string): Draft[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "")
+    .filter((key) => key.startsWith(getKeyPrefix(kind, owner)))
+    .flatMap((key) => readEntry(storage, key) ?? [])
+    .sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** Every draft of one kind and member that this browser keeps, the last kept first. */
-export function keptDrafts(store: Slots, kind: DraftKind, userId: string): Draft[] {
-  try {
-    return Array.from({ length: store.length }, (_, index) => store.key(index) ?? "")
-      .filter((key) => key.startsWith(slotsOf(kind, userId)))
-      .flatMap((key) => readSlot(store, key) ?? [])
-      .sort((a, b) => b.keptAt - a.keptAt);
-  } catch {
-    return [];
-  }
+/** Reads a stored draft: the one with `id`, or the last saved without `id`. Returns null if there is none. */
+export function readStoredDraft(
+  storage: DraftReader,
+  kind: DraftKind,
+  owner: string,
+  id?: string,
+): Draft | null {
+  return id
+    ? readEntry(storage, getKey(kind, owner, id))
+    : (listStoredDrafts(storage, kind, owner)[0] ?? null);
 }
 
-/** A kept draft of one kind and member: the one asked for, else the last kept; null when there is none that can be read. */
-export function readDraft(store: Slots, kind: DraftKind, userId: string, id?: string): Draft | null {
-  return id ? readSlot(store, keyOf(kind, userId, id)) : (keptDrafts(store, kind, userId)[0] ?? null);
+/** Stores the draft, or removes it if it has no content. Returns whether the browser stored it. */
+export function storeDraft(
+  storage: Pick<SafeStorage, "setItem" | "removeItem">,
+  kind: DraftKind,
+  owner: string,
+  draft: Draft,
+): boolean {
+  const key = getKey(kind, owner, draft.requestId);
+  if (hasContent(draft)) return storage.setItem(key, JSON.stringify(draft));
+  storage.removeItem(key);
+  return true;
 }
 
-/**
- * Keeps the draft, or takes the kept one away when nothing is written. Returns false when the browser refuses, because
- * its storage is full or forbidden.
- */
-export function writeDraft(store: Store, kind: DraftKind, userId: string, draft: Draft): boolean {
-  const key = keyOf(kind, userId, draft.requestId);
-  try {
-    if (isWritten(draft)) store.setItem(key, JSON.stringify(draft));
-    else store.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
+/** Removes a draft from the storage. */
+export function removeStoredDraft(
+  storage: Pick<SafeStorage, "removeItem">,
+  kind: DraftKind,
+  owner: string,
+  id: string,
+): void {
+  storage.removeItem(getKey(kind, owner, id));
 }
 
-/** Takes a kept draft away. */
-export function dropDraft(store: Store, kind: DraftKind, userId: string, id: string): void {
-  try {
-    store.removeItem(keyOf(kind, userId, id));
-  } catch {
-    // A storage that forbids this has kept nothing either.
-  }
+const getCurrentDraftKey = (kind: DraftKind, owner: string) => draftKey(kind, owner);
+
+/** Records the draft that this tab edits, so that a reload opens it again regardless of other tabs. */
+export function setCurrentDraftId(kind: DraftKind, owner: string, id: string): void {
+  sessionStore.setItem(getCurrentDraftKey(kind, owner), id);
 }
 
-const pointer = (kind: DraftKind, userId: string) => `${DRAFT_PREFIX}${kind}.${userId}`;
-
-/** Notes which draft this tab writes: a reload goes on with it, whatever other tabs write. */
-export function rememberCurrentDraft(kind: DraftKind, userId: string, id: string): void {
-  try {
-    sessionStorage.setItem(pointer(kind, userId), id);
-  } catch {
-    // Forbidden: a reload takes the last kept one.
-  }
-}
-
-/** Which draft this tab wrote last; undefined when it has not. */
-export function currentDraftId(kind: DraftKind, userId: string): string | undefined {
-  try {
-    return sessionStorage.getItem(pointer(kind, userId)) ?? undefined;
-  } catch {
-    return undefined;
-  }
+/** Returns the ID of the draft that this tab edited last, or undefined. */
+export function getCurrentDraftId(kind: DraftKind, owner: string): string | undefined {
+  return sessionStore.getItem(getCurrentDraftKey(kind, owner)) ?? undefined;
 }

@@ -9,7 +9,7 @@ import type { Draft, DraftKind } from "./thread-draft.ts";
 import type { DraftState } from "./use-draft.ts";
 import type { DraftSync } from "./use-draft-sync.ts";
 
-interface Form {
+interface DraftActionsOptions {
   kind: DraftKind;
   state: DraftState;
   sync: DraftSync;
@@ -17,57 +17,58 @@ interface Form {
   publishing: ReturnType<typeof usePublish>;
   /** The published thread that is edited. */
   threadId?: string;
-  /** Brings what the editor has not told yet into the draft; returns why the text cannot be published as it is. */
-  settle: () => string | undefined;
-  /** Goes on with another draft, null for a new one: with `switchTo` the one here is given up, with `leaveFor` it stays. */
-  switchTo: (draft: Draft | null) => void;
-  leaveFor: (draft: Draft | null) => void;
+  /** Moves pending text of the editor into the draft. Returns the reason why the text cannot be published. */
+  flushEditor: () => string | undefined;
+  /** Opens another draft, null for a new one, and removes this one from the storage. */
+  replaceDraft: (draft: Draft | null) => void;
+  /** Opens another draft, null for a new one, and leaves this one in the storage. */
+  openDraft: (draft: Draft | null) => void;
 }
 
-/** What can be done with a draft besides publishing it: keep, look at, throw away, begin another. */
-export function useDraftActs(form: Form) {
-  const { kind, state, sync, media, publishing, threadId, settle, switchTo, leaveFor } = form;
+/** Actions on a draft besides publishing: save, preview, discard, and start another one. */
+export function useDraftActions(options: DraftActionsOptions) {
+  const { kind, state, sync, media, publishing, threadId, flushEditor, replaceDraft, openDraft } = options;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  const keep = () => {
-    const fault = settle();
-    if (fault) return publishing.say(fault);
-    if (state.keep()) {
+  const save = () => {
+    const error = flushEditor();
+    if (error) return publishing.fail(error);
+    if (state.save()) {
       void sync.push();
-      toast(text.kept, { tone: "success" });
-    } else toast(text.notKept, { tone: "error" });
+      toast(text.draftSaved, { tone: "success" });
+    } else toast(text.draftNotSaved, { tone: "error" });
     return undefined;
   };
   const preview = async () => {
-    const fault = settle() || publishing.filesFault() || (state.keep() ? "" : text.notKept);
-    if (fault) return publishing.say(fault);
-    // Coming back, by button or by the browser, is going on: nothing needs to be told about the draft.
+    const error = flushEditor() || publishing.getFilesError() || (state.save() ? "" : text.draftNotSaved);
+    if (error) return publishing.fail(error);
+    // Returning from the preview continues the same draft, so that the form does not announce a restored one.
     await navigate(`${pathname}${search}`, { replace: true, state: { resumed: true } });
-    return navigate(paths.preview(kind, state.latest().requestId, threadId), { state: { fromForm: true } });
+    return navigate(paths.preview(kind, state.getDraft().requestId, threadId), { state: { fromForm: true } });
   };
   const discard = async () => {
-    const sure = await confirm({
+    const isConfirmed = await confirm({
       title: text.discardTitle,
       content: text.discardQuestion,
       okText: text.discard,
       tone: "danger",
     });
-    if (!sure) return;
-    // What is published is there again.
-    if (threadId) return switchTo(null);
-    void sync.forget();
+    if (!isConfirmed) return;
+    // Discarding the changes of a published thread shows the published version again.
+    if (threadId) return replaceDraft(null);
+    void sync.remove();
     media.clear();
     state.discard();
-    publishing.mend("title", "content", "circleId", "topics", "friends", "poll");
+    publishing.clearErrors("title", "content", "circleId", "topics", "friends", "poll");
   };
-  const another = async () => {
-    const fault = settle();
-    if (fault) return publishing.say(fault);
-    state.keep();
+  const startAnother = async () => {
+    const error = flushEditor();
+    if (error) return publishing.fail(error);
+    state.save();
     if (!(await sync.settle())) return undefined;
-    // What could not be sent stays in this browser.
-    return state.latest().unsent ? leaveFor(null) : switchTo(null);
+    // Changes that could not be sent stay in this browser.
+    return state.getDraft().unsent ? openDraft(null) : replaceDraft(null);
   };
-  return { keep, preview, discard, another };
+  return { save, preview, discard, startAnother };
 }

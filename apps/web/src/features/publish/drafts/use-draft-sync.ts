@@ -1,229 +1,243 @@
 import { ApiError } from "@lenscape/api/errors";
 import { randomId } from "@lenscape/api/random-id";
 import { toast } from "@lenscape/ui/toast";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type App, useApp, useMember } from "#lib/app.tsx";
-import { changedBy, touched } from "#lib/touched.ts";
+import { byChange, invalidateAfter } from "#lib/invalidate.ts";
 import {
   type Conflict,
-  type Here,
-  idleSync,
+  initialSyncState,
+  type LocalDraft,
+  reduceSync,
   type SyncEffect,
   type SyncEvent,
   type SyncState,
-  stepSync,
 } from "./draft-sync.ts";
-import { bodyOfDraft, draftOf, fingerprint } from "./draft-wire.ts";
+import { getFingerprint, toDraft, toDraftSaveBody } from "./draft-wire.ts";
 import { draftText as text } from "./text.ts";
-import { type Draft, type DraftKind, isWritten } from "./thread-draft.ts";
+import { type Draft, type DraftKind, hasContent } from "./thread-draft.ts";
 import type { DraftState } from "./use-draft.ts";
 
 export interface DraftSync {
-  /** Why the draft is on this device alone; empty while the server has it or is about to. */
-  reason: string;
+  /** Reason why the draft is stored on this device only; empty if the server has it or is about to. */
+  localOnlyReason: string;
   conflict: Conflict | null;
   /**
-   * Sends what has not been sent, and nothing more from then on. Returns whether the draft may be published or left:
-   * false when another has changed it. `resume` takes up sending again.
+   * Sends unsent changes and then stops sending. Returns whether the draft may be published or left: false if it was
+   * changed elsewhere. `resume` starts sending again.
    */
   settle: () => Promise<boolean>;
   /** Sends at once. */
   push: () => void;
   resume: () => void;
-  /** Goes on with mine over theirs, or with both as two drafts. */
+  /** Resolves the conflict by overwriting the draft of the server. */
   keepMine: () => void;
+  /** Resolves the conflict by keeping two drafts. */
   keepBoth: () => void;
   /** Deletes the draft on the server. */
-  forget: () => Promise<void>;
+  remove: () => Promise<void>;
 }
 
-/** What the page has at the moment. */
-interface Page {
+/** Props and state of the last render. */
+interface RenderedState {
   state: DraftState;
-  adopt: (draft: Draft | null) => void;
-  signedIn: boolean;
+  onReplace: (draft: Draft | null) => void;
+  canSync: boolean;
 }
 
-/** Performs what `stepSync` decides: calls, the timer, what is kept and told. `show` is given every state. */
-function runSync(
+/** Runs the effects of `reduceSync`: requests, the timer, stored fields and toasts. `onState` receives every state. */
+function createSyncRunner(
   { api, queries }: App,
   kind: DraftKind,
-  page: RefObject<Page>,
-  show: (sync: SyncState) => void,
+  rendered: RefObject<RenderedState>,
+  onState: (sync: SyncState) => void,
 ) {
-  let sync = idleSync;
+  let sync = initialSyncState;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const idle: (() => void)[] = [];
-  const latest = () => page.current.state.latest();
+  const idleCallbacks: (() => void)[] = [];
+  const getDraft = () => rendered.current.state.getDraft();
 
-  const here = (): Here => {
-    const draft = latest();
-    const { requestId, revision, unsent, sending, tried } = draft;
-    const { signedIn } = page.current;
-    const [print, written] = [fingerprint(draft), isWritten(draft)];
-    return { requestId, revision, unsent, sending, tried, print, written, signedIn };
+  const getLocal = (): LocalDraft => {
+    const draft = getDraft();
+    const { requestId, revision, unsent, sentFingerprint, publishFingerprint } = draft;
+    return {
+      ...{ requestId, revision, unsent, sentFingerprint, publishFingerprint },
+      fingerprint: getFingerprint(draft),
+      hasContent: hasContent(draft),
+      canSync: rendered.current.canSync,
+    };
   };
 
   const save = async (): Promise<SyncEvent> => {
-    const draft = latest();
-    const { revision } = await api.call("draftSave", { body: bodyOfDraft(kind, draft), silent: true });
+    const draft = getDraft();
+    const { revision } = await api.call("draftSave", { body: toDraftSaveBody(kind, draft), silent: true });
     const { requestId } = draft;
-    return { type: "saved", here: here(), requestId, revision, print: fingerprint(draft) };
+    return { type: "saved", local: getLocal(), requestId, revision, fingerprint: getFingerprint(draft) };
   };
 
-  const compare = async ({ asked, inRun }: Extract<SyncEffect, { do: "compare" }>): Promise<SyncEvent> => {
-    const answer = await api
-      .call("draftGet", { query: { draftId: asked.requestId }, silent: true })
+  const compare = async ({
+    ref,
+    isPartOfSave,
+  }: Extract<SyncEffect, { type: "compare" }>): Promise<SyncEvent> => {
+    const response = await api
+      .call("draftGet", { query: { draftId: ref.requestId }, silent: true })
       .catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 404) return null;
         throw error;
       });
-    const theirs = answer && draftOf(answer);
-    const found = theirs && { theirs, device: answer.device };
-    return { type: "compared", here: here(), asked, inRun, found, freshId: randomId() };
+    const theirs = response && toDraft(response);
+    const server = theirs && { theirs, device: response.device };
+    return { type: "compared", local: getLocal(), ref, isPartOfSave, server, newId: randomId() };
   };
 
-  /** Runs a call of the sending and tells how it ended. */
-  const tell = async (call: Promise<SyncEvent>) => {
+  /** Awaits a request of a save and sends its outcome as an event. */
+  const runRequest = async (request: Promise<SyncEvent>) => {
     try {
-      send(await call);
+      send(await request);
     } catch (error) {
       if (!(error instanceof ApiError)) {
-        send({ type: "broken" });
+        send({ type: "crashed" });
         throw error;
       }
       const { code, message, kind } = error;
-      send({ type: "failed", here: here(), code, message, isLost: kind === "network" || kind === "timeout" });
+      const isLost = kind === "network" || kind === "timeout";
+      send({ type: "failed", local: getLocal(), code, message, isLost });
     }
   };
 
-  const perform = (effect: SyncEffect): void => {
-    switch (effect.do) {
+  const runEffect = (effect: SyncEffect): void => {
+    switch (effect.type) {
       case "save":
-        void tell(save());
+        void runRequest(save());
         break;
       case "compare":
-        // Nobody waits for a look at the server's draft: the next one comes.
-        void (effect.inRun ? tell(compare(effect)) : compare(effect).then(send, () => undefined));
+        // A failed check outside a save is ignored, because the next check repeats it.
+        void (effect.isPartOfSave
+          ? runRequest(compare(effect))
+          : compare(effect).then(send, () => undefined));
         break;
-      case "mark":
-        page.current.state.mark(effect.standing);
+      case "updateFields":
+        rendered.current.state.updateSync(effect.fields);
         break;
-      case "adopt":
-        page.current.adopt(effect.draft);
+      case "replaceDraft":
+        rendered.current.onReplace(effect.draft);
         break;
-      case "tell":
-        toast(effect.sentence);
+      case "toast":
+        toast(effect.message);
         break;
-      case "wait":
+      case "startTimer":
         clearTimeout(timer);
-        timer = setTimeout(() => send({ type: "push", here: here() }), effect.delay);
+        timer = setTimeout(() => send({ type: "push", local: getLocal() }), effect.delay);
         break;
-      case "stopWaiting":
+      case "stopTimer":
         clearTimeout(timer);
         break;
-      case "dropLists":
-        queries.removeQueries({ type: "inactive", predicate: changedBy("draftSave") });
+      case "removeLists":
+        queries.removeQueries({ type: "inactive", predicate: byChange("draftSave") });
     }
   };
 
   const send = (event: SyncEvent): void => {
-    const [next, effects] = stepSync(sync, event);
+    const [next, effects] = reduceSync(sync, event);
     sync = next;
-    for (const effect of effects) perform(effect);
-    show(sync);
-    if (sync.run) return;
-    for (const tellIdle of idle.splice(0)) tellIdle();
+    for (const effect of effects) runEffect(effect);
+    onState(sync);
+    if (sync.request) return;
+    for (const onIdle of idleCallbacks.splice(0)) onIdle();
   };
 
   return {
     send,
-    here,
-    now: () => sync,
-    /** Resolves when no sending is in progress. */
-    over: () => (sync.run ? new Promise<void>((resolve) => idle.push(resolve)) : Promise.resolve()),
+    getLocal,
+    getState: () => sync,
+    /** Resolves when no request is in progress. */
+    whenIdle: () =>
+      sync.request ? new Promise<void>((resolve) => idleCallbacks.push(resolve)) : Promise.resolve(),
   };
 }
 
 /**
- * Sends the draft to the server while its member is signed in: a moment after a change, when the network is back and
- * when the page comes up. What another tab or device has written meanwhile is taken over by `adopt` when nothing
- * unsent is here, else it is a conflict, and what is here waits as a draft of its own until one is chosen. Without
- * `wanted` nothing is sent. What happens when is decided by `stepSync`.
+ * Synchronizes the draft with the server while its member is signed in: a moment after a change, when the network is
+ * back and when the page becomes visible. A newer draft of the server replaces the local one through `onReplace` if
+ * there are no unsent changes here. Otherwise it is a conflict, and the local draft becomes a separate one until the
+ * member chooses. `reduceSync` has the rules. `isEnabled` is false for changes of a published thread.
  */
 export function useDraftSync(
   kind: DraftKind,
   userId: string,
   state: DraftState,
-  adopt: (draft: Draft | null) => void,
-  wanted = true,
+  onReplace: (draft: Draft | null) => void,
+  isEnabled = true,
 ): DraftSync {
   const app = useApp();
-  const signedIn = useMember().userId === userId && wanted;
-  const [{ failure, conflict }, show] = useState<Pick<SyncState, "failure" | "conflict">>(idleSync);
-  const page = useRef<Page>({ state, adopt, signedIn });
-  page.current = { state, adopt, signedIn };
+  const canSync = useMember().userId === userId && isEnabled;
+  const [{ failure, conflict }, setShown] =
+    useState<Pick<SyncState, "failure" | "conflict">>(initialSyncState);
+  const rendered = useRef<RenderedState>({ state, onReplace, canSync });
+  useLayoutEffect(() => {
+    rendered.current = { state, onReplace, canSync };
+  });
   const [sync] = useState(() =>
-    runSync(app, kind, page, ({ failure, conflict }) =>
-      show((shown) =>
+    createSyncRunner(app, kind, rendered, ({ failure, conflict }) =>
+      setShown((shown) =>
         shown.failure === failure && shown.conflict === conflict ? shown : { failure, conflict },
       ),
     ),
   );
-  const tell = (type: "push" | "look" | "resume" | "keepMine" | "keepBoth") =>
-    sync.send({ type, here: sync.here() });
+  const send = (type: "push" | "resume" | "keepMine" | "keepBoth") =>
+    sync.send({ type, local: sync.getLocal() });
 
-  const { writes } = state;
+  const { changeCount } = state;
   useEffect(() => {
-    if (writes > 0 && signedIn) sync.send({ type: "written" });
-  }, [writes, signedIn, sync]);
+    if (changeCount > 0 && canSync) sync.send({ type: "changed" });
+  }, [changeCount, canSync, sync]);
 
   useEffect(() => {
-    if (!signedIn) return undefined;
-    const tell = (type: "push" | "look") => sync.send({ type, here: sync.here() });
-    const seen = () => tell(document.visibilityState === "visible" ? "look" : "push");
-    // Another tab has kept the same draft.
-    const shared = ({ key }: StorageEvent) => {
-      if (key?.endsWith(page.current.state.latest().requestId)) tell("push");
+    if (!canSync) return undefined;
+    const send = (type: "push" | "check") => sync.send({ type, local: sync.getLocal() });
+    const onVisibilityOrNetwork = () => send(document.visibilityState === "visible" ? "check" : "push");
+    // Another tab has stored the same draft.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key?.endsWith(rendered.current.state.getDraft().requestId)) send("push");
     };
-    tell("look");
-    document.addEventListener("visibilitychange", seen);
-    window.addEventListener("online", seen);
-    window.addEventListener("storage", shared);
+    send("check");
+    document.addEventListener("visibilitychange", onVisibilityOrNetwork);
+    window.addEventListener("online", onVisibilityOrNetwork);
+    window.addEventListener("storage", onStorage);
     return () => {
-      document.removeEventListener("visibilitychange", seen);
-      window.removeEventListener("online", seen);
-      window.removeEventListener("storage", shared);
-      tell("push");
+      document.removeEventListener("visibilitychange", onVisibilityOrNetwork);
+      window.removeEventListener("online", onVisibilityOrNetwork);
+      window.removeEventListener("storage", onStorage);
+      send("push");
     };
-  }, [signedIn, sync]);
+  }, [canSync, sync]);
 
   return {
-    reason: conflict ? text.conflictTitle : signedIn || !wanted ? failure : text.signedOut,
+    localOnlyReason: conflict ? text.conflictTitle : canSync || !isEnabled ? failure : text.signedOut,
     conflict,
     settle: async () => {
-      const before = state.latest();
-      // What has never been anywhere else needs no comparing.
-      if (before.revision > 0 || state.found !== null || before.tried) {
-        await sync.over();
-        tell("push");
-        await sync.over();
+      const before = state.getDraft();
+      // A draft that never left this page needs no comparison.
+      if (before.revision > 0 || state.restoredAt !== null || before.publishFingerprint) {
+        await sync.whenIdle();
+        send("push");
+        await sync.whenIdle();
       }
-      sync.send({ type: "settle", here: sync.here(), before });
-      return sync.now().settled;
+      sync.send({ type: "settle", local: sync.getLocal(), before });
+      return sync.getState().isSettled;
     },
-    push: () => tell("push"),
-    resume: () => tell("resume"),
-    keepMine: () => tell("keepMine"),
-    keepBoth: () => tell("keepBoth"),
-    forget: async () => {
-      const { requestId, revision } = state.latest();
-      const isNowhere = revision === 0 && !sync.now().run;
-      sync.send({ type: "forget" });
-      if (isNowhere) return;
-      await sync.over();
+    push: () => send("push"),
+    resume: () => send("resume"),
+    keepMine: () => send("keepMine"),
+    keepBoth: () => send("keepBoth"),
+    remove: async () => {
+      const { requestId, revision } = state.getDraft();
+      const isLocalOnly = revision === 0 && !sync.getState().request;
+      sync.send({ type: "removed" });
+      if (isLocalOnly) return;
+      await sync.whenIdle();
       await app.api.call("draftDel", { body: { draftId: requestId }, silent: true }).catch(() => undefined);
-      await touched(app.queries, "draftDel");
+      await invalidateAfter(app.queries, "draftDel");
     },
   };
 }

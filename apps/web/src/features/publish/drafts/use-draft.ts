@@ -1,145 +1,159 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { DRAFT_SAVE_DELAY } from "#config/timing.ts";
+import { DRAFT_SAVE_DELAY_MS } from "#config/timing.ts";
+import { localStore } from "#lib/storage.ts";
 import {
+  createEmptyDraft,
   type Draft,
   type DraftKind,
-  dropDraft,
-  emptyDraft,
-  isWritten,
-  readDraft,
-  rememberCurrentDraft,
-  writeDraft,
+  hasContent,
+  readStoredDraft,
+  removeStoredDraft,
+  setCurrentDraftId,
+  storeDraft,
 } from "./thread-draft.ts";
 
-/** When the draft was kept last, and whether the browser let it be kept. */
-interface Keeping {
-  at: number;
-  kept: boolean;
+interface SaveStatus {
+  /** Time of the last save in epoch milliseconds; 0 if nothing is stored. */
+  savedAt: number;
+  /** Whether the browser accepted the last save. */
+  isSaved: boolean;
 }
 
-/** What is known of a draft besides what is written in it. */
-export type Standing = Partial<Pick<Draft, "requestId" | "revision" | "unsent" | "sending" | "tried">>;
+/** Fields that record how a draft relates to the server, apart from its content. */
+export type SyncFields = Partial<
+  Pick<Draft, "requestId" | "revision" | "unsent" | "sentFingerprint" | "publishFingerprint">
+>;
 
 export interface DraftState {
   draft: Draft;
-  /** The draft as it is now, also between two renders. */
-  latest: () => Draft;
+  /** Returns the current draft, also between two renders. */
+  getDraft: () => Draft;
   change: (to: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
-  /** Notes how the draft stands with the server; nothing written changes. Another `requestId` makes it another draft. */
-  mark: (to: Standing) => void;
-  /** When the draft found at the start had been kept; null when there was none. */
-  found: number | null;
-  keeping: Keeping;
-  /** Keeps the draft at once. */
-  keep: () => boolean;
-  /** Empties the draft, here and where it is kept. */
+  /** Updates the relation to the server without changing the content. A new `requestId` makes it another draft. */
+  updateSync: (fields: SyncFields) => void;
+  /** Time at which the restored draft had been saved; null if the form opened without one. */
+  restoredAt: number | null;
+  saveStatus: SaveStatus;
+  /** Stores the draft at once. Returns whether the browser accepted it. */
+  save: () => boolean;
+  /** Empties the draft and removes it from the storage. */
   discard: () => void;
-  /** Takes the kept draft away for good: it has been published. */
+  /** Removes the stored draft and stops saving, after it was published. */
   finish: () => void;
-  /** Grows with every `change`. */
-  writes: number;
-  /** Grows with every `discard`, for what holds a text of its own. */
-  edition: number;
+  /** Number of calls of `change`. */
+  changeCount: number;
+  /** Number of calls of `discard`; a key for components that hold a text of their own. */
+  discardCount: number;
+  /** Whether the draft has not been discarded since the render that returned `discardCount`. */
+  isCurrent: (discardCount: number) => boolean;
 }
 
 /**
- * The draft of one kind and member. It is kept a moment after each change, and at once when the page is hidden, left
- * or closed, so that a reload, a crash or an expired session costs nothing. `start` is what the address asks for,
- * `opened` the draft to go on with: the last kept one unless it is given.
+ * Holds the draft of one kind and owner. It is stored a moment after each change, and at once when the page is hidden
+ * or left, so that a reload, a crash or an expired session loses nothing. `initial` are fields from the address;
+ * `opened` is the draft to continue, by default the last stored one.
  */
 export function useDraft(
   kind: DraftKind,
-  userId: string,
-  start: Partial<Draft>,
+  owner: string,
+  initial: Partial<Draft>,
   opened?: Draft | null,
 ): DraftState {
-  const [first] = useState(() => (opened === undefined ? readDraft(localStorage, kind, userId) : opened));
-  const [draft, setDraft] = useState<Draft>(() => ({ ...(first ?? emptyDraft()), ...start }));
-  const [keeping, setKeeping] = useState<Keeping>({ at: first?.keptAt ?? 0, kept: true });
-  const [edition, setEdition] = useState(0);
-  const now = useRef(draft);
+  const [restored] = useState(() =>
+    opened === undefined ? readStoredDraft(localStore, kind, owner) : opened,
+  );
+  const [draft, setDraft] = useState<Draft>(() => ({ ...(restored ?? createEmptyDraft()), ...initial }));
+  const [saveStatus, setSaveStatus] = useState<SaveStatus>({
+    savedAt: restored?.savedAt ?? 0,
+    isSaved: true,
+  });
+  const [changeCount, setChangeCount] = useState(0);
+  const [discardCount, setDiscardCount] = useState(0);
+  const current = useRef(draft);
+  const discards = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const finished = useRef(false);
-  const writes = useRef(0);
+  const isFinished = useRef(false);
 
-  const latest = useCallback(() => now.current, []);
-  const write = useCallback(() => {
-    if (finished.current) return true;
-    rememberCurrentDraft(kind, userId, now.current.requestId);
-    return writeDraft(localStorage, kind, userId, now.current);
-  }, [kind, userId]);
-  const keep = useCallback(() => {
+  const getDraft = useCallback(() => current.current, []);
+  const store = useCallback(() => {
+    if (isFinished.current) return true;
+    setCurrentDraftId(kind, owner, current.current.requestId);
+    return storeDraft(localStore, kind, owner, current.current);
+  }, [kind, owner]);
+  const save = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (finished.current) return true;
-    now.current = { ...now.current, keptAt: Date.now() };
-    const kept = write();
-    setKeeping({ at: isWritten(now.current) ? now.current.keptAt : 0, kept });
-    return kept;
-  }, [write]);
+    if (isFinished.current) return true;
+    current.current = { ...current.current, savedAt: Date.now() };
+    const isSaved = store();
+    setSaveStatus({ savedAt: hasContent(current.current) ? current.current.savedAt : 0, isSaved });
+    return isSaved;
+  }, [store]);
 
   const change = useCallback<DraftState["change"]>(
     (to) => {
-      writes.current += 1;
-      now.current = {
-        ...now.current,
-        ...(typeof to === "function" ? to(now.current) : to),
+      setChangeCount((count) => count + 1);
+      current.current = {
+        ...current.current,
+        ...(typeof to === "function" ? to(current.current) : to),
         unsent: true,
       };
-      setDraft(now.current);
+      setDraft(current.current);
       clearTimeout(timer.current);
-      timer.current = setTimeout(keep, DRAFT_SAVE_DELAY);
+      timer.current = setTimeout(save, DRAFT_SAVE_DELAY_MS);
     },
-    [keep],
+    [save],
   );
 
-  const mark = useCallback<DraftState["mark"]>(
-    (to) => {
-      const { requestId } = now.current;
-      now.current = { ...now.current, ...to };
-      if (now.current.requestId !== requestId) dropDraft(localStorage, kind, userId, requestId);
-      setDraft(now.current);
-      write();
+  const updateSync = useCallback<DraftState["updateSync"]>(
+    (fields) => {
+      const { requestId } = current.current;
+      current.current = { ...current.current, ...fields };
+      if (current.current.requestId !== requestId) removeStoredDraft(localStore, kind, owner, requestId);
+      setDraft(current.current);
+      store();
     },
-    [kind, userId, write],
+    [kind, owner, store],
   );
 
   useEffect(() => {
-    const soon = () => {
-      if (timer.current !== undefined) keep();
+    const savePending = () => {
+      if (timer.current !== undefined) save();
     };
-    const hidden = () => document.visibilityState === "hidden" && soon();
-    window.addEventListener("pagehide", soon);
-    document.addEventListener("visibilitychange", hidden);
+    const onVisibilityChange = () => document.visibilityState === "hidden" && savePending();
+    window.addEventListener("pagehide", savePending);
+    document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {
-      window.removeEventListener("pagehide", soon);
-      document.removeEventListener("visibilitychange", hidden);
-      soon();
+      window.removeEventListener("pagehide", savePending);
+      document.removeEventListener("visibilitychange", onVisibilityChange);
+      savePending();
     };
-  }, [keep]);
+  }, [save]);
 
   return {
     draft,
-    latest,
+    getDraft,
     change,
-    mark,
-    found: first && isWritten(first) ? first.keptAt : null,
-    keeping,
-    keep,
+    updateSync,
+    restoredAt: restored && hasContent(restored) ? restored.savedAt : null,
+    saveStatus,
+    save,
     discard: () => {
-      dropDraft(localStorage, kind, userId, now.current.requestId);
-      change(emptyDraft());
-      mark({ unsent: false });
-      keep();
-      setEdition((before) => before + 1);
+      removeStoredDraft(localStore, kind, owner, current.current.requestId);
+      change(createEmptyDraft());
+      updateSync({ unsent: false });
+      save();
+      discards.current += 1;
+      setDiscardCount(discards.current);
     },
     finish: () => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      finished.current = true;
-      dropDraft(localStorage, kind, userId, now.current.requestId);
+      isFinished.current = true;
+      removeStoredDraft(localStore, kind, owner, current.current.requestId);
     },
-    writes: writes.current,
-    edition,
+    changeCount,
+    discardCount,
+    isCurrent: (count) => count === discards.current,
   };
 }

@@ -5,11 +5,11 @@ import { useQuery } from "@tanstack/react-query";
 import { FaceSlightlySmiling } from "lucide-react";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { publishText as text } from "../text.ts";
 
-/** The emoji of a dynamic, in a list that floats. */
-export function EmojiButton({ onPick }: { onPick: (value: string) => void }) {
+/** Toolbar button that opens the emoji picker of a moment. */
+export function MomentEmojiButton({ onPick }: { onPick: (value: string) => void }) {
   const { api } = useApp();
   const emojis = useQuery(apiQuery(api, "emojiList", { silent: true }));
   return (
@@ -23,7 +23,7 @@ export function EmojiButton({ onPick }: { onPick: (value: string) => void }) {
       }
     >
       {emojis.isError && !emojis.data ? (
-        <Failure error={emojis.error} size="sm" onRetry={() => void emojis.refetch()} />
+        <LoadError error={emojis.error} size="sm" onRetry={() => void emojis.refetch()} />
       ) : (
         <EmojiPicker aria-label={text.emoji} emojis={emojis.data ?? []} onPick={onPick} />
       )}

@@ -1,19 +1,19 @@
 import type { Author, CircleOption, Thread } from "@lenscape/api/types";
 import { excerpt } from "@lenscape/richtext/excerpt";
 import { wireTimeOf } from "@lenscape/ui/lib/time";
-import { type DraftPoll, pollBody } from "../attachments/draft-poll.ts";
+import { type DraftPoll, toPollInput } from "../attachments/draft-poll.ts";
 import type { Draft, DraftKind } from "../drafts/thread-draft.ts";
-import { htmlOf, imagesOf } from "./thread-content.ts";
+import { getDraftHtml, getDraftImages } from "./thread-content.ts";
 
-const DAY = 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
 
-/** A poll that nobody has seen yet. */
-function pollShown(poll: DraftPoll, now: number): NonNullable<Thread["poll"]> {
-  const { options, maxChoices, days } = pollBody(poll);
+/** Converts a draft poll to a poll without votes. */
+function toPreviewPoll(poll: DraftPoll, now: number): NonNullable<Thread["poll"]> {
+  const { options, maxChoices, days } = toPollInput(poll);
   return {
     threadId: "0",
     ...{ maxChoices, days },
-    endAt: wireTimeOf(now + days * DAY),
+    endAt: wireTimeOf(now + days * DAY_MS),
     isOver: 0,
     voterCount: 0,
     options: options.map((content, index) => ({ id: String(index + 1), content })),
@@ -25,17 +25,17 @@ interface PreviewInput {
   draft: Draft;
   author: Author;
   circle?: CircleOption;
-  /** When it would be published, in epoch milliseconds. */
+  /** Publication time to show, in epoch milliseconds. */
   now: number;
 }
 
-/** A topic that is made with the thread has no id yet. */
+/** Whether a topic of a preview is created together with the thread and has no ID yet. */
 export const isNewTopic = ({ id }: { id: string }): boolean => id.startsWith("#");
 
-/** A draft as the thread it would become, for the page that shows threads. */
+/** Converts a draft to a thread for the preview page. */
 export function previewThread({ kind, draft, author, circle, now }: PreviewInput): Thread {
-  const content = htmlOf(kind, draft);
-  const images = imagesOf(kind, draft);
+  const content = getDraftHtml(kind, draft);
+  const images = getDraftImages(kind, draft);
   return {
     id: "0",
     title: kind === 0 ? "" : draft.title.trim(),
@@ -49,7 +49,7 @@ export function previewThread({ kind, draft, author, circle, now }: PreviewInput
     postedAt: wireTimeOf(now),
     friendList: draft.friends.map(({ userId, nickname }) => ({ userId, nickname })),
     topicList: draft.topics.map(({ id, content: name }) => ({ id: id ?? `#${name}`, content: name })),
-    ...(kind !== 2 && draft.poll && { poll: pollShown(draft.poll, now) }),
+    ...(kind !== 2 && draft.poll && { poll: toPreviewPoll(draft.poll, now) }),
     ...(circle && { circle: { id: circle.id, groupName: circle.groupName } }),
     ...(kind !== 2 && draft.place.name && { location: draft.place }),
     ...(draft.deviceName && { deviceName: draft.deviceName }),

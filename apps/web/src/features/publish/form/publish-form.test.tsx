@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Providers } from "#shell/frame/providers.tsx";
-import { type Sent, testApp } from "#test/test-app.ts";
-import { readDraft } from "../drafts/thread-draft.ts";
+import { type SentRequest, testApp } from "#test/test-app.ts";
+import { readStoredDraft } from "../drafts/thread-draft.ts";
 import { PublishForm } from "./publish-form.tsx";
 
 const CREATE = "POST /api/thread/create";
@@ -29,7 +29,7 @@ async function open(
   if (synced) test.app.session.setInfo({ user, roles: [], permissions: [] });
   const router = createMemoryRouter(
     [
-      { path: "/pages/content/index", element: <PublishForm kind={0} userId="7" tabs={null} {...props} /> },
+      { path: "/pages/content/index", element: <PublishForm kind={0} owner="7" tabs={null} {...props} /> },
       { path: "*", element: <p>到了</p> },
     ],
     { initialEntries: ["/pages/content/index?currentContentIndex=0"] },
@@ -48,7 +48,7 @@ async function open(
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test("GEN-018 API-028 a dynamic is sent once however often it is clicked, and its thread opens", async () => {
+test("GEN-018 API-028 publishes a moment once for repeated clicks and opens its thread", async () => {
   const { router, text, publish, created, user } = await open({
     [CREATE]: { ...OK, data: { id: "301", status: 1 } },
   });
@@ -60,10 +60,10 @@ test("GEN-018 API-028 a dynamic is sent once however often it is clicked, and it
   );
   expect(created()).toHaveLength(1);
   expect(created()[0]?.body).toMatchObject({ threadClassify: 0, content: "<p>早上好</p>" });
-  expect(readDraft(localStorage, 0, "7")).toBeNull();
+  expect(readStoredDraft(localStorage, 0, "7")).toBeNull();
 });
 
-test("nothing written is said at the field, which gets the focus; nothing is sent", async () => {
+test("rejects an empty moment and focuses its field", async () => {
   const { text, publish, created, user } = await open();
   await user.click(publish);
   await screen.findByText("内容不能为空");
@@ -73,7 +73,7 @@ test("nothing written is said at the field, which gets the focus; nothing is sen
   expect(screen.queryByText("内容不能为空")).toBeNull();
 });
 
-test("a refusal is told where it belongs, what was written stays, and a retry is the same request", async () => {
+test("shows a refusal, keeps the text and retries with the same request ID", async () => {
   const { text, publish, created, user } = await open({
     [CREATE]: { code: 400, msg: "发表太快了，请休息一会儿" },
   });
@@ -81,8 +81,11 @@ test("a refusal is told where it belongs, what was written stays, and a retry is
   await user.click(publish);
   await screen.findByText("发表太快了，请休息一会儿");
   expect(text).toHaveProperty("value", "写得很快");
-  // Nobody has to be asked whether it was published: the server said that it was not.
-  expect(readDraft(localStorage, 0, "7")).toMatchObject({ content: "写得很快", tried: "" });
+  // The server refused, so that the draft was certainly not published.
+  expect(readStoredDraft(localStorage, 0, "7")).toMatchObject({
+    content: "写得很快",
+    publishFingerprint: "",
+  });
   await waitFor(
     async () => {
       await user.click(publish);
@@ -95,16 +98,16 @@ test("a refusal is told where it belongs, what was written stays, and a retry is
   expect(new Set(ids).size).toBe(1);
 });
 
-test("a session that has ended leaves the text and its draft", async () => {
+test("keeps the text and its draft after the session expired", async () => {
   const { text, publish, user } = await open({ [CREATE]: { code: 401, msg: "x" } });
   await user.type(text, "过期了");
   await user.click(publish);
   await screen.findByText("无效的会话，或者会话已过期，请重新登录。");
   expect(text).toHaveProperty("value", "过期了");
-  expect(readDraft(localStorage, 0, "7")?.content).toBe("过期了");
+  expect(readStoredDraft(localStorage, 0, "7")?.content).toBe("过期了");
 });
 
-test("that a file has not gone up is said as long as it is so", async () => {
+test("shows the error of a failed upload until the file is removed", async () => {
   const { text, publish, created, user } = await open();
   await user.type(text, "带一张图");
   const [picker] = document.querySelectorAll<HTMLInputElement>("input[type=file][multiple]");
@@ -117,7 +120,7 @@ test("that a file has not gone up is said as long as it is so", async () => {
   expect(created()).toHaveLength(0);
 });
 
-test("the topic and the circle that the address names are chosen and sent, and can be removed", async () => {
+test("selects the topic and the circle of the address, which can be removed", async () => {
   const { text, publish, created, user } = await open(
     { [CREATE]: { ...OK, data: { id: "301", status: 1 } } },
     { topicId: "16", circleId: "2" },
@@ -132,7 +135,7 @@ test("the topic and the circle that the address names are chosen and sent, and c
   expect(created()[0]?.body).not.toHaveProperty("circleId");
 });
 
-test("what waits for review says so and goes to its page, which its author sees already", async () => {
+test("announces pending review and opens the page that the author can read", async () => {
   const { router, text, publish, user } = await open({ [CREATE]: { ...OK, data: { id: "301", status: 0 } } });
   await user.type(text, "等审核");
   await user.click(publish);
@@ -140,46 +143,46 @@ test("what waits for review says so and goes to its page, which its author sees 
   expect(router.state.location.search).toBe("?threadId=301");
 });
 
-test("what an input method is composing is neither searched for nor sent", async () => {
+test("neither searches nor publishes while an input method is composing", async () => {
   const topics = "GET /api/without/thread/topics";
   const found = { ...OK, rows: [{ id: "16", content: "骑行日记" }], total: 1 };
   const { text, created, sent, user } = await open({ [topics]: found });
-  const asked = () => sent.filter(({ to }) => to === topics).length;
+  const countSearches = () => sent.filter(({ to }) => to === topics).length;
   await user.type(text, "周末#");
   await screen.findByRole("option", { name: /骑行日记/ });
-  const before = asked();
+  const before = countSearches();
   fireEvent.compositionStart(text);
   await user.type(text, "qixing");
   fireEvent.keyDown(text, { key: "Enter", ctrlKey: true, isComposing: true });
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(screen.getByRole("option", { name: /骑行日记/ })).toBeDefined();
-  expect(asked()).toBe(before);
+  expect(countSearches()).toBe(before);
   expect(created()).toHaveLength(0);
   fireEvent.compositionEnd(text);
-  await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  await waitFor(() => expect(countSearches()).toBeGreaterThan(before));
 });
 
-/** A server that publishes what it is sent, and whose first answer is lost. */
-function losing() {
+/** Creates a server that publishes every request and whose first response is lost. */
+function createLossyServer() {
   const published = new Map<string, string>();
   return {
     published,
-    [CREATE]: ({ body }: Sent) => {
+    [CREATE]: ({ body }: SentRequest) => {
       const { requestId } = body as { requestId: string };
       const isRetry = published.has(requestId);
       if (!isRetry) published.set(requestId, String(301 + published.size));
       if (published.size === 1 && !isRetry) throw new TypeError("network");
       return { ...OK, data: { id: published.get(requestId), status: 1 } };
     },
-    "POST /api/bbs/draft/save": ({ body }: Sent) =>
+    "POST /api/bbs/draft/save": ({ body }: SentRequest) =>
       published.has((body as { draftId: string }).draftId)
         ? { code: 409, msg: "这份草稿已经发布" }
         : { ...OK, data: { id: "1", revision: 1, savedAt: "2026-11-22 14:00:00" } },
   };
 }
 
-test("what was published by a call whose answer was lost is published once", async () => {
-  const { published, ...answers } = losing();
+test("publishes once after a lost response", async () => {
+  const { published, ...answers } = createLossyServer();
   const { router, text, publish, sent, user } = await open(answers, { synced: true });
   await user.type(text, "答复丢了");
   await user.click(publish);
@@ -196,8 +199,8 @@ test("what was published by a call whose answer was lost is published once", asy
   expect(published.size).toBe(1);
 });
 
-test("what was written after such a call is a text of its own, and told to be", async () => {
-  const { published, ...answers } = losing();
+test("keeps text written after a lost response as a separate draft", async () => {
+  const { published, ...answers } = createLossyServer();
   const { text, publish, created, user } = await open(answers, { synced: true });
   await user.type(text, "答复丢了");
   await user.click(publish);
@@ -206,7 +209,7 @@ test("what was written after such a call is a text of its own, and told to be", 
   await waitFor(
     async () => {
       await user.click(publish);
-      expect(readDraft(localStorage, 0, "7")?.requestId).not.toBe([...published.keys()][0]);
+      expect(readStoredDraft(localStorage, 0, "7")?.requestId).not.toBe([...published.keys()][0]);
     },
     { timeout: 4000 },
   );
@@ -215,7 +218,7 @@ test("what was written after such a call is a text of its own, and told to be", 
   expect(published.size).toBe(1);
 });
 
-test("a conflict that was put off is asked for again by publishing, instead of nothing", async () => {
+test("opens the closed conflict dialog again on publishing", async () => {
   const theirs = { id: "1", threadClassify: 0, title: "", content: "别处写的", circleId: "", form: {} };
   const { text, publish, created, user } = await open(
     {

@@ -1,187 +1,201 @@
 import { toText } from "@lenscape/richtext/text";
 import { Card } from "@lenscape/ui/card";
+import { getPressedKey } from "@lenscape/ui/lib/keys";
 import type { MentionTextareaHandle } from "@lenscape/ui/mention-textarea";
 import type { RichEditorContent, RichEditorHandle } from "@lenscape/ui/rich-editor";
+import { SuggestionDialog } from "@lenscape/ui/suggestion-dialog";
 import type { Suggestion, SuggestionKind } from "@lenscape/ui/suggestion-list";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { type Location, useLocation } from "react-router-dom";
 import { useMember } from "#lib/app.tsx";
-import { lazyDialog, lazySection } from "#shell/loading/lazy-component.tsx";
-import { askText } from "../ask-text.ts";
-import type { PlanBounds } from "../attachments/activity-plan.ts";
-import { PollPart } from "../attachments/poll-section.tsx";
-import { DraftHead } from "../drafts/draft-status.tsx";
+import { PlanFields } from "../attachments/activity-plan-fields.tsx";
+import { PollSection } from "../attachments/poll-section.tsx";
+import { QuestionSection } from "../attachments/question-section.tsx";
+import { questionText } from "../attachments/text.ts";
+import { DraftHeader } from "../drafts/draft-status.tsx";
 import type { Draft, DraftKind } from "../drafts/thread-draft.ts";
 import { useDraft } from "../drafts/use-draft.ts";
-import { useDraftActs } from "../drafts/use-draft-actions.ts";
+import { useDraftActions } from "../drafts/use-draft-actions.ts";
 import { useDraftSync } from "../drafts/use-draft-sync.ts";
-import { fileDrop } from "../media/file-drop.ts";
+import { RefusedFiles } from "../media/refused-files.tsx";
 import { useMedia } from "../media/use-media.ts";
+import { VideoRow } from "../media/video-row.tsx";
 import { publishText as text } from "../text.ts";
-import { MomentBody } from "./moment-fields.tsx";
-import { lengthOf, VIDEO_TYPES } from "./publish-rules.ts";
-import { type CircleRef, Settings } from "./publish-settings.tsx";
+import { MomentFields } from "./moment-fields.tsx";
+import { countCharacters, VIDEO_TYPES } from "./publish-rules.ts";
+import { type CircleRef, PublishSettings } from "./publish-settings.tsx";
+import { PhonePreview, WritingTips } from "./publish-side-cards.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import { ThreadBody } from "./thread-fields.tsx";
+import { ThreadFields } from "./thread-fields.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
-import { usePublish } from "./use-publish.ts";
-import { useStartTopic } from "./use-start-topic.ts";
-import { hrefOf, useTokens } from "./use-tokens.ts";
+import { getSuggestionHref, useMentions, useStartTopic } from "./use-mentions.ts";
+import { type EditedThread, usePublish } from "./use-publish.ts";
 
-const PlanBody = lazySection(async () => ({
-  default: (await import("../attachments/activity-plan-fields.tsx")).PlanBody,
-}));
-const QuestionPart = lazySection(async () => ({
-  default: (await import("../attachments/question-section.tsx")).QuestionPart,
-}));
-const VideoRow = lazySection(async () => ({ default: (await import("../media/video-row.tsx")).VideoRow }));
-const RefusedFiles = lazySection(async () => ({
-  default: (await import("../media/refused-files.tsx")).RefusedFiles,
-}));
-const Tips = lazySection(async () => ({ default: (await import("./publish-side-cards.tsx")).Tips }), {
-  quiet: true,
-});
-const PhoneLook = lazySection(
-  async () => ({ default: (await import("./publish-side-cards.tsx")).PhoneLook }),
-  {
-    quiet: true,
-  },
-);
-const SuggestionDialog = lazyDialog(async () => ({
-  default: (await import("@lenscape/ui/suggestion-dialog")).SuggestionDialog,
-}));
-
-/** What of a published thread sets bounds to its changes. */
-interface Edited {
-  threadId: string;
-  /** The circle it is in: it may stay there, whatever that takes now. */
-  home?: CircleRef;
-  /** How many have voted in its poll. */
-  voters: number;
-  /** Of an activity whose plan may change. */
-  planned?: PlanBounds;
+/** A published thread in the form, with the values that limit its changes. */
+interface EditedFormThread extends EditedThread {
+  /** Current circle. The thread may stay there even if the circle accepts no posts any more. */
+  circle?: CircleRef;
+  /** Number of members who have voted in its poll. */
+  voterCount: number;
 }
 
 interface PublishFormProps {
   kind: DraftKind;
-  userId: string;
+  /** Member whose session synchronizes the draft; for a published thread the owner of its stored changes. */
+  owner: string;
   circleId?: string;
   topicId?: string;
-  /** Whether the thread is to ask. */
-  asks?: boolean;
-  /** The choice of what to publish, at the head of the card. */
+  isQuestion?: boolean;
+  /** Tabs or title at the top of the card. */
   tabs: ReactNode;
   /** The published thread that is edited. */
-  editing?: Edited;
-  /** Nothing is told of a draft that was here before. */
-  resumed?: boolean;
-  /** The draft to go on with, null for none; the last kept one when it is not given. */
+  editing?: EditedFormThread;
+  /** Hides the announcement of a restored draft. */
+  isResumed?: boolean;
+  /** Draft to continue, or null for an empty one. By default the last stored draft. */
   opened?: Draft | null;
-  /** Goes on with another draft, null for a new one. */
-  onSwitch?: (draft: Draft | null) => void;
+  /** Opens another draft, null for a new one. */
+  onSwitchDraft?: (draft: Draft | null) => void;
 }
 
-/** Writing a dynamic, a thread or an activity (ROUTE-037 to ROUTE-039). What is written is kept in this browser until it is published. */
+/** Returns the handlers of an element that accepts dropped and pasted files. Pasted text is left to the browser. */
+function getFileDropProps(onFiles: (files: readonly File[]) => void) {
+  return {
+    onPaste(event: ClipboardEvent) {
+      const files = [...event.clipboardData.files];
+      if (event.defaultPrevented || files.length === 0) return;
+      if (event.clipboardData.getData("text/plain").trim()) return;
+      event.preventDefault();
+      onFiles(files);
+    },
+    onDragOver(event: DragEvent) {
+      if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+    },
+    onDrop(event: DragEvent) {
+      const files = [...event.dataTransfer.files];
+      if (event.defaultPrevented || files.length === 0) return;
+      event.preventDefault();
+      onFiles(files);
+    },
+  };
+}
+
+/**
+ * Form to write a moment, an article or an activity (ROUTE-037 to ROUTE-039). The draft is stored in this browser until
+ * it is published.
+ */
 export function PublishForm({
   kind,
-  userId,
+  owner,
   circleId,
   topicId,
-  asks = false,
+  isQuestion = false,
   tabs,
   editing,
-  resumed,
+  isResumed,
   opened,
-  onSwitch,
+  onSwitchDraft,
 }: PublishFormProps) {
   const member = useMember();
-  const { state: arrival } = useLocation() as Location<{ resumed?: boolean } | null>;
+  const { state: locationState } = useLocation() as Location<{ resumed?: boolean } | null>;
   const form = useRef<HTMLFormElement>(null);
   const moment = useRef<MentionTextareaHandle>(null);
   const editor = useRef<RichEditorHandle>(null);
-  const films = useRef<HTMLInputElement>(null);
-  const state = useDraft(kind, userId, circleId ? { circleId } : {}, opened);
-  const switchTo = (to: Draft | null) => {
+  const videoInput = useRef<HTMLInputElement>(null);
+  const state = useDraft(kind, owner, circleId ? { circleId } : {}, opened);
+  const replaceDraft = (next: Draft | null) => {
     state.finish();
-    onSwitch?.(to);
+    onSwitchDraft?.(next);
   };
   const sync = useDraftSync(
     kind,
-    userId,
+    owner,
     state,
-    (to) => {
-      // A file in progress belongs to what is here: then the next save finds the difference.
-      if (!media.busy) switchTo(to);
+    (next) => {
+      // A running upload belongs to the draft in the form. The next save finds the difference again.
+      if (!media.isBusy) replaceDraft(next);
     },
     editing === undefined,
   );
-  const { draft, latest, change } = state;
-  const edition = useRef(0);
-  edition.current = state.edition;
+  const { draft, getDraft, change } = state;
   const media = useMedia(state, kind !== 0);
-  const tokens = useTokens(kind, state, editor);
+  const mentions = useMentions(kind, state, editor);
   const publishing = usePublish(kind, state, media, sync, editing);
-  const { errors, refusals, mend } = publishing;
-  const [picking, setPicking] = useState<{ kind: SuggestionKind; into: "text" | "list" }>();
-  useStartTopic(topicId, tokens.add);
-  const hasPlan = kind === 2 && (!editing || editing.planned !== undefined);
+  const { errors, rejectionCount, clearErrors } = publishing;
+  const [picker, setPicker] = useState<{ kind: SuggestionKind; target: "text" | "list" }>();
+  useStartTopic(topicId, mentions.add);
+  const hasPlan = kind === 2 && (!editing || editing.planConstraints !== undefined);
 
-  const length = useMemo(() => (kind === 0 ? 0 : lengthOf(toText(draft.content))), [kind, draft.content]);
+  const length = useMemo(
+    () => (kind === 0 ? 0 : countCharacters(toText(draft.content))),
+    [kind, draft.content],
+  );
 
-  const tooLarge = useRef(false);
-  const lost = () => {
-    if (tooLarge.current) return text.leaveUnsaved;
-    if (media.busy || media.failed) return text.leaveUploads;
-    return state.keeping.kept ? "" : text.leaveUnsaved;
+  /** Whether the editor holds a text that is too large for the draft. */
+  const isTooLarge = useRef(false);
+  const getLeaveWarning = () => {
+    if (publishing.isSending) return "";
+    if (isTooLarge.current) return text.leaveUnsaved;
+    if (media.isBusy || media.hasFailed) return text.leaveUploads;
+    return state.saveStatus.isSaved ? "" : text.leaveUnsaved;
   };
-  useLeaveGuard(publishing.sending ? () => "" : lost);
+  useLeaveGuard(getLeaveWarning);
 
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusals]);
+    if (rejectionCount > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [rejectionCount]);
 
-  /** A text that the policy refuses whole can be neither kept nor sent: the draft stays as it was before. */
-  const take = ({ html, fault }: RichEditorContent) => {
-    tooLarge.current = fault !== undefined;
-    if (fault) return publishing.blame(fault);
-    tokens.write(html);
-    return mend("content");
+  /** Moves the text of the editor into the draft. A text that is too large leaves the draft unchanged. */
+  const acceptContent = ({ html, fault }: RichEditorContent) => {
+    isTooLarge.current = fault !== undefined;
+    if (fault) return publishing.setContentError(fault);
+    mentions.setContent(html);
+    return clearErrors("content");
   };
-  /** Brings what the editor has not told yet into the draft; returns why the text cannot be published as it is. */
-  const settle = () => {
+  /** Moves pending text of the editor into the draft. Returns the reason why the text cannot be published. */
+  const flushEditor = () => {
     const content = editor.current?.read();
-    if (content) take(content);
+    if (content) acceptContent(content);
     return content?.fault;
   };
-  const submit = () => publishing.submit(settle());
-  const set = useCallback(
+  const submit = () => publishing.submit(flushEditor());
+  const update = useCallback(
     (to: Partial<Draft>) => {
       change(to);
-      mend(...(Object.keys(to) as (keyof typeof errors)[]));
+      clearErrors(...(Object.keys(to) as (keyof typeof errors)[]));
     },
-    [change, mend],
+    [change, clearErrors],
   );
-  const setQuestion = useCallback((question: Draft["question"]) => set({ question }), [set]);
-  const acts = useDraftActs({
-    ...{ kind, state, sync, media, publishing, settle, switchTo },
+  const setQuestion = useCallback((question: Draft["question"]) => update({ question }), [update]);
+  const actions = useDraftActions({
+    ...{ kind, state, sync, media, publishing, flushEditor, replaceDraft },
     threadId: editing?.threadId,
-    leaveFor: (to) => onSwitch?.(to),
+    openDraft: (next) => onSwitchDraft?.(next),
   });
-  const ask = (what: SuggestionKind, into: "text" | "list") => setPicking({ kind: what, into });
-  const pick = (suggestion: Suggestion) => {
-    if (!picking || !tokens.add(picking.kind, suggestion) || picking.into === "list") return;
+  const openPicker = (kind: SuggestionKind, target: "text" | "list") => setPicker({ kind, target });
+  const onPick = (suggestion: Suggestion) => {
+    if (!picker || !mentions.add(picker.kind, suggestion) || picker.target === "list") return;
     const { label } = suggestion;
-    const href = hrefOf(picking.kind, suggestion);
-    editor.current?.insertToken({ kind: picking.kind, label, href });
-    moment.current?.insert(`${picking.kind === "member" ? "@" : "#"}${label} `);
+    const href = getSuggestionHref(picker.kind, suggestion);
+    editor.current?.insertToken({ kind: picker.kind, label, href });
+    moment.current?.insert(`${picker.kind === "member" ? "@" : "#"}${label} `);
   };
-  const shared = {
+  const fieldProps = {
     draft,
     media,
-    tokens,
+    mentions,
     errors,
-    onPickToken: (what: SuggestionKind) => ask(what, "text"),
-    onPickVideo: () => films.current?.click(),
+    onPickMention: (kind: SuggestionKind) => openPicker(kind, "text"),
+    onPickVideo: () => videoInput.current?.click(),
     onSubmit: submit,
   };
   return (
@@ -194,129 +208,128 @@ export function PublishForm({
         submit();
       }}
       onKeyDown={(event) => {
-        // Enter ends a line that is filled in; what is written goes out by its button or Ctrl+Enter.
-        const isLine = event.target instanceof HTMLInputElement && event.currentTarget.contains(event.target);
-        if (isLine && event.key === "Enter") event.preventDefault();
+        // Enter in an input does not submit. Publishing needs the button or Ctrl+Enter.
+        const isInput =
+          event.target instanceof HTMLInputElement && event.currentTarget.contains(event.target);
+        if (isInput && getPressedKey(event) === "Enter") event.preventDefault();
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[minmax(0,1fr)_16rem] md:gap-6 lg:grid-cols-[minmax(0,1fr)_17.5rem] xl:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <Card
         className="min-w-0 self-start max-md:rounded-none max-md:border-x-0"
-        // A dropped file must not take the page away, even where no picture is taken.
-        {...fileDrop((files) => kind === 0 && media.addPictures(files))}
+        // Drops are handled for every kind, because the browser would otherwise navigate to the file.
+        {...getFileDropProps((files) => kind === 0 && media.addPictures(files))}
       >
-        <DraftHead
+        <DraftHeader
           {...{ kind, state, sync, tabs }}
-          announceRestored={!(resumed ?? arrival?.resumed)}
-          onAnother={editing ? undefined : acts.another}
-          onDiscard={acts.discard}
-          onTake={switchTo}
+          announcesRestored={!(isResumed ?? locationState?.resumed)}
+          onStartAnother={editing ? undefined : actions.startAnother}
+          onDiscard={actions.discard}
+          onReplace={replaceDraft}
         />
         {kind !== 0 ? (
-          <ThreadBody
-            key={state.edition}
-            {...shared}
+          <ThreadFields
+            key={state.discardCount}
+            {...fieldProps}
             handle={editor}
-            hints={draft.question ? askText : undefined}
-            underTitle={
+            hints={draft.question ? questionText : undefined}
+            belowTitle={
               kind === 1 &&
               !editing &&
-              (asks || draft.question) && (
-                <QuestionPart
+              (isQuestion || draft.question) && (
+                <QuestionSection
                   title={draft.title}
                   question={draft.question}
-                  asked={asks}
+                  isQuestion={isQuestion}
                   error={errors.question}
                   onChange={setQuestion}
-                  // As high as what it is about, and what the asker's device tells.
-                  waiting={<div className="h-80 md:h-47" />}
                 />
               )
             }
-            onTitle={(title) => set({ title })}
+            onTitle={(title) => update({ title })}
             onContent={(content) => {
-              // An editor that goes with its draft has nothing more to say.
-              const changed = tooLarge.current || content.html !== latest().content;
-              if (changed && state.edition === edition.current) take(content);
+              const isChanged = isTooLarge.current || content.html !== getDraft().content;
+              // The editor of a discarded draft reports its text once more when it unmounts.
+              if (isChanged && state.isCurrent(state.discardCount)) acceptContent(content);
             }}
           />
         ) : (
-          <MomentBody
-            {...shared}
+          <MomentFields
+            {...fieldProps}
             error={errors.content}
             handle={moment}
-            onWrite={(content) => {
-              tokens.write(content);
-              mend("content");
+            onContent={(content) => {
+              mentions.setContent(content);
+              clearErrors("content");
             }}
           />
         )}
         <input
-          ref={films}
+          ref={videoInput}
           type="file"
           hidden
           accept={VIDEO_TYPES}
           onChange={(event) => {
-            const [film] = event.target.files ?? [];
+            const [file] = event.target.files ?? [];
             event.target.value = "";
-            if (film) media.addVideo(film);
+            if (file) media.addVideo(file);
           }}
         />
-        {media.film.isThere && <VideoRow film={media.film} onPick={shared.onPickVideo} />}
-        <RefusedFiles files={media.refused} onDismiss={media.dismiss} />
+        {media.video.hasVideo && <VideoRow upload={media.video} onPick={fieldProps.onPickVideo} />}
+        <RefusedFiles files={media.refusedFiles} onDismiss={media.dismissRefused} />
         {kind !== 2 && (
-          <PollPart
+          <PollSection
             poll={draft.poll}
-            voters={editing?.voters}
+            voterCount={editing?.voterCount}
             error={errors.poll}
-            onChange={(poll) => set({ poll })}
+            onChange={(poll) => update({ poll })}
           />
         )}
         {hasPlan && (
-          <PlanBody
-            key={`plan${state.edition}`}
+          <PlanFields
+            key={`plan${state.discardCount}`}
             plan={draft.plan}
-            bounds={editing?.planned}
+            constraints={editing?.planConstraints}
             errors={errors}
             onChange={(to) => {
               change(({ plan }) => ({ plan: { ...plan, ...to } }));
-              mend(...(Object.keys(to) as (keyof typeof errors)[]));
+              clearErrors(...(Object.keys(to) as (keyof typeof errors)[]));
             }}
           />
         )}
         <SaveBar
           length={kind === 0 ? undefined : length}
           failure={publishing.failure}
-          sending={publishing.sending}
-          editing={editing !== undefined}
-          onKeep={acts.keep}
-          onPreview={acts.preview}
+          isSending={publishing.isSending}
+          isEditing={editing !== undefined}
+          onSaveDraft={actions.save}
+          onPreview={actions.preview}
         />
       </Card>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <Settings
+        <PublishSettings
           {...{ kind, draft, errors }}
-          home={editing?.home}
-          onChange={set}
-          onAdd={(what) => ask(what, "list")}
+          currentCircle={editing?.circle}
+          onChange={update}
+          onAdd={(kind) => openPicker(kind, "list")}
           onRemoveTopic={(topic) => {
-            tokens.removeTopic(topic);
-            mend("topics");
+            mentions.removeTopic(topic);
+            clearErrors("topics");
           }}
           onRemoveFriend={(friend) => {
-            tokens.removeFriend(friend);
-            mend("friends");
+            mentions.removeFriend(friend);
+            clearErrors("friends");
           }}
         />
-        {!draft.question && <Tips kind={kind} />}
-        {kind === 1 && <PhoneLook draft={draft} name={member.name} avatar={member.avatar} />}
+        {!draft.question && <WritingTips kind={kind} />}
+        {kind === 1 && <PhonePreview draft={draft} name={member.name} avatar={member.avatar} />}
       </div>
       <SuggestionDialog
-        kind={picking?.kind ?? "topic"}
-        open={picking !== undefined}
-        onOpenChange={(open) => !open && setPicking(undefined)}
-        search={tokens.search}
-        onPick={pick}
+        kind={picker?.kind ?? "topic"}
+        open={picker !== undefined}
+        onOpenChange={(open) => !open && setPicker(undefined)}
+        search={mentions.search}
+        onPick={onPick}
       />
     </form>
   );

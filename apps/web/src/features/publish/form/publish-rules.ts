@@ -3,99 +3,118 @@ import { isBlank } from "@lenscape/richtext/blank";
 import { mediaItems } from "@lenscape/richtext/media";
 import { toText } from "@lenscape/richtext/text";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { checkPlan, type PlanBounds, type PlanField, planFieldOf } from "../attachments/activity-plan.ts";
-import { pollFault } from "../attachments/draft-poll.ts";
-import { questionFault } from "../attachments/draft-question.ts";
+import {
+  findPlanErrorField,
+  type PlanConstraints,
+  type PlanField,
+  validatePlan,
+} from "../attachments/activity-plan.ts";
+import { getPollError } from "../attachments/draft-poll.ts";
+import { getQuestionError } from "../attachments/draft-question.ts";
 import type { Draft, DraftKind } from "../drafts/thread-draft.ts";
 import { publishText as text } from "../text.ts";
 
-const TITLE_MIN = 5;
-export const TITLE_MAX = 50;
-export const MOMENT_MAX = 1000;
-export const TOPICS_MAX = 5;
-export const FRIENDS_MAX = 10;
-export const IMAGES_MAX = 9;
-const THREAD_MIN = 10;
-const TOPIC_MAX = 20;
+const MIN_TITLE_LENGTH = 5;
+export const MAX_TITLE_LENGTH = 50;
+export const MAX_MOMENT_LENGTH = 1000;
+export const MAX_TOPICS = 5;
+export const MAX_FRIENDS = 10;
+export const MAX_IMAGES = 9;
+const MIN_THREAD_LENGTH = 10;
+const MAX_TOPIC_LENGTH = 20;
 const MEGABYTE = 1024 * 1024;
 
-/** The types that the server takes. */
+/** File types that the server accepts. */
 export const IMAGE_TYPES = "image/jpeg,image/png,image/gif,image/webp";
 export const VIDEO_TYPES = "video/mp4,video/webm";
 
-/** The fields that can be wrong. */
+/** Fields that can have an error. */
 type Field = "title" | "content" | "circleId" | "topics" | "friends" | "poll" | "question" | PlanField;
 export type DraftErrors = Partial<Record<Field, string>>;
 
-/** Characters as the server counts them: line breaks are none, and what cannot be seen is no text. */
-export const lengthOf = (value: string): number =>
+/** Counts characters like the server: without line breaks, and invisible characters alone are no text. */
+export const countCharacters = (value: string): number =>
   isBlank(value) ? 0 : [...value.replaceAll(/[\r\n]/g, "").trim()].length;
 
-/** Returns the error of a topic's name; undefined for a valid one. */
-export function topicFault(name: string): string | undefined {
-  const length = lengthOf(name);
-  if (length < 1 || length > TOPIC_MAX) return text.topicLength;
+/** Returns the error of a topic name, or undefined. */
+export function getTopicError(name: string): string | undefined {
+  const length = countCharacters(name);
+  if (length < 1 || length > MAX_TOPIC_LENGTH) return text.topicLength;
   return /^[\p{L}\p{N}\p{M}_]+(?: [\p{L}\p{N}\p{M}_]+)*$/u.test(name) ? undefined : text.topicSymbols;
 }
 
-function contentFault(kind: DraftKind, { content, images, videos, film }: Draft): string | undefined {
-  // One that is on its way has its own sentence.
-  const hasFilm = videos.length > 0 || film !== null;
+function getContentError(
+  kind: DraftKind,
+  { content, images, videos, videoUpload }: Draft,
+): string | undefined {
+  // An unfinished upload has a message of its own.
+  const hasVideo = videos.length > 0 || videoUpload !== null;
   if (kind === 0) {
-    const length = lengthOf(content);
-    if (length > MOMENT_MAX) return text.contentLong;
-    return length === 0 && images.length === 0 && !hasFilm ? text.contentMissing : undefined;
+    const length = countCharacters(content);
+    if (length > MAX_MOMENT_LENGTH) return text.contentLong;
+    return length === 0 && images.length === 0 && !hasVideo ? text.contentMissing : undefined;
   }
-  const length = lengthOf(toText(content));
-  const hasMedia = hasFilm || mediaItems(content).images.length > 0;
+  const length = countCharacters(toText(content));
+  const hasMedia = hasVideo || mediaItems(content).images.length > 0;
   if (length === 0 && !hasMedia) return text.contentMissing;
-  return length < THREAD_MIN && !hasMedia ? text.contentShort : undefined;
+  return length < MIN_THREAD_LENGTH && !hasMedia ? text.contentShort : undefined;
 }
 
-/** What has to be fixed before the draft can be sent, by field, in the words the server would use (4.22); `planned`: what bounds the changes of its plan, null for one that stays as it is. */
-export function checkDraft(kind: DraftKind, draft: Draft, planned?: PlanBounds | null): DraftErrors {
+/**
+ * Validates a draft with the messages of the server (4.22). `constraints` limit the changes of a published plan; null
+ * skips the plan, because it stays as it is.
+ */
+export function validateDraft(
+  kind: DraftKind,
+  draft: Draft,
+  constraints?: PlanConstraints | null,
+): DraftErrors {
   const errors: DraftErrors = {};
-  const title = lengthOf(draft.title);
-  const content = contentFault(kind, draft);
-  const topic = draft.topics.map((chosen) => topicFault(chosen.content)).find(Boolean);
+  const title = countCharacters(draft.title);
+  const content = getContentError(kind, draft);
+  const topic = draft.topics.map(({ content: name }) => getTopicError(name)).find(Boolean);
   if (kind !== 0) {
     if (title === 0) errors.title = text.titleMissing;
-    else if (title < TITLE_MIN || title > TITLE_MAX) errors.title = text.titleRule;
+    else if (title < MIN_TITLE_LENGTH || title > MAX_TITLE_LENGTH) errors.title = text.titleRule;
     if (kind === 1 && !draft.circleId) errors.circleId = text.circleMissing;
   }
-  if (kind === 2 && planned !== null) Object.assign(errors, checkPlan(draft.plan, Date.now(), planned));
-  const poll = kind === 2 ? undefined : pollFault(draft.poll);
+  if (kind === 2 && constraints !== null)
+    Object.assign(errors, validatePlan(draft.plan, Date.now(), constraints));
+  const poll = kind === 2 ? undefined : getPollError(draft.poll);
   if (poll) errors.poll = poll;
-  const question = kind === 1 ? questionFault(draft.question) : undefined;
+  const question = kind === 1 ? getQuestionError(draft.question) : undefined;
   if (question) errors.question = question;
   if (content) errors.content = content;
-  if (draft.topics.length > TOPICS_MAX) errors.topics = text.topicsFull;
+  if (draft.topics.length > MAX_TOPICS) errors.topics = text.topicsFull;
   else if (topic) errors.topics = topic;
-  if (draft.friends.length > FRIENDS_MAX) errors.friends = text.friendsFull;
+  if (draft.friends.length > MAX_FRIENDS) errors.friends = text.friendsFull;
   return errors;
 }
 
-/** The field a refusal of the server is about; undefined when it is about none. */
-export function fieldOf(sentence: string): keyof DraftErrors | undefined {
-  if (sentence.startsWith("标题")) return "title";
-  if (sentence.includes("圈子")) return "circleId";
-  if (sentence.startsWith("话题")) return "topics";
-  if (sentence.startsWith("投票")) return "poll";
-  if (sentence.startsWith("固件版本")) return "question";
-  const planned = planFieldOf(sentence);
-  if (planned) return planned;
-  return /^(?:内容|动态|正文)/.test(sentence) ? "content" : undefined;
+/** Finds the field that a message of the server is about, or undefined. */
+export function findErrorField(message: string): keyof DraftErrors | undefined {
+  if (message.startsWith("标题")) return "title";
+  if (message.includes("圈子")) return "circleId";
+  if (message.startsWith("话题")) return "topics";
+  if (message.startsWith("投票")) return "poll";
+  if (message.startsWith("固件版本")) return "question";
+  const planField = findPlanErrorField(message);
+  if (planField) return planField;
+  return /^(?:内容|动态|正文)/.test(message) ? "content" : undefined;
 }
 
-/** Why a file cannot be a picture; undefined when it can (VALID-017). */
-export function pictureFault({ type, size }: Pick<File, "type" | "size">): string | undefined {
+/** Returns the error of an image file by type and size, or undefined (VALID-017). */
+export function getImageError({ type, size }: Pick<File, "type" | "size">): string | undefined {
   if (!IMAGE_TYPES.split(",").includes(type)) return text.fileType;
   if (size === 0) return text.fileEmpty;
   return size > UPLOAD_MAX_BYTES ? text.fileSize : undefined;
 }
 
-/** Whether a file begins as pictures do; its type goes by the name alone. One that cannot be read is left to its upload. */
-export async function isPicture(file: File): Promise<boolean> {
+/**
+ * Whether the first bytes of a file are those of an image, because the type of a file depends on its name only. True
+ * for unreadable files, whose upload reports the error.
+ */
+export async function hasImageSignature(file: File): Promise<boolean> {
   const head = await file
     .slice(0, 12)
     .arrayBuffer()
@@ -105,9 +124,12 @@ export async function isPicture(file: File): Promise<boolean> {
   );
 }
 
-/** Why a file cannot be a video where one may have so many bytes; undefined when it can. */
-export function videoFault({ type, size }: Pick<File, "type" | "size">, max: number): string | undefined {
+/** Returns the error of a video file by type and size, or undefined. */
+export function getVideoError(
+  { type, size }: Pick<File, "type" | "size">,
+  maxBytes: number,
+): string | undefined {
   if (!VIDEO_TYPES.split(",").includes(type)) return text.videoType;
   if (size === 0) return text.fileEmpty;
-  return size > max ? fillText(text.videoSize, { n: Math.floor(max / MEGABYTE) }) : undefined;
+  return size > maxBytes ? fillText(text.videoSize, { n: Math.floor(maxBytes / MEGABYTE) }) : undefined;
 }

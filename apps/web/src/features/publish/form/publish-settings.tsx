@@ -16,15 +16,15 @@ import { useViewerCircle, useViewerState } from "#shell/session/viewer-state.ts"
 import { PlaceField } from "../attachments/place-field.tsx";
 import type { Draft, DraftFriend, DraftKind, DraftTopic } from "../drafts/thread-draft.ts";
 import { publishText as text } from "../text.ts";
-import { type DraftErrors, FRIENDS_MAX, TOPICS_MAX } from "./publish-rules.ts";
+import { type DraftErrors, MAX_FRIENDS, MAX_TOPICS } from "./publish-rules.ts";
 
-/** A circle by its name. */
+/** A circle with its name. */
 export type CircleRef = Pick<CircleOption, "id" | "groupName">;
 
-interface SettingsProps {
+interface PublishSettingsProps {
   kind: DraftKind;
-  /** Where what is published is: it may stay there. */
-  home?: CircleRef;
+  /** Circle of the published thread, which may stay there. */
+  currentCircle?: CircleRef;
   draft: Draft;
   errors: DraftErrors;
   onChange: (change: Partial<Draft>) => void;
@@ -33,29 +33,29 @@ interface SettingsProps {
   onRemoveFriend: (friend: DraftFriend) => void;
 }
 
-/** Where a draft goes, what it is about, whom it mentions and what it was made with. */
-export function Settings({
+/** Settings beside the text: circle, topics, mentioned members, location and device. */
+export function PublishSettings({
   kind,
-  home,
+  currentCircle,
   draft,
   errors,
   onChange,
   onAdd,
   onRemoveTopic,
   onRemoveFriend,
-}: SettingsProps) {
+}: PublishSettingsProps) {
   const { api } = useApp();
   const { data: devices } = useQuery(
     apiQuery(api, "dictList", { path: { dictType: "device_model" }, silent: true }),
   );
   return (
     <Card className="grid content-start gap-4.5 p-4 max-md:rounded-none max-md:border-x-0">
-      <CircleField {...{ kind, home, onChange }} circleId={draft.circleId} error={errors.circleId} />
-      <Chosen
+      <CircleField {...{ kind, currentCircle, onChange }} circleId={draft.circleId} error={errors.circleId} />
+      <ChipList
         label={text.topics}
-        note={fillText(text.topicsMax, { n: TOPICS_MAX })}
+        note={fillText(text.topicsMax, { n: MAX_TOPICS })}
         addLabel={text.addTopic}
-        full={draft.topics.length >= TOPICS_MAX}
+        isFull={draft.topics.length >= MAX_TOPICS}
         error={errors.topics}
         onAdd={() => onAdd("topic")}
       >
@@ -66,12 +66,12 @@ export function Settings({
             onRemove={() => onRemoveTopic(topic)}
           />
         ))}
-      </Chosen>
-      <Chosen
+      </ChipList>
+      <ChipList
         label={text.friends}
-        note={fillText(text.friendsMax, { n: FRIENDS_MAX })}
+        note={fillText(text.friendsMax, { n: MAX_FRIENDS })}
         addLabel={text.addFriend}
-        full={draft.friends.length >= FRIENDS_MAX}
+        isFull={draft.friends.length >= MAX_FRIENDS}
         error={errors.friends}
         onAdd={() => onAdd("member")}
       >
@@ -83,7 +83,7 @@ export function Settings({
             onRemove={() => onRemoveFriend(friend)}
           />
         ))}
-      </Chosen>
+      </ChipList>
       {kind !== 2 && <PlaceField place={draft.place} onChange={(place) => onChange({ place })} />}
       {devices?.length !== 0 && (
         <Field label={text.device}>
@@ -101,30 +101,30 @@ export function Settings({
   );
 }
 
-interface CircleFieldProps extends Pick<SettingsProps, "kind" | "home" | "onChange"> {
+interface CircleFieldProps extends Pick<PublishSettingsProps, "kind" | "currentCircle" | "onChange"> {
   circleId: string;
   error?: string;
 }
 
-function CircleField({ kind, home, circleId, error, onChange }: CircleFieldProps) {
+function CircleField({ kind, currentCircle, circleId, error, onChange }: CircleFieldProps) {
   const { api } = useApp();
   const circles = useQuery(apiQuery(api, "filterCircle", { query: {} }));
   const { data } = circles;
-  const unknown = circles.isError && !data;
+  const hasFailed = circles.isError && !data;
   useViewerState({ circleIds: data?.rows.flatMap(({ id, joinType }) => (joinType === 1 ? id : [])) });
-  const chosen = data?.rows.find(({ id }) => id === circleId);
-  const gone = data !== undefined && circleId !== "" && !chosen && circleId !== home?.id;
-  // A circle that takes no posts any more, or an address that names none.
+  const selected = data?.rows.find(({ id }) => id === circleId);
+  const isUnavailable = data !== undefined && circleId !== "" && !selected && circleId !== currentCircle?.id;
+  // The circle accepts no posts any more, or the address contains an unknown ID.
   useEffect(() => {
-    if (gone) onChange({ circleId: "" });
-  }, [gone, onChange]);
+    if (isUnavailable) onChange({ circleId: "" });
+  }, [isUnavailable, onChange]);
   return (
     <Field
       label={text.circle}
       required={kind === 1}
-      error={unknown ? text.circlesFailed : error}
+      error={hasFailed ? text.circlesFailed : error}
       labelAside={
-        unknown && (
+        hasFailed && (
           <button
             type="button"
             aria-busy={circles.isFetching}
@@ -137,9 +137,9 @@ function CircleField({ kind, home, circleId, error, onChange }: CircleFieldProps
       }
     >
       <span className="relative block">
-        {chosen?.picUrl && (
+        {selected?.picUrl && (
           <img
-            src={chosen.picUrl}
+            src={selected.picUrl}
             alt=""
             className="pointer-events-none absolute inset-y-0 left-1.5 z-1 my-auto size-7 rounded-sm object-cover"
           />
@@ -147,14 +147,14 @@ function CircleField({ kind, home, circleId, error, onChange }: CircleFieldProps
         <Select
           value={data ? circleId : ""}
           onChange={(event) => onChange({ circleId: event.target.value })}
-          className={chosen?.picUrl && "pl-11"}
+          className={selected?.picUrl && "pl-11"}
         >
           <option value="">{kind === 1 ? text.circleHint : text.noCircle}</option>
-          {data && home && !data.rows.some(({ id }) => id === home.id) && (
-            <option value={home.id}>{home.groupName}</option>
+          {data && currentCircle && !data.rows.some(({ id }) => id === currentCircle.id) && (
+            <option value={currentCircle.id}>{currentCircle.groupName}</option>
           )}
           {data?.rows.map((circle) => (
-            <CircleChoice key={circle.id} circle={circle} isHome={circle.id === home?.id} />
+            <CircleOptionItem key={circle.id} circle={circle} isCurrent={circle.id === currentCircle?.id} />
           ))}
         </Select>
       </span>
@@ -162,30 +162,30 @@ function CircleField({ kind, home, circleId, error, onChange }: CircleFieldProps
   );
 }
 
-/** A circle to choose; one that takes its members' posts alone is not offered to others. */
-function CircleChoice({ circle, isHome }: { circle: CircleOption; isHome: boolean }) {
+/** Option of the circle select, disabled for non-members of a circle that accepts posts of members only. */
+function CircleOptionItem({ circle, isCurrent }: { circle: CircleOption; isCurrent: boolean }) {
   const { id, groupName, joinType } = circle;
-  const joined = useViewerCircle(id) === "joined";
-  const closed = joinType === 1 && !joined && !isHome;
+  const isMember = useViewerCircle(id) === "joined";
+  const isDisabled = joinType === 1 && !isMember && !isCurrent;
   return (
-    <option value={id} disabled={closed}>
-      {closed ? fillText(text.membersOnly, { circle: groupName }) : groupName}
+    <option value={id} disabled={isDisabled}>
+      {isDisabled ? fillText(text.membersOnly, { circle: groupName }) : groupName}
     </option>
   );
 }
 
-interface ChosenProps {
+interface ChipListProps {
   label: string;
   note: string;
   addLabel: string;
-  full: boolean;
+  isFull: boolean;
   error?: string;
   onAdd: () => void;
   children: ReactNode;
 }
 
-/** A row of what has been chosen, and the button that adds to it. */
-function Chosen({ label, note, addLabel, full, error, onAdd, children }: ChosenProps) {
+/** List of removable chips with a button to add one. */
+function ChipList({ label, note, addLabel, isFull, error, onAdd, children }: ChipListProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}error` : undefined} className="min-w-0">
@@ -195,7 +195,7 @@ function Chosen({ label, note, addLabel, full, error, onAdd, children }: ChosenP
       </legend>
       <div className="flex flex-wrap gap-1.5">
         {children}
-        {!full && (
+        {!isFull && (
           <Button
             tone="ghost"
             size="sm"

@@ -2,26 +2,26 @@ import { Button } from "@lenscape/ui/button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Eye } from "lucide-react";
-import { pageOf, pages } from "#paths";
+import { getPath, pages } from "#paths";
 import { editText } from "#shell/threads/edit-text.ts";
 import { publishText as text } from "../text.ts";
 
 interface SaveBarProps {
-  /** Characters of a thread's text. */
+  /** Number of characters of the text; undefined for a moment. */
   length?: number;
   failure: string;
-  sending: boolean;
-  /** What is published is changed: it is saved, and has no box. */
-  editing: boolean;
-  onKeep: () => void;
+  isSending: boolean;
+  /** Whether a published thread is edited, which has no list of drafts. */
+  isEditing: boolean;
+  onSaveDraft: () => void;
   onPreview: () => void;
 }
 
 /**
- * Keep, preview, publish: at the foot of the card, on a phone at the foot of the window. What went wrong there leaves room
- * for the notice of the frame, which stands above the buttons.
+ * Buttons to save, preview and publish: at the bottom of the card, or of the viewport on phones. There the error leaves
+ * space for the notice of the frame, which appears above the buttons.
  */
-export function SaveBar({ length, failure, sending, editing, onKeep, onPreview }: SaveBarProps) {
+export function SaveBar({ length, failure, isSending, isEditing, onSaveDraft, onPreview }: SaveBarProps) {
   return (
     <div
       data-slot="save-bar"
@@ -43,13 +43,13 @@ export function SaveBar({ length, failure, sending, editing, onKeep, onPreview }
             {fillText(text.length, { n: length })}
           </span>
         )}
-        {!editing && (
+        {!isEditing && (
           <>
             <Button tone="ghost" className="max-md:px-2" asChild>
-              <Link href={pageOf("drafts")}>{pages.drafts.title}</Link>
+              <Link href={getPath("drafts")}>{pages.drafts.title}</Link>
             </Button>
-            <Button tone="ghost" className="max-md:px-2" onClick={onKeep}>
-              {text.keep}
+            <Button tone="ghost" className="max-md:px-2" onClick={onSaveDraft}>
+              {text.saveDraft}
             </Button>
           </>
         )}
@@ -57,8 +57,8 @@ export function SaveBar({ length, failure, sending, editing, onKeep, onPreview }
           <Eye aria-hidden="true" strokeWidth={1.7} />
           {text.preview}
         </Button>
-        <Button tone="primary" type="submit" loading={sending} className="px-4 md:px-7">
-          {editing ? editText.save : text.publish}
+        <Button tone="primary" type="submit" loading={isSending} className="px-4 md:px-7">
+          {isEditing ? editText.save : text.publish}
         </Button>
       </div>
     </div>

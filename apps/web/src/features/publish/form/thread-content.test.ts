@@ -1,14 +1,21 @@
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import { expect, test } from "vitest";
-import { emptyDraft } from "../drafts/thread-draft.ts";
-import { bodyOf, imagesOf, momentHtml, syncChosen, tokensIn, tokensOf } from "./thread-content.ts";
+import { createEmptyDraft } from "../drafts/thread-draft.ts";
+import {
+  extractMentions,
+  findMentionsInText,
+  getDraftImages,
+  syncSelection,
+  toCreateThreadBody,
+  toMomentHtml,
+} from "./thread-content.ts";
 
 const friend = { userId: "4", nickname: "林间电台" };
 const riding = { id: "16", content: "骑行" };
 const gear = { content: "骑行装备" };
 
-test("a dynamic's text becomes paragraphs with its mentions and topics as links, and the policy changes nothing", () => {
-  const html = momentHtml("早上好 @林间电台 <b>\n#骑行装备 和#骑行\n\n#别的", {
+test("converts the text of a moment to HTML that the sanitizer leaves unchanged", () => {
+  const html = toMomentHtml("早上好 @林间电台 <b>\n#骑行装备 和#骑行\n\n#别的", {
     friends: [friend],
     topics: [riding, gear],
   });
@@ -18,49 +25,49 @@ test("a dynamic's text becomes paragraphs with its mentions and topics as links,
       "<p>#别的</p>",
   );
   expect(sanitizeHtml(html)).toBe(html);
-  expect(momentHtml("  ", { friends: [friend], topics: [] })).toBe("");
+  expect(toMomentHtml("  ", { friends: [friend], topics: [] })).toBe("");
 });
 
-test("the mentions and topics of a thread are read from its HTML, each once", () => {
-  const html = `${momentHtml("@林间电台 #骑行 @林间电台 #骑行装备", { friends: [friend], topics: [riding, gear] })}<p><span class="mention"><a href="https://e.example/?userId=9">@谁</a></span></p>`;
-  expect(tokensOf(html)).toEqual({ friends: [friend], topics: [riding, gear] });
+test("extracts each mention of the HTML once", () => {
+  const html = `${toMomentHtml("@林间电台 #骑行 @林间电台 #骑行装备", { friends: [friend], topics: [riding, gear] })}<p><span class="mention"><a href="https://e.example/?userId=9">@谁</a></span></p>`;
+  expect(extractMentions(html)).toEqual({ friends: [friend], topics: [riding, gear] });
 });
 
-test("a name counts while it stands in a dynamic's text", () => {
+test("finds the known mentions in the text of a moment", () => {
   const known = { friends: [friend], topics: [riding, gear] };
-  expect(tokensIn("见#骑行装备", known)).toEqual({ friends: [], topics: [riding, gear] });
-  expect(tokensIn("@林间电", known)).toEqual({ friends: [], topics: [] });
+  expect(findMentionsInText("见#骑行装备", known)).toEqual({ friends: [], topics: [riding, gear] });
+  expect(findMentionsInText("@林间电", known)).toEqual({ friends: [], topics: [] });
 });
 
-test("what leaves the text is let go, what comes into it is chosen, what was chosen outside the text stays", () => {
+test("removes items that left the text, adds new ones and keeps those selected outside the text", () => {
   const key = (name: string) => name;
-  expect(syncChosen(["旁", "在"], ["在"], [], key)).toEqual(["旁"]);
-  expect(syncChosen(["旁"], [], ["来"], key)).toEqual(["旁", "来"]);
-  expect(syncChosen(["旁"], ["在"], ["在"], key)).toEqual(["旁"]);
-  expect(syncChosen(["旁", "来"], [], ["来"], key)).toEqual(["旁", "来"]);
+  expect(syncSelection(["旁", "在"], ["在"], [], key)).toEqual(["旁"]);
+  expect(syncSelection(["旁"], [], ["来"], key)).toEqual(["旁", "来"]);
+  expect(syncSelection(["旁"], ["在"], ["在"], key)).toEqual(["旁"]);
+  expect(syncSelection(["旁", "来"], [], ["来"], key)).toEqual(["旁", "来"]);
 });
 
-test("a thread sends the pictures that stand in its text and were uploaded for it, in their order", () => {
+test("publishes the uploaded images of the text in their order", () => {
   const images = ["a", "b", "c"].map((name) => ({ url: `/uploads/${name}.webp` }));
   const content = ["/uploads/c.webp", "https://e.example/x.png", "/uploads/a.webp", "/uploads/c.webp"]
     .map((src) => `<p><img src="${src}"></p>`)
     .join("");
-  expect(imagesOf(1, { ...emptyDraft(), content, images }).map(({ url }) => url)).toEqual([
+  expect(getDraftImages(1, { ...createEmptyDraft(), content, images }).map(({ url }) => url)).toEqual([
     "/uploads/c.webp",
     "/uploads/a.webp",
   ]);
-  expect(imagesOf(0, { ...emptyDraft(), images })).toEqual(images);
+  expect(getDraftImages(0, { ...createEmptyDraft(), images })).toEqual(images);
 });
 
-test("API-028 HOLE-007 the body holds what was chosen and nothing that was not", () => {
-  const empty = emptyDraft();
-  expect(bodyOf(0, { ...empty, content: "早", title: "不发" })).toEqual({
+test("API-028 HOLE-007 sends only the fields that are filled in", () => {
+  const empty = createEmptyDraft();
+  expect(toCreateThreadBody(0, { ...empty, content: "早", title: "不发" })).toEqual({
     threadClassify: 0,
     content: "<p>早</p>",
     requestId: empty.requestId,
   });
   expect(
-    bodyOf(1, {
+    toCreateThreadBody(1, {
       ...empty,
       title: " 五个字标题 ",
       circleId: "2",
@@ -70,7 +77,7 @@ test("API-028 HOLE-007 the body holds what was chosen and nothing that was not",
       videos: [{ url: "/uploads/a.mp4" }],
       deviceName: "Lens One",
       place: { name: "城北林场", lat: 30.351, lng: 120.113 },
-      keptAt: 5,
+      savedAt: 5,
     }),
   ).toEqual({
     threadClassify: 1,

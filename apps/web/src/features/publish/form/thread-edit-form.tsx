@@ -7,29 +7,30 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
+import { localStore } from "#lib/storage.ts";
 import { paths } from "#paths";
-import { CardWaiting } from "#shell/loading/card-skeleton.tsx";
-import { Failure } from "#shell/loading/failure.tsx";
+import { CardSkeleton } from "#shell/loading/card-skeleton.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { editText as text } from "#shell/threads/edit-text.ts";
-import { planOf } from "../attachments/activity-plan.ts";
+import { toPlan } from "../attachments/activity-plan.ts";
 import {
+  createEmptyDraft,
   type Draft,
   type DraftKind,
-  dropDraft,
-  editStorageKey,
-  emptyDraft,
-  readDraft,
+  getEditDraftOwner,
+  readStoredDraft,
+  removeStoredDraft,
 } from "../drafts/thread-draft.ts";
 import { PublishForm } from "./publish-form.tsx";
 
-type Found = AnswerOf<"threadDetailV2">;
+type ThreadDetail = AnswerOf<"threadDetailV2">;
 
-/** A published thread as the form holds one; an activity with the plan it has. */
-export function draftOfThread({ thread, viewer }: Found, own?: AnswerOf<"activityMine">["own"]): Draft {
+/** Converts a published thread to a draft; `own` has the plan of an activity. */
+export function toEditDraft({ thread, viewer }: ThreadDetail, own?: AnswerOf<"activityMine">["own"]): Draft {
   const { title, content, circle, imageList, vedioList, topicList, friendList, deviceName } = thread;
   const { location, poll } = thread;
   return {
-    ...emptyDraft(),
+    ...createEmptyDraft(),
     title,
     content: thread.threadClassify === 0 ? toText(content) : content,
     circleId: circle?.id ?? "",
@@ -46,13 +47,13 @@ export function draftOfThread({ thread, viewer }: Found, own?: AnswerOf<"activit
           days: poll.days,
         }
       : null,
-    ...(own && { plan: planOf(own.plan) }),
+    ...(own && { plan: toPlan(own.plan) }),
     revision: viewer.revision,
   };
 }
 
-/** Editing one's own thread: the form with what is published, or with what was being changed in it. The default export is what `pagePart` takes. */
-export default function EditForm({ threadId, userId }: { threadId: string; userId: string }) {
+/** Publish form with a published thread, or with its stored changes. */
+export function ThreadEditForm({ threadId, userId }: { threadId: string; userId: string }) {
   const { api } = useApp();
   const {
     data,
@@ -65,29 +66,29 @@ export default function EditForm({ threadId, userId }: { threadId: string; userI
     gcTime: 0,
   });
   const isActivity = data?.thread.threadClassify === 2;
-  // Who is signed up bounds the changes: what was known before is not good enough.
+  // Fetched again on every visit, because the number of participants limits the changes.
   const mine = useQuery({
     ...apiQuery(api, "activityMine", { query: { activityId: threadId }, silent: true }),
     enabled: isActivity,
     staleTime: 0,
   });
-  const [turn, setTurn] = useState(0);
-  const shelf = editStorageKey(threadId, userId);
+  const [version, setVersion] = useState(0);
+  const owner = getEditDraftOwner(threadId, userId);
   if (!data || (isActivity && !(mine.isFetchedAfterMount && mine.data))) {
     const error = failure ?? mine.error;
-    const gone = error instanceof ApiError && error.code === 404;
+    const isMissing = error instanceof ApiError && error.code === 404;
     return (
       <Card className="max-md:rounded-none max-md:border-x-0">
-        {gone ? (
+        {isMissing ? (
           <EmptyState title={text.gone} description={text.goneHint} />
         ) : error ? (
-          <Failure
+          <LoadError
             error={error}
             loading={isFetching || mine.isFetching}
             onRetry={() => void (data ? mine.refetch() : refetch())}
           />
         ) : (
-          <CardWaiting label={text.opening} className="px-4 md:px-8" />
+          <CardSkeleton label={text.opening} className="px-4 md:px-8" />
         )}
       </Card>
     );
@@ -105,30 +106,33 @@ export default function EditForm({ threadId, userId }: { threadId: string; userI
     );
   }
   const kind: DraftKind = data.thread.threadClassify;
-  const kept = readDraft(localStorage, kind, shelf);
+  const stored = readStoredDraft(localStore, kind, owner);
   const own = mine.data?.own;
-  const published = draftOfThread(data, own);
-  const voters = data.thread.poll?.voterCount ?? 0;
-  // What has been voted in stays as it is.
-  const opened = kept && voters > 0 ? { ...kept, poll: published.poll } : (kept ?? published);
+  const published = toEditDraft(data, own);
+  const voterCount = data.thread.poll?.voterCount ?? 0;
+  // A poll with votes cannot change.
+  const opened = stored && voterCount > 0 ? { ...stored, poll: published.poll } : (stored ?? published);
   return (
     <PublishForm
-      key={turn}
+      key={version}
       kind={kind}
-      userId={shelf}
+      owner={owner}
       tabs={<p className="py-3.5 pl-1 font-semibold md:pl-3">{text.title}</p>}
       editing={{
-        ...{ threadId, home: data.thread.circle, voters },
-        // What is over or cancelled stays as it was.
-        ...(own && own.state < 4 && { planned: { joined: own.joinedNum, begun: own.state === 3 } }),
+        ...{ threadId, circle: data.thread.circle, voterCount },
+        // The plan of an ended or cancelled activity cannot change.
+        ...(own &&
+          own.state < 4 && {
+            planConstraints: { participantCount: own.joinedNum, hasStarted: own.state === 3 },
+          }),
       }}
       opened={opened}
-      // Nothing was here before, or one comes back from the preview, which says so itself.
-      resumed={kept ? undefined : true}
-      onSwitch={() => {
-        if (kept) dropDraft(localStorage, kind, shelf, kept.requestId);
+      // Without stored changes there is nothing to announce. With them, the location state tells of a preview.
+      isResumed={stored ? undefined : true}
+      onSwitchDraft={() => {
+        if (stored) removeStoredDraft(localStore, kind, owner, stored.requestId);
         void Promise.all([refetch(), isActivity && mine.refetch()]).then(() =>
-          setTurn((before) => before + 1),
+          setVersion((before) => before + 1),
         );
       }}
     />

@@ -7,15 +7,15 @@ const Editor = lazySection(async () => ({ default: (await import("@lenscape/ui/r
   failure: text.editorFailed,
 });
 
-/** The editor, whose code comes on its own, so that no other page pays for it. A failure can be tried again. */
+/** Rich text editor, loaded on demand because of its size. A failed download can be retried. */
 export function ThreadEditor(props: RichEditorProps) {
-  return <Editor {...props} waiting={<Room />} />;
+  return <Editor {...props} waiting={<EditorSkeleton />} />;
 }
 
-function Room() {
+function EditorSkeleton() {
   return (
     <div
-      data-slot="rich-editor-room"
+      data-slot="rich-editor-skeleton"
       role="status"
       aria-label={text.editorLoading}
       className="min-h-85.25 md:min-h-84.25"

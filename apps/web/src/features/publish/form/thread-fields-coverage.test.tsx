@@ -1,16 +1,15 @@
 import { threadCreate } from "@lenscape/api/limits.gen";
 import { expect, test } from "vitest";
-import { thread as known } from "#test/answers/thread.ts";
-import { type Draft, type DraftKind, emptyDraft } from "../drafts/thread-draft.ts";
+import { thread as threadAnswers } from "#test/answers/thread.ts";
+import { createEmptyDraft, type Draft, type DraftKind } from "../drafts/thread-draft.ts";
 import { previewThread } from "./preview-thread.ts";
-import { bodyOf } from "./thread-content.ts";
-import { draftOfThread } from "./thread-edit-form.tsx";
+import { toCreateThreadBody } from "./thread-content.ts";
+import { toEditDraft } from "./thread-edit-form.tsx";
 
 const circle = { id: "2", groupName: "影像创作" };
 
-/** A draft with every field. */
 const draft: Draft = {
-  ...emptyDraft(),
+  ...createEmptyDraft(),
   title: "五个字标题",
   content: '<p>早</p><img src="/uploads/a.webp">',
   circleId: circle.id,
@@ -24,17 +23,17 @@ const draft: Draft = {
   question: { model: "Lens One", firmware: "1.1.0" },
 };
 
-test("a draft sends every field of the contract", () => {
+test("sends every field of the contract", () => {
   const kinds: DraftKind[] = [0, 1, 2];
-  const names = new Set(kinds.flatMap((kind) => Object.keys(bodyOf(kind, draft))));
-  // A group is chosen by the server or by clients of the API.
+  const names = new Set(kinds.flatMap((kind) => Object.keys(toCreateThreadBody(kind, draft))));
+  // The form sets no group. The server or clients of the API do.
   expect([...names, "groupId"].sort()).toEqual(Object.keys(threadCreate).sort());
 });
 
-test("the form for editing a thread has every field that was published, and so does the preview", () => {
-  const { user: author } = known.threadDetail;
+test("restores every published field in the edit form and the preview", () => {
+  const { user: author } = threadAnswers.threadDetail;
   const thread = previewThread({ kind: 1, draft, author, circle: circle as never, now: 0 });
-  const edited = draftOfThread({ thread, viewer: { revision: 1 } } as never);
-  const { requestId: _, question: __, ...published } = bodyOf(1, draft);
-  expect(bodyOf(1, edited)).toMatchObject(published);
+  const edited = toEditDraft({ thread, viewer: { revision: 1 } } as never);
+  const { requestId: _, question: __, ...published } = toCreateThreadBody(1, draft);
+  expect(toCreateThreadBody(1, edited)).toMatchObject(published);
 });

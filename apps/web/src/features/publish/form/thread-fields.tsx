@@ -1,4 +1,5 @@
 import { Field } from "@lenscape/ui/field";
+import { getPressedKey } from "@lenscape/ui/lib/keys";
 import type { RichEditorContent, RichEditorHandle } from "@lenscape/ui/rich-editor";
 import type { SuggestionKind } from "@lenscape/ui/suggestion-list";
 import { Textarea } from "@lenscape/ui/textarea";
@@ -10,45 +11,45 @@ import { apiQuery } from "#lib/query.ts";
 import type { Draft } from "../drafts/thread-draft.ts";
 import type { Media } from "../media/use-media.ts";
 import { publishText as text } from "../text.ts";
-import { type DraftErrors, IMAGE_TYPES, lengthOf, TITLE_MAX } from "./publish-rules.ts";
+import { countCharacters, type DraftErrors, IMAGE_TYPES, MAX_TITLE_LENGTH } from "./publish-rules.ts";
 import { ThreadEditor } from "./thread-editor.tsx";
-import { hrefOf, type TokensState } from "./use-tokens.ts";
+import { getSuggestionHref, type MentionsState } from "./use-mentions.ts";
 
-/** What became of a paste, which limit it was and what was kept takes longer to read than a toast usually stays. */
-const READING = 8000;
+/** Duration in milliseconds of the toast for a refused paste, whose message is long. */
+const PASTE_TOAST_MS = 8000;
 
-interface ThreadBodyProps {
+interface ThreadFieldsProps {
   draft: Draft;
   media: Media;
-  tokens: TokensState;
+  mentions: MentionsState;
   errors: DraftErrors;
   handle: RefObject<RichEditorHandle | null>;
-  /** What stands in the empty title and text, where it is no usual thread. */
+  /** Placeholders of the title and the text, for questions. */
   hints?: { titleHint: string; contentHint: string };
-  /** Between the title and the text. */
-  underTitle?: ReactNode;
+  /** Content between the title and the text. */
+  belowTitle?: ReactNode;
   onTitle: (title: string) => void;
   onContent: (content: RichEditorContent) => void;
-  onPickToken: (kind: SuggestionKind) => void;
+  onPickMention: (kind: SuggestionKind) => void;
   onPickVideo: () => void;
   onSubmit: () => void;
 }
 
-/** What a thread is made of: a title and a formatted text with its pictures (4.22). */
-export function ThreadBody({
+/** Fields of an article or activity: a title and a formatted text with images (4.22). */
+export function ThreadFields({
   draft,
   media,
-  tokens,
+  mentions,
   errors,
   handle,
   hints,
-  underTitle,
+  belowTitle,
   onTitle,
   onContent,
-  onPickToken,
+  onPickMention,
   onPickVideo,
   onSubmit,
-}: ThreadBodyProps) {
+}: ThreadFieldsProps) {
   const { api } = useApp();
   const { data: emojis = [] } = useQuery(apiQuery(api, "emojiList", { silent: true }));
   return (
@@ -58,25 +59,24 @@ export function ThreadBody({
         labelHidden
         required
         error={errors.title}
-        counter={{ value: lengthOf(draft.title), max: TITLE_MAX }}
+        counter={{ value: countCharacters(draft.title), max: MAX_TITLE_LENGTH }}
         className={`gap-0 border-b px-4 py-2 md:px-8 ${errors.title ? "border-danger" : "border-border has-[textarea:focus]:border-focus"}`}
       >
         <Textarea
           rows={1}
           value={draft.title}
           placeholder={(hints ?? text).titleHint}
-          // Wraps, but is one line: what is pasted loses its breaks.
+          // The title wraps but is one line, so that pasted line breaks are removed.
           onChange={(event) => onTitle(event.target.value.replaceAll("\n", " "))}
           onKeyDown={(event) => {
-            // Safari ends a composition before the Enter that settled it.
-            if (event.key !== "Enter" || event.nativeEvent.isComposing || event.keyCode === 229) return;
+            if (getPressedKey(event) !== "Enter") return;
             event.preventDefault();
             handle.current?.focus();
           }}
           className="rounded-none border-0 px-0 py-1.5 font-semibold text-xl focus:shadow-none aria-invalid:focus:shadow-none max-md:text-xl md:text-2xl"
         />
       </Field>
-      {underTitle}
+      {belowTitle}
       <Field
         label={text.content}
         labelHidden
@@ -90,15 +90,15 @@ export function ThreadBody({
           queue={media.queue}
           takePictures={media.takePictures}
           accept={IMAGE_TYPES}
-          search={tokens.search}
-          hrefOf={hrefOf}
-          onToken={tokens.add}
+          search={mentions.search}
+          hrefOf={getSuggestionHref}
+          onToken={mentions.add}
           emojis={emojis}
           placeholder={hints?.contentHint ?? text.threadHint}
           handle={handle}
           onContentChange={onContent}
-          onRefusedPaste={(reason) => toast(reason, { tone: "error", duration: READING })}
-          onPickToken={onPickToken}
+          onRefusedPaste={(reason) => toast(reason, { tone: "error", duration: PASTE_TOAST_MS })}
+          onPickToken={onPickMention}
           onPickVideo={onPickVideo}
           onSubmit={onSubmit}
         />

@@ -6,22 +6,22 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Providers } from "#shell/frame/providers.tsx";
 import { testApp } from "#test/test-app.ts";
-import { readDraft } from "../drafts/thread-draft.ts";
+import { readStoredDraft } from "../drafts/thread-draft.ts";
 import { PublishForm } from "./publish-form.tsx";
 
-const { now } = vi.hoisted(() => ({
-  now: { html: "<p>写好的一段</p>", length: 5, fault: undefined as string | undefined },
+const { content } = vi.hoisted(() => ({
+  content: { html: "<p>写好的一段</p>", length: 5, fault: undefined as string | undefined },
 }));
 vi.mock("@lenscape/ui/rich-editor", () => ({
   RichEditor: ({ handle, onContentChange }: RichEditorProps) => {
     useImperativeHandle(handle, () => ({
       focus: () => document.getElementById("editor")?.focus(),
-      read: () => now,
+      read: () => content,
       insertToken: () => undefined,
       dissolveToken: () => undefined,
     }));
     return (
-      <button type="button" id="editor" onClick={() => onContentChange(now)}>
+      <button type="button" id="editor" onClick={() => onContentChange(content)}>
         写
       </button>
     );
@@ -39,9 +39,7 @@ async function open() {
     },
     { token: "t" },
   );
-  const router = createMemoryRouter([
-    { path: "*", element: <PublishForm kind={1} userId="7" tabs={null} /> },
-  ]);
+  const router = createMemoryRouter([{ path: "*", element: <PublishForm kind={1} owner="7" tabs={null} /> }]);
   render(
     <Providers app={app}>
       <RouterProvider router={router} />
@@ -54,22 +52,22 @@ async function open() {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test("a text past what the policy takes is told at once, and what was kept before stays kept", async () => {
+test("shows the error of a text that is too long and keeps the stored draft", async () => {
   const { editor, sent, user } = await open();
   await user.click(editor);
   await user.click(screen.getByRole("button", { name: "存草稿" }));
   const html = `<p>${"长".repeat(70_000)}</p>`;
-  Object.assign(now, { html, length: 70_000, fault: "内容过长，请删减后再试" });
+  Object.assign(content, { html, length: 70_000, fault: "内容过长，请删减后再试" });
   await user.click(editor);
   await screen.findByText("内容过长，请删减后再试");
   await user.click(screen.getByRole("button", { name: "发布" }));
   await screen.findByText("标题不能为空");
   await screen.findByText("内容过长，请删减后再试");
-  expect(readDraft(localStorage, 1, "7")?.content).toBe("<p>写好的一段</p>");
+  expect(readStoredDraft(localStorage, 1, "7")?.content).toBe("<p>写好的一段</p>");
   expect(sent.some(({ to }) => to === "POST /api/thread/create")).toBe(false);
 });
 
-test("the title is counted, and what is pasted into it stays one line", async () => {
+test("counts the title and removes pasted line breaks", async () => {
   const { user } = await open();
   const title = screen.getByRole("textbox", { name: /标题/ });
   expect(screen.getByText("0 / 50")).toBeDefined();
@@ -80,7 +78,7 @@ test("the title is counted, and what is pasted into it stays one line", async ()
   expect(title).toHaveProperty("value", "雨停了， 路灯亮");
 });
 
-test("Enter in the title leads into the text and publishes nothing", async () => {
+test("moves the focus from the title to the text on Enter", async () => {
   const { editor, user } = await open();
   await user.type(screen.getByRole("textbox", { name: "标题" }), "一个好的标题{Enter}");
   await waitFor(() => expect(document.activeElement).toBe(editor));

@@ -4,13 +4,13 @@ import { useBlocker } from "react-router-dom";
 import { publishText as text } from "../text.ts";
 
 /**
- * Asks before what is not kept is lost. A kept draft needs no question: it is there when the member comes back.
- * `reason` is what would be lost, empty for nothing; it is asked for when somebody wants to leave.
+ * Asks for confirmation before unsaved data is lost. A saved draft needs none. `getReason` returns the warning, or an
+ * empty string, at the time of leaving.
  */
-export function useLeaveGuard(reason: () => string): void {
-  const latest = useRef(reason);
+export function useLeaveGuard(getReason: () => string): void {
+  const latest = useRef(getReason);
   useEffect(() => {
-    latest.current = reason;
+    latest.current = getReason;
   });
   const blocker = useBlocker(() => latest.current() !== "");
   useEffect(() => {
@@ -23,10 +23,10 @@ export function useLeaveGuard(reason: () => string): void {
     }).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (latest.current() !== "") event.preventDefault();
     };
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
+    window.addEventListener("beforeunload", onBeforeUnload);
+    return () => window.removeEventListener("beforeunload", onBeforeUnload);
   }, []);
 }

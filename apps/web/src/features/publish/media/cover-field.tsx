@@ -4,24 +4,24 @@ import { ImagePlus } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { IMAGE_TYPES, pictureFault } from "../form/publish-rules.ts";
-import { activityPlanText as text } from "../text.ts";
+import { activityPlanText as text } from "../attachments/text.ts";
+import { getImageError, IMAGE_TYPES } from "../form/publish-rules.ts";
 
 interface CoverFieldProps {
   cover: string;
   onChange: (cover: string) => void;
 }
 
-/** The picture an activity is shown with. */
+/** Upload field for the cover image of an activity. */
 export function CoverField({ cover, onChange }: CoverFieldProps) {
   const { api } = useApp();
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [error, setError] = useState("");
   const [upload, uploading] = useAction(async (file: File) => {
-    const fault = pictureFault(file);
-    setError(fault ?? "");
-    if (fault) return;
+    const fileError = getImageError(file);
+    setError(fileError ?? "");
+    if (fileError) return;
     try {
       onChange((await api.upload(file, { silent: true })).url);
     } catch (cause) {

@@ -4,7 +4,7 @@ import { formatFileSize } from "#lib/file-size.ts";
 import { publishText as text } from "../text.ts";
 import type { RefusedFile } from "./use-media.ts";
 
-/** The files that were not taken, each with its size and the reason, until they have been read. */
+/** Alert with the refused files, their sizes and reasons, until it is dismissed. */
 export function RefusedFiles({ files, onDismiss }: { files: readonly RefusedFile[]; onDismiss: () => void }) {
   return (
     <div role="alert">
@@ -17,11 +17,11 @@ export function RefusedFiles({ files, onDismiss }: { files: readonly RefusedFile
             className="mt-0.5 flex-none"
           />
           <div className="min-w-0 grow">
-            <p className="font-medium">{text.refused}</p>
+            <p className="font-medium">{text.refusedFiles}</p>
             <ul>
               {files.map(({ name, size, reason }) => (
                 <li key={name} className="wrap-anywhere">
-                  {name}（{formatFileSize(size)}）：{reason}
+                  {`${name}（${formatFileSize(size)}）：${reason}`}
                 </li>
               ))}
             </ul>

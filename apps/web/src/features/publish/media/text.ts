@@ -1,14 +1,14 @@
-/** Texts of a video on its way to the server. */
-export const filmText = {
+/** Texts of the video upload. */
+export const videoUploadText = {
   label: "视频",
   help: "mp4、webm，不超过 {n} MB；断网、刷新都能接着传",
   sent: "{sent} / {size} MB",
   rate: "{n} MB/s",
-  leftSeconds: "还要 {n} 秒",
-  leftMinutes: "还要 {n} 分钟",
+  remainingSeconds: "还要 {n} 秒",
+  remainingMinutes: "还要 {n} 分钟",
   keptFor: "传过的会留 24 小时",
   lost: "已传 {n} MB",
-  tryIn: "{s} 秒后自动再试（第 {n} 次）",
+  retryIn: "{s} 秒后自动再试（第 {n} 次）",
   resumed: "接上了。上次传到 {n}%，从断开的地方继续，没有重传。",
   chooseSame: "选同一个文件",
   chooseNote: "已传 {n}%。页面刷新过，选同一个文件就从这里接着传；选别的文件会放弃它。",

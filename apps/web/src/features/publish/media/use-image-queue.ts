@@ -5,23 +5,23 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useApp } from "#lib/app.tsx";
 import type { DraftImage } from "../drafts/thread-draft.ts";
 
-/** Sends a picture and returns it as the contract wants it. */
-const sendImage =
+/** Uploads an image and converts the response to the type of the contract. */
+const createImageUpload =
   (api: Api): Upload<DraftImage> =>
   async (file, options) => {
     const { url, thumbnailUrl, width, height } = await api.upload(file, { ...options, silent: true });
     return { url, filePath: url, thumbnailUrl, width, height };
   };
 
-/** A queue of pictures that lives as long as the form and stops with it. */
+/** Upload queue of images, closed when the form unmounts. */
 export function useImageQueue(): UploadQueue<DraftImage> {
   const { api } = useApp();
-  const [queue] = useState(() => createUploadQueue(sendImage(api), { isFinal: isRefusedFile }));
-  // Not emptied: the editor asks for the addresses of its pictures again when it goes.
+  const [queue] = useState(() => createUploadQueue(createImageUpload(api), { isFinal: isRefusedFile }));
+  // Not emptied, because the editor reads the URLs of its images when it unmounts.
   useEffect(() => () => queue.close(), [queue]);
   return queue;
 }
 
-/** What a queue holds, as React state. */
+/** Items of an upload queue as React state. */
 export const useQueueItems = <Result>(queue: UploadQueue<Result>) =>
   useSyncExternalStore(queue.subscribe, queue.items);

@@ -2,92 +2,96 @@ import { toast } from "@lenscape/ui/toast";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useApp } from "#lib/app.tsx";
 import { loadChunk } from "#lib/chunk.ts";
-import { errorText } from "#lib/error-text.ts";
-import type { DraftFilm } from "../drafts/thread-draft.ts";
+import { errorText } from "#lib/text.ts";
+import type { DraftVideoUpload } from "../drafts/thread-draft.ts";
 import type { DraftState } from "../drafts/use-draft.ts";
-import type { Film } from "./video-upload.ts";
+import { cancelUpload } from "./resumable-upload.ts";
+import type { VideoUploadTask } from "./video-upload.ts";
 
-const nothing = () => () => {};
+const subscribeToNothing = () => () => {};
 
-const isSame = (film: DraftFilm, { name, size, lastModified }: File) =>
-  film.name === name && film.size === size && film.modified === lastModified;
+const isSameFile = (upload: DraftVideoUpload, { name, size, lastModified }: File) =>
+  upload.name === name && upload.size === size && upload.modified === lastModified;
 
 /**
- * The one video of a draft: on its way, begun by a page that is gone, or there. The draft keeps which upload it is;
- * the same file chosen again goes on with it, and another one gives it up.
+ * Manages the video of a draft: an active upload, an upload interrupted by a reload, or an uploaded video. The draft
+ * stores the upload ID, so that selecting the same file continues the upload. Another file cancels it.
  */
-export function useFilm({ draft, change, latest }: DraftState) {
+export function useVideoUpload({ draft, change, getDraft }: DraftState) {
   const { api } = useApp();
-  const [film, setFilm] = useState<Film>();
-  const [loading, setLoading] = useState<File>();
-  /** Grows with every choice: code that comes late has nothing to do any more. */
-  const turn = useRef(0);
+  const [task, setTask] = useState<VideoUploadTask>();
+  const [pendingFile, setPendingFile] = useState<File>();
+  /** Number of file selections, by which code that finished loading recognizes an outdated selection. */
+  const selection = useRef(0);
   const status = useSyncExternalStore(
-    film?.subscribe ?? nothing,
-    () => film?.state().status,
+    task?.subscribe ?? subscribeToNothing,
+    () => task?.state().status,
     () => undefined,
   );
-  useEffect(() => () => film?.close(), [film]);
+  useEffect(() => () => task?.close(), [task]);
   useEffect(
     () => () => {
-      turn.current += 1;
+      selection.current += 1;
     },
     [],
   );
 
-  const giveUp = () => {
-    const id = latest().film?.id;
-    if (id) void import("./resumable-upload.ts").then(({ giveUpFilm }) => giveUpFilm(api, id));
+  const cancel = () => {
+    const id = getDraft().videoUpload?.id;
+    if (id) cancelUpload(api, id);
   };
   const [video] = draft.videos;
   return {
-    film,
-    /** A file whose sending has not begun yet. */
-    loading,
-    kept: draft.film,
+    task,
+    /** Selected file whose upload has not started yet. */
+    pendingFile,
+    /** Unfinished upload of an earlier visit. */
+    interrupted: draft.videoUpload,
     video,
-    isThere: film !== undefined || loading !== undefined || draft.film !== null || video !== undefined,
-    busy: loading !== undefined || (status !== undefined && status !== "failed"),
-    failed: status === "failed",
-    /** Whether a file may be chosen: for none yet, or for one that has to be chosen again. */
-    isOpen: film === undefined && loading === undefined && video === undefined,
+    hasVideo:
+      task !== undefined || pendingFile !== undefined || draft.videoUpload !== null || video !== undefined,
+    isBusy: pendingFile !== undefined || (status !== undefined && status !== "failed"),
+    hasFailed: status === "failed",
+    /** Whether a file may be selected: there is no video, or its file has to be selected again. */
+    canAdd: task === undefined && pendingFile === undefined && video === undefined,
     async add(file: File) {
-      const mine = ++turn.current;
-      const kept = latest().film;
-      const again = kept !== null && isSame(kept, file);
-      if (!again) {
-        giveUp();
-        if (kept) change({ film: null });
+      const ownSelection = ++selection.current;
+      const interrupted = getDraft().videoUpload;
+      const isContinued = interrupted !== null && isSameFile(interrupted, file);
+      if (!isContinued) {
+        cancel();
+        if (interrupted) change({ videoUpload: null });
       }
-      setLoading(file);
+      setPendingFile(file);
       try {
-        const { sendFilm } = await loadChunk("part", () => import("./video-upload.ts"));
-        if (mine !== turn.current) return;
-        setFilm(
-          sendFilm(api, file, again ? kept.id : undefined, {
-            onUpload: (to) => change({ film: to }),
-            onArrived: (arrived) => {
-              change({ videos: [arrived], film: null });
-              setFilm(undefined);
+        // The upload protocol has a library of its own.
+        const { startVideoUpload } = await loadChunk("part", () => import("./video-upload.ts"));
+        if (ownSelection !== selection.current) return;
+        setTask(
+          startVideoUpload(api, file, isContinued ? interrupted.id : undefined, {
+            onUpload: (videoUpload) => change({ videoUpload }),
+            onComplete: (uploaded) => {
+              change({ videos: [uploaded], videoUpload: null });
+              setTask(undefined);
             },
           }),
         );
       } catch {
         toast(errorText.part, { tone: "error" });
       }
-      if (mine === turn.current) setLoading(undefined);
+      if (ownSelection === selection.current) setPendingFile(undefined);
     },
-    /** Takes the video away, wherever it is; the server forgets what has come of it. */
+    /** Removes the video and cancels its upload. */
     remove() {
-      turn.current += 1;
-      giveUp();
-      setLoading(undefined);
-      setFilm(undefined);
-      change({ film: null, videos: [] });
+      selection.current += 1;
+      cancel();
+      setPendingFile(undefined);
+      setTask(undefined);
+      change({ videoUpload: null, videos: [] });
     },
-    /** What has come of the kept one was a whole video. */
-    arrive: (url: string) => change({ videos: [{ url }], film: null }),
+    /** Adds the video of an interrupted upload whose bytes had all arrived. */
+    complete: (url: string) => change({ videos: [{ url }], videoUpload: null }),
   };
 }
 
-export type FilmState = ReturnType<typeof useFilm>;
+export type VideoUploadState = ReturnType<typeof useVideoUpload>;

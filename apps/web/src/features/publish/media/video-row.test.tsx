@@ -5,35 +5,36 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Providers } from "#shell/frame/providers.tsx";
 import { testApp } from "#test/test-app.ts";
-import { type Draft, emptyDraft } from "../drafts/thread-draft.ts";
+import { createEmptyDraft, type Draft } from "../drafts/thread-draft.ts";
 import type { DraftState } from "../drafts/use-draft.ts";
-import { useFilm } from "./use-video-upload.ts";
+import { useVideoUpload } from "./use-video-upload.ts";
 import { VideoRow } from "./video-row.tsx";
 
 const OK = { code: 200, msg: "操作成功" };
 const FINISH = "POST /api/bbs/upload/finish";
 const id = "a".repeat(32);
-const kept = { id, name: "海边.mp4", size: 1000, modified: 7 };
-const fileOf = (name: string) => new File(["x".repeat(1000)], name, { type: "video/mp4", lastModified: 7 });
+const interrupted = { id, name: "海边.mp4", size: 1000, modified: 7 };
+const createFile = (name: string) =>
+  new File(["x".repeat(1000)], name, { type: "video/mp4", lastModified: 7 });
 
-/** What was sent to go on with: the file's name and the upload that has some of it. */
-const begun = vi.hoisted(() => vi.fn());
+/** Receives the file name and the ID of the continued upload. */
+const startUpload = vi.hoisted(() => vi.fn());
 vi.mock("./video-upload.ts", () => ({
-  sendFilm: (_api: unknown, file: File, upload?: string) => {
-    begun(file.name, upload);
-    const state = { status: "sending", sent: 0, tries: 0 };
+  startVideoUpload: (_api: unknown, file: File, upload?: string) => {
+    startUpload(file.name, upload);
+    const state = { status: "sending", sentBytes: 0, attempts: 0 };
     return { file, state: () => state, subscribe: () => () => {}, pause() {}, resume() {}, close() {} };
   },
 }));
 
-const asked: string[] = [];
+const requests: string[] = [];
 let head: () => Response;
 beforeEach(() => {
-  asked.length = 0;
-  begun.mockClear();
+  requests.length = 0;
+  startUpload.mockClear();
   head = () => new Response(null, { status: 200, headers: { "upload-offset": "610" } });
   vi.stubGlobal("fetch", async (url: string, { method }: RequestInit) => {
-    asked.push(`${method} ${url.split("/").at(-1)}`);
+    requests.push(`${method} ${url.split("/").at(-1)}`);
     return method === "HEAD" ? head() : new Response(null, { status: 204 });
   });
 });
@@ -42,25 +43,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The row of a draft that keeps a video of an earlier page. */
-function open(answers: Record<string, unknown> = {}) {
+/** Prepares the row of a draft with an interrupted upload. */
+function setup(answers: Record<string, unknown> = {}) {
   const test = testApp(answers, { token: "t" });
-  const shown: { draft?: Draft } = {};
-  const picks = vi.fn();
+  const current: { draft?: Draft } = {};
+  const onPick = vi.fn();
   function Row({ chosen }: { chosen: string }) {
-    const [draft, setDraft] = useState<Draft>({ ...emptyDraft(), film: kept });
-    const now = useRef(draft);
-    now.current = draft;
-    shown.draft = draft;
-    const film = useFilm({
+    const [draft, setDraft] = useState<Draft>({ ...createEmptyDraft(), videoUpload: interrupted });
+    const latest = useRef(draft);
+    latest.current = draft;
+    current.draft = draft;
+    const upload = useVideoUpload({
       draft,
-      latest: () => now.current,
+      getDraft: () => latest.current,
       change: (to: Partial<Draft>) => setDraft((before) => ({ ...before, ...to })),
     } as DraftState);
     return (
       <>
-        {film.isThere && <VideoRow film={film} onPick={picks} />}
-        <button type="button" onClick={() => void film.add(fileOf(chosen))}>
+        {upload.hasVideo && <VideoRow upload={upload} onPick={onPick} />}
+        <button type="button" onClick={() => void upload.add(createFile(chosen))}>
           选
         </button>
       </>
@@ -74,54 +75,54 @@ function open(answers: Record<string, unknown> = {}) {
       </Providers>,
     );
   };
-  return { ...test, shown, picks, show, user: userEvent.setup() };
+  return { ...test, current, onPick, show, user: userEvent.setup() };
 }
 
-test("a video of an earlier page says how much has come, and its own file goes on with it", async () => {
-  const { show, picks, user } = open();
+test("shows the progress of an interrupted upload and continues with the same file", async () => {
+  const { show, onPick, user } = setup();
   show("海边.mp4");
   await screen.findByText(/^已传 61%/);
   await user.click(screen.getByRole("button", { name: "选同一个文件，海边.mp4" }));
-  expect(picks).toHaveBeenCalledTimes(1);
+  expect(onPick).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole("button", { name: "选" }));
-  await waitFor(() => expect(begun).toHaveBeenCalledWith("海边.mp4", id));
-  expect(asked).toEqual([`HEAD ${id}`]);
+  await waitFor(() => expect(startUpload).toHaveBeenCalledWith("海边.mp4", id));
+  expect(requests).toEqual([`HEAD ${id}`]);
 });
 
-test("another file gives the old one up, and begins with its first byte", async () => {
-  const { show, shown, user } = open();
+test("cancels the interrupted upload when another file is selected", async () => {
+  const { show, current, user } = setup();
   show("山里.mp4");
   await screen.findByText(/^已传 61%/);
   await user.click(screen.getByRole("button", { name: "选" }));
-  await waitFor(() => expect(begun).toHaveBeenCalledWith("山里.mp4", undefined));
-  await waitFor(() => expect(asked).toContain(`DELETE ${id}`));
-  expect(shown.draft?.film).toBeNull();
+  await waitFor(() => expect(startUpload).toHaveBeenCalledWith("山里.mp4", undefined));
+  await waitFor(() => expect(requests).toContain(`DELETE ${id}`));
+  expect(current.draft?.videoUpload).toBeNull();
 });
 
-test("what has come whole needs no file any more", async () => {
+test("finishes an upload whose bytes have all arrived without its file", async () => {
   head = () => new Response(null, { status: 200, headers: { "upload-offset": "1000" } });
-  const { show, shown, sent } = open({ [FINISH]: { ...OK, url: "/uploads/a.mp4", type: "video" } });
+  const { show, current, sent } = setup({ [FINISH]: { ...OK, url: "/uploads/a.mp4", type: "video" } });
   show("海边.mp4");
   await screen.findByText("传好了");
   expect(sent.map(({ to, body }) => [to, body])).toContainEqual([FINISH, { id }]);
-  expect(shown.draft).toMatchObject({ videos: [{ url: "/uploads/a.mp4" }], film: null });
+  expect(current.draft).toMatchObject({ videos: [{ url: "/uploads/a.mp4" }], videoUpload: null });
 });
 
-test("what is gone says so, and is taken away", async () => {
+test("reports an expired upload and removes it", async () => {
   head = () => new Response(null, { status: 404 });
-  const { show, shown, user } = open();
+  const { show, current, user } = setup();
   show("海边.mp4");
   await screen.findByText("传过的部分已超过 24 小时，服务器没有留着，请重新上传");
   await user.click(screen.getByRole("button", { name: "移除海边.mp4" }));
-  expect(shown.draft?.film).toBeNull();
+  expect(current.draft?.videoUpload).toBeNull();
 });
 
-test("without a line nothing is lost: the same file goes on later", async () => {
+test("keeps an interrupted upload while offline", async () => {
   head = () => {
-    throw new TypeError("no line");
+    throw new TypeError("offline");
   };
-  const { show, shown } = open();
+  const { show, current } = setup();
   show("海边.mp4");
   await screen.findByText("页面刷新过，选同一个文件就接着传；选别的文件会放弃它。");
-  expect(shown.draft?.film).toEqual(kept);
+  expect(current.draft?.videoUpload).toEqual(interrupted);
 });

@@ -6,66 +6,65 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import { useApp } from "#lib/app.tsx";
 import { formatFileSize } from "#lib/file-size.ts";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
-import type { DraftFilm } from "../drafts/thread-draft.ts";
-import { comeOf, finishFilm } from "./resumable-upload.ts";
-import { filmText as text } from "./text.ts";
-import type { FilmState } from "./use-video-upload.ts";
-import type { Film } from "./video-upload.ts";
+import type { DraftVideoUpload } from "../drafts/thread-draft.ts";
+import { finishUpload, getUploadOffset } from "./resumable-upload.ts";
+import { videoUploadText as text } from "./text.ts";
+import type { VideoUploadState } from "./use-video-upload.ts";
+import type { VideoUploadTask } from "./video-upload.ts";
 
 const MEGABYTE = 1024 * 1024;
 const MINUTE = 60;
 
 const round = (value: number) => String(Math.round(value));
-const megabytes = (bytes: number) => round(bytes / MEGABYTE);
+const toMegabytes = (bytes: number) => round(bytes / MEGABYTE);
+const formatSent = (sentBytes: number, totalBytes: number) =>
+  fillText(text.sent, { sent: toMegabytes(sentBytes), size: toMegabytes(totalBytes) });
 
-/** How much has been sent of how much, how fast, and how long it still takes. */
-export function progressNote(sent: number, size: number, rate?: number): string {
-  const parts = [fillText(text.sent, { sent: megabytes(sent), size: megabytes(size) })];
+/** Formats the sent and total size, the speed and the remaining time. */
+export function formatProgress(sentBytes: number, totalBytes: number, rate?: number): string {
+  const parts = [formatSent(sentBytes, totalBytes)];
   if (rate) {
-    const seconds = Math.ceil((size - sent) / rate);
+    const seconds = Math.ceil((totalBytes - sentBytes) / rate);
     parts.push(fillText(text.rate, { n: (rate / MEGABYTE).toFixed(1) }));
     parts.push(
       seconds < MINUTE
-        ? fillText(text.leftSeconds, { n: seconds })
-        : fillText(text.leftMinutes, { n: Math.ceil(seconds / MINUTE) }),
+        ? fillText(text.remainingSeconds, { n: seconds })
+        : fillText(text.remainingMinutes, { n: Math.ceil(seconds / MINUTE) }),
     );
   }
   return parts.join("，");
 }
 
-/** The seconds until a moment, counted down. */
-function useSecondsTo(at: number | undefined): number {
+/** Counts down the seconds until a time in epoch milliseconds. */
+function useSecondsUntil(time: number | undefined): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    if (at === undefined) return undefined;
+    if (time === undefined) return undefined;
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [at]);
-  return at === undefined ? 0 : Math.max(0, Math.ceil((at - now) / 1000));
+  }, [time]);
+  return time === undefined ? 0 : Math.max(0, Math.ceil((time - now) / 1000));
 }
 
-/** A video that is being sent. */
-function SendingFilm({ film, onRemove }: { film: Film; onRemove: () => void }) {
-  const { status, sent, rate, tries, tryAt, reason, final, poster, resumed } = useSyncExternalStore(
-    film.subscribe,
-    film.state,
-    film.state,
-  );
-  const { name, size } = film.file;
-  const seconds = useSecondsTo(status === "waiting" ? tryAt : undefined);
+/** Progress of an active upload. */
+function ActiveUpload({ task, onRemove }: { task: VideoUploadTask; onRemove: () => void }) {
+  const { status, sentBytes, rate, attempts, retryAt, reason, isFinal, poster, resumedBytes } =
+    useSyncExternalStore(task.subscribe, task.state, task.state);
+  const { name, size } = task.file;
+  const seconds = useSecondsUntil(status === "waiting" ? retryAt : undefined);
   const notes: Record<typeof status, string | undefined> = {
-    sending: progressNote(sent, size, rate),
-    paused: `${reason ?? fillText(text.sent, { sent: megabytes(sent), size: megabytes(size) })}，${text.keptFor}`,
-    waiting: `${fillText(text.lost, { n: megabytes(sent) })}，${fillText(text.tryIn, { s: seconds, n: tries })}`,
+    sending: formatProgress(sentBytes, size, rate),
+    paused: `${reason ?? formatSent(sentBytes, size)}，${text.keptFor}`,
+    waiting: `${fillText(text.lost, { n: toMegabytes(sentBytes) })}，${fillText(text.retryIn, { s: seconds, n: attempts })}`,
     storing: undefined,
     failed: reason,
   };
   return (
     <>
-      {resumed !== undefined && resumed > 0 && status !== "failed" && (
+      {resumedBytes !== undefined && resumedBytes > 0 && status !== "failed" && (
         <Alert tone="success" className="m-3">
-          {fillText(text.resumed, { n: round((resumed / size) * 100) })}
+          {fillText(text.resumed, { n: round((resumedBytes / size) * 100) })}
         </Alert>
       )}
       <VideoUpload
@@ -73,58 +72,58 @@ function SendingFilm({ film, onRemove }: { film: Film; onRemove: () => void }) {
         size={formatFileSize(size)}
         cover={poster}
         status={status}
-        progress={(sent / size) * 100}
+        progress={(sentBytes / size) * 100}
         note={notes[status]}
-        onPause={film.pause}
-        onResume={film.resume}
-        onRetry={final ? undefined : film.resume}
+        onPause={task.pause}
+        onResume={task.resume}
+        onRetry={isFinal ? undefined : task.resume}
         onRemove={onRemove}
       />
     </>
   );
 }
 
-interface KeptFilmProps {
-  kept: DraftFilm;
+interface InterruptedUploadProps {
+  upload: DraftVideoUpload;
   onPick: () => void;
   onRemove: () => void;
-  onArrived: (url: string) => void;
+  onComplete: (url: string) => void;
 }
 
-/** A video that an earlier page began: it goes on with its file, and needs none where all of it has come. */
-function KeptFilm({ kept, onPick, onRemove, onArrived }: KeptFilmProps) {
+/** Upload of an earlier visit. It continues with its file, or is finished if all bytes had arrived. */
+function InterruptedUpload({ upload, onPick, onRemove, onComplete }: InterruptedUploadProps) {
   const { api } = useApp();
-  const { id, name, size } = kept;
-  const [found, setFound] = useState<Pick<VideoUploadProps, "status" | "progress" | "note">>({
+  const { id, name, size } = upload;
+  const [progress, setProgress] = useState<Pick<VideoUploadProps, "status" | "progress" | "note">>({
     status: "queued",
   });
-  const arrive = useEffectEvent(onArrived);
+  const complete = useEffectEvent(onComplete);
   useEffect(() => {
-    let gone = false;
-    const show = (to: typeof found) => !gone && setFound(to);
-    async function look() {
-      const come = await comeOf(api, id);
-      if (come !== null && come < size) {
-        const share = (come / size) * 100;
+    let isUnmounted = false;
+    const show = (to: typeof progress) => !isUnmounted && setProgress(to);
+    async function check() {
+      const receivedBytes = await getUploadOffset(api, id);
+      if (receivedBytes !== null && receivedBytes < size) {
+        const percentage = (receivedBytes / size) * 100;
         return show({
           status: "paused",
-          progress: share,
-          note: fillText(text.chooseNote, { n: round(share) }),
+          progress: percentage,
+          note: fillText(text.chooseNote, { n: round(percentage) }),
         });
       }
-      // What is stored already is unknown as an upload: the answer that told so was lost with its page.
+      // A stored upload is unknown as an upload. Its response was lost when the page was left.
       show({ status: "storing" });
-      const { url } = await finishFilm(api, id);
-      if (!gone) arrive(url);
+      const { url } = await finishUpload(api, id);
+      if (!isUnmounted) complete(url);
     }
-    look().catch((error: unknown) => {
-      const refused = error instanceof ApiError && error.kind === "code" ? error : undefined;
-      if (!refused || refused.code === 409 || refused.code >= 500)
+    check().catch((error: unknown) => {
+      const apiError = error instanceof ApiError && error.kind === "code" ? error : undefined;
+      if (!apiError || apiError.code === 409 || apiError.code >= 500)
         show({ status: "paused", note: text.chooseAny });
-      else show({ status: "failed", note: refused.code === 404 ? text.expired : refused.message });
+      else show({ status: "failed", note: apiError.code === 404 ? text.expired : apiError.message });
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [api, id, size]);
   return (
@@ -135,38 +134,44 @@ function KeptFilm({ kept, onPick, onRemove, onArrived }: KeptFilmProps) {
       onResume={onPick}
       onRetry={onPick}
       onRemove={onRemove}
-      {...found}
+      {...progress}
     />
   );
 }
 
-/** The one video of a draft, with its progress or the reason of its failure. */
-export function VideoRow({ film: state, onPick }: { film: FilmState; onPick: () => void }) {
-  const { film, loading, kept, video, remove } = state;
+/** Video of a draft with its progress or the reason of its failure. */
+export function VideoRow({ upload, onPick }: { upload: VideoUploadState; onPick: () => void }) {
+  const { task, pendingFile, interrupted, video, remove, complete } = upload;
   const { videoMaxBytes } = useSiteInfo();
   return (
     <div className="px-4 pb-5 md:px-8">
       <div className="mb-2.5 flex items-baseline justify-between gap-3">
         <span className="flex-none font-medium text-sm text-text-secondary">{text.label}</span>
         <span className="text-text-muted text-xs">
-          {fillText(text.help, { n: megabytes(videoMaxBytes) })}
+          {fillText(text.help, { n: toMegabytes(videoMaxBytes) })}
         </span>
       </div>
       <div className="overflow-hidden rounded-lg border border-border">
-        {film ? (
-          <SendingFilm film={film} onRemove={remove} />
-        ) : loading ? (
+        {task ? (
+          <ActiveUpload task={task} onRemove={remove} />
+        ) : pendingFile ? (
           <VideoUpload
-            name={loading.name}
-            size={formatFileSize(loading.size)}
+            name={pendingFile.name}
+            size={formatFileSize(pendingFile.size)}
             status="queued"
             onRemove={remove}
           />
         ) : video ? (
           <VideoUpload name={text.label} cover={video.picUrl} status="done" onRemove={remove} />
         ) : (
-          kept && (
-            <KeptFilm key={kept.id} kept={kept} onPick={onPick} onRemove={remove} onArrived={state.arrive} />
+          interrupted && (
+            <InterruptedUpload
+              key={interrupted.id}
+              upload={interrupted}
+              onPick={onPick}
+              onRemove={remove}
+              onComplete={complete}
+            />
           )
         )}
       </div>

@@ -1,78 +1,78 @@
 import type { Api } from "@lenscape/api/client";
 import { ApiError } from "@lenscape/api/errors";
 import { type DetailedError, Upload } from "tus-js-client";
-import type { DraftFilm, DraftVideo } from "../drafts/thread-draft.ts";
-import { finishFilm, RESUMABLE } from "./resumable-upload.ts";
-import { filmText as text } from "./text.ts";
+import type { DraftVideo, DraftVideoUpload } from "../drafts/thread-draft.ts";
+import { finishUpload, RESUMABLE_UPLOAD_PATH } from "./resumable-upload.ts";
+import { videoUploadText as text } from "./text.ts";
 import { capturePoster } from "./video-poster.ts";
 
-/** How a video stands on its way. The same object until something changes. */
-export interface FilmState {
+/** Snapshot of a video upload. It is the same object until something changes. */
+export interface VideoUploadTaskState {
   readonly status: "sending" | "paused" | "waiting" | "storing" | "failed";
-  /** Bytes that have been sent. */
-  readonly sent: number;
-  /** Bytes in a second, lately. */
+  readonly sentBytes: number;
+  /** Recent speed in bytes per second. */
   readonly rate?: number;
-  /** With how much it went on where another page had stopped. */
-  readonly resumed?: number;
-  /** When it is tried again, in epoch milliseconds, and which try that is. */
-  readonly tryAt?: number;
-  readonly tries: number;
-  /** Why it failed, or why it was paused. */
+  /** Number of bytes that the server had when an earlier upload was resumed. */
+  readonly resumedBytes?: number;
+  /** Time of the next attempt in epoch milliseconds. */
+  readonly retryAt?: number;
+  /** Number of attempts since a chunk was sent. */
+  readonly attempts: number;
+  /** Reason of the failure or of the pause. */
   readonly reason?: string;
-  /** No further try would help: the file itself is refused. */
-  readonly final?: boolean;
-  /** A frame of it, to be seen while it is sent. */
+  /** Whether the file itself is refused, so that a retry is useless. */
+  readonly isFinal?: boolean;
+  /** Object URL of a preview frame. */
   readonly poster?: string;
 }
 
-/** One video on its way. */
-export interface Film {
+/** A running video upload. */
+export interface VideoUploadTask {
   readonly file: File;
-  state(): FilmState;
+  state(): VideoUploadTaskState;
   subscribe(listener: () => void): () => void;
   pause(): void;
-  /** Goes on: after a pause, at once instead of later, or again after a failure. */
+  /** Continues after a pause or a failure, or at once instead of after the back-off. */
   resume(): void;
-  /** Stops it; what has come stays on the server for a day. */
+  /** Stops the upload. The server keeps the received bytes for a day. */
   close(): void;
 }
 
-interface FilmEvents {
-  /** The upload it is from now on; null when there is none any more. */
-  onUpload: (film: DraftFilm | null) => void;
-  onArrived: (video: DraftVideo) => void;
+interface VideoUploadEvents {
+  /** Receives the upload that the server created, or null when the server has none any more. */
+  onUpload: (upload: DraftVideoUpload | null) => void;
+  onComplete: (video: DraftVideo) => void;
 }
 
-const PART = 4 * 1024 * 1024;
-/** After a line was lost it is tried again after so many seconds, the last again and again. */
-const PAUSES = [1, 2, 5, 10, 20, 30, 60];
-/** A line on which nothing moves for so long is taken for lost. */
-const STILL = 30_000;
-/** The rate is told after so long, and is that of the time since it was told last. */
-const RATE_SPAN = 1000;
+const CHUNK_BYTES = 4 * 1024 * 1024;
+/** Back-off after a lost connection, in seconds. The last value repeats. */
+const RETRY_DELAYS_S = [1, 2, 5, 10, 20, 30, 60];
+/** Time without progress in milliseconds after which the connection counts as lost. */
+const STALL_TIMEOUT_MS = 30_000;
+/** Interval in milliseconds over which the speed is measured. */
+const RATE_INTERVAL_MS = 1000;
 
-/** What a further try may mend by itself: the line, a server that starts again, another tab that lets go. */
-const isPassing = ({ kind, code, reason }: ApiError) =>
+/** Whether a retry may succeed: after a lost connection, a server restart, or a lock of another tab. */
+const isTemporary = ({ kind, code, reason }: ApiError) =>
   kind === "network" ||
   kind === "timeout" ||
   code === 423 ||
   reason === "STATE_CHANGED" ||
   (code >= 500 && reason !== "STORAGE_FULL");
 
-/** Whether the file itself is refused. */
-const isFinal = ({ code, reason }: ApiError) =>
+/** Whether the server refuses the file itself. */
+const isFileRefused = ({ code, reason }: ApiError) =>
   code === 413 || code === 415 || reason === "FILE_UNREADABLE" || reason === "FILE_MISSING";
 
-/** What a draft keeps of a file, to know it again. */
-const known = (id: string, { name, size, lastModified }: File): DraftFilm => ({
+/** Returns the properties by which the draft recognizes the file again. */
+const describeUpload = (id: string, { name, size, lastModified }: File): DraftVideoUpload => ({
   id,
   name,
   size,
   modified: lastModified,
 });
 
-/** A file that was moved or changed since it was chosen cannot be read, which looks like a lost line. */
+/** Whether the file is readable. A file that was moved or changed fails like a lost connection. */
 const canRead = (file: File) =>
   file
     .slice(0, 1)
@@ -82,32 +82,37 @@ const canRead = (file: File) =>
       () => false,
     );
 
-/** What the browser tells of its line, where it does. */
-const line = (): (EventTarget & { type?: string }) | undefined =>
+/** Returns the network information of the browser, where it is supported. */
+const getConnection = (): (EventTarget & { type?: string }) | undefined =>
   (navigator as { connection?: EventTarget & { type?: string } }).connection;
 
 /**
- * Sends a video in parts (decision 0019) and has the server store it: it waits and goes on where it stopped when the
- * line is lost, until it is paused or closed. `id` is the upload that has some of it already.
+ * Uploads a video in chunks (decision 0019) and then asks the server to store it. After a lost connection it waits and
+ * continues at the same byte, until it is paused or closed. `id` is an earlier upload to continue.
  */
-export function sendFilm(api: Api, file: File, id: string | undefined, events: FilmEvents): Film {
-  const server = api.protocol(RESUMABLE);
+export function startVideoUpload(
+  api: Api,
+  file: File,
+  id: string | undefined,
+  events: VideoUploadEvents,
+): VideoUploadTask {
+  const server = api.protocol(RESUMABLE_UPLOAD_PATH);
   const listeners = new Set<() => void>();
   const controller = new AbortController();
   const { signal } = controller;
-  let state: FilmState = { status: "sending", sent: 0, tries: 0 };
-  let at = id;
-  let whole = false;
+  let state: VideoUploadTaskState = { status: "sending", sentBytes: 0, attempts: 0 };
+  let uploadId = id;
+  let isComplete = false;
   let upload: Upload | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let measured = { at: 0, sent: 0 };
+  let measurement = { at: 0, sentBytes: 0 };
 
-  const set = (to: Partial<FilmState>) => {
+  const update = (to: Partial<VideoUploadTaskState>) => {
     if (signal.aborted) return;
     state = { ...state, ...to };
     for (const listener of listeners) listener();
   };
-  const after = (ms: number, run: () => void) => {
+  const schedule = (ms: number, run: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(run, ms);
   };
@@ -117,124 +122,135 @@ export function sendFilm(api: Api, file: File, id: string | undefined, events: F
     upload = undefined;
   };
 
-  const captured = capturePoster(file);
-  let picture = "";
-  void captured.then((poster) => {
+  const posterPromise = capturePoster(file);
+  let posterUrl = "";
+  void posterPromise.then((poster) => {
     if (!poster || signal.aborted) return;
-    picture = URL.createObjectURL(poster);
-    set({ poster: picture });
+    posterUrl = URL.createObjectURL(poster);
+    update({ poster: posterUrl });
   });
 
-  function wait() {
+  function waitForRetry() {
     stop();
-    const tries = state.tries + 1;
-    const ms = PAUSES[Math.min(tries, PAUSES.length) - 1]! * 1000;
-    set({ status: whole ? "storing" : "waiting", tries, tryAt: Date.now() + ms, rate: undefined });
-    after(ms, go);
+    const attempts = state.attempts + 1;
+    const ms = RETRY_DELAYS_S[Math.min(attempts, RETRY_DELAYS_S.length) - 1]! * 1000;
+    update({
+      ...{ status: isComplete ? "storing" : "waiting", attempts },
+      ...{ retryAt: Date.now() + ms, rate: undefined },
+    });
+    schedule(ms, start);
   }
-  function fail(reason: string, final = false) {
+  function fail(reason: string, isFinal = false) {
     stop();
-    set({ status: "failed", reason, final, rate: undefined });
+    update({ status: "failed", reason, isFinal, rate: undefined });
   }
-  /** There is no upload any more: the next try begins with the first byte. */
-  function forget() {
-    at = undefined;
-    whole = false;
+  /** Forgets the upload, so that the next attempt begins with the first byte. */
+  function reset() {
+    uploadId = undefined;
+    isComplete = false;
     events.onUpload(null);
-    set({ sent: 0, resumed: undefined });
+    update({ sentBytes: 0, resumedBytes: undefined });
   }
-  function judge(error: ApiError) {
-    if (isPassing(error)) return wait();
-    if (isFinal(error)) forget();
-    return fail(error.message, isFinal(error));
+  function handleRefusal(error: ApiError) {
+    if (isTemporary(error)) return waitForRetry();
+    const isFinal = isFileRefused(error);
+    if (isFinal) reset();
+    return fail(error.message, isFinal);
   }
-  const asApiError = (error: unknown) => {
+  const toApiError = (error: unknown) => {
     if (error instanceof ApiError) return error;
     throw error;
   };
 
-  async function broken(cause: Error | DetailedError) {
+  async function handleError(cause: Error | DetailedError) {
     const response = "originalResponse" in cause ? cause.originalResponse : null;
-    // Read before it is stopped: what is aborted forgets its answer.
+    // Read before stopping, because an aborted request loses its response.
     const answer = response && ([response.getStatus(), response.getBody()] as const);
     stop();
-    const error = answer ? await server.refuse(...answer).catch(asApiError) : !(await canRead(file));
+    const error = answer ? await server.refuse(...answer).catch(toApiError) : !(await canRead(file));
     if (signal.aborted || state.status !== "sending") return;
-    if (typeof error === "boolean") return error ? fail(text.unreadable, true) : wait();
-    // Also what is stored already is unknown as an upload: then the answer that told so was lost.
-    return at && (error.code === 404 || error.code === 410) ? finish() : judge(error);
+    if (typeof error === "boolean") return error ? fail(text.unreadable, true) : waitForRetry();
+    // A stored upload is unknown, too, if the response of its storing was lost.
+    return uploadId && (error.code === 404 || error.code === 410) ? finish() : handleRefusal(error);
   }
 
-  function moved(sent: number) {
-    after(STILL, wait);
+  function recordProgress(sentBytes: number) {
+    schedule(STALL_TIMEOUT_MS, waitForRetry);
     const now = Date.now();
-    const span = now - measured.at;
-    if (span < RATE_SPAN && sent !== file.size) return set({ sent });
-    const rate = measured.at > 0 && span > 0 ? ((sent - measured.sent) * 1000) / span : undefined;
-    measured = { at: now, sent };
-    return set({ sent, rate });
+    const interval = now - measurement.at;
+    if (interval < RATE_INTERVAL_MS && sentBytes !== file.size) return update({ sentBytes });
+    const rate =
+      measurement.at > 0 && interval > 0
+        ? ((sentBytes - measurement.sentBytes) * 1000) / interval
+        : undefined;
+    measurement = { at: now, sentBytes };
+    return update({ sentBytes, rate });
   }
 
-  function go() {
+  function start() {
     stop();
-    if (whole) return void finish();
-    set({ status: "sending", reason: undefined, tryAt: undefined, final: undefined });
-    measured = { at: 0, sent: 0 };
-    let accepted: number | undefined;
-    const mine = new Upload(file, {
-      // Never both: given both, it begins again where the server answers anything but well.
-      ...(at
-        ? { uploadUrl: `${server.url}/${at}` }
+    if (isComplete) return void finish();
+    update({ status: "sending", reason: undefined, retryAt: undefined, isFinal: undefined });
+    measurement = { at: 0, sentBytes: 0 };
+    let offset: number | undefined;
+    const own = new Upload(file, {
+      // Not both options, because the library would then start a new upload after any error response.
+      ...(uploadId
+        ? { uploadUrl: `${server.url}/${uploadId}` }
         : { endpoint: server.url, metadata: { filename: file.name } }),
-      chunkSize: PART,
+      chunkSize: CHUNK_BYTES,
       retryDelays: null,
       storeFingerprintForResuming: false,
       onBeforeRequest(request) {
         for (const [name, value] of Object.entries(server.headers())) request.setHeader(name, value);
-        if (upload === mine) after(STILL, wait);
+        if (upload === own) schedule(STALL_TIMEOUT_MS, waitForRetry);
       },
       onUploadUrlAvailable() {
-        if (upload !== mine || at) return;
-        at = mine.url?.split("/").at(-1);
-        if (at) events.onUpload(known(at, file));
+        if (upload !== own || uploadId) return;
+        uploadId = own.url?.split("/").at(-1);
+        if (uploadId) events.onUpload(describeUpload(uploadId, file));
       },
-      onProgress(sent) {
-        if (upload !== mine) return;
-        // The first is what the server has already.
-        if (accepted === undefined && at === id && state.resumed === undefined) set({ resumed: sent });
-        accepted ??= sent;
-        moved(sent);
+      onProgress(sentBytes) {
+        if (upload !== own) return;
+        // The first value is the offset of the server.
+        if (offset === undefined && uploadId === id && state.resumedBytes === undefined)
+          update({ resumedBytes: sentBytes });
+        offset ??= sentBytes;
+        recordProgress(sentBytes);
       },
-      onChunkComplete: () => upload === mine && set({ tries: 0 }),
+      onChunkComplete: () => upload === own && update({ attempts: 0 }),
       onSuccess: () => {
-        if (upload === mine) void finish();
+        if (upload === own) void finish();
       },
       onError: (error) => {
-        if (upload === mine) void broken(error);
+        if (upload === own) void handleError(error);
       },
     });
-    upload = mine;
-    mine.start();
+    upload = own;
+    own.start();
   }
 
   async function finish() {
     stop();
-    if (!at) return;
-    whole = true;
-    set({ status: "storing", sent: file.size, reason: undefined, tryAt: undefined, final: undefined });
+    if (!uploadId) return;
+    isComplete = true;
+    update({
+      ...{ status: "storing", sentBytes: file.size },
+      ...{ reason: undefined, retryAt: undefined, isFinal: undefined },
+    });
     try {
-      const { url } = await finishFilm(api, at, signal);
-      const poster = await captured;
-      const sent = poster && (await api.upload(poster, { signal, silent: true }).catch(() => null));
-      if (!signal.aborted) events.onArrived({ url, ...(sent && { picUrl: sent.url }) });
+      const { url } = await finishUpload(api, uploadId, signal);
+      const poster = await posterPromise;
+      const uploadedPoster = poster && (await api.upload(poster, { signal, silent: true }).catch(() => null));
+      if (!signal.aborted) events.onComplete({ url, ...(uploadedPoster && { picUrl: uploadedPoster.url }) });
     } catch (error) {
       if (signal.aborted) return;
-      const refused = asApiError(error);
-      if (refused.code !== 404) return judge(refused);
-      const wasTakenOver = at === id;
-      forget();
-      // What another page had begun is over, as its row has told: the file is here, and is sent from its first byte.
-      if (wasTakenOver) go();
+      const apiError = toApiError(error);
+      if (apiError.code !== 404) return handleRefusal(apiError);
+      const wasResumed = uploadId === id;
+      reset();
+      // The earlier upload has expired. The file was selected again, so that it can be sent from the first byte.
+      if (wasResumed) start();
       else fail(text.expired);
     }
   }
@@ -242,16 +258,16 @@ export function sendFilm(api: Api, file: File, id: string | undefined, events: F
   const pause = (reason?: string) => {
     if (state.status !== "sending" && state.status !== "waiting") return;
     stop();
-    set({ status: "paused", reason, rate: undefined, tries: 0 });
+    update({ status: "paused", reason, rate: undefined, attempts: 0 });
   };
-  const online = () => state.status === "waiting" && go();
-  const connection = line();
-  /** A video is not sent over a line that is paid by the byte without being asked. */
-  const metered = () => connection?.type === "cellular" && pause(text.cellular);
-  window.addEventListener("online", online);
-  connection?.addEventListener("change", metered);
+  const onOnline = () => state.status === "waiting" && start();
+  const connection = getConnection();
+  // Mobile data may be paid by the byte, so that the member has to continue the upload.
+  const onConnectionChange = () => connection?.type === "cellular" && pause(text.cellular);
+  window.addEventListener("online", onOnline);
+  connection?.addEventListener("change", onConnectionChange);
 
-  go();
+  start();
   return {
     file,
     state: () => state,
@@ -261,14 +277,14 @@ export function sendFilm(api: Api, file: File, id: string | undefined, events: F
     },
     pause: () => pause(),
     resume: () => {
-      if (state.status === "waiting" || state.status === "paused" || state.status === "failed") go();
+      if (state.status === "waiting" || state.status === "paused" || state.status === "failed") start();
     },
     close() {
       stop();
       controller.abort();
-      window.removeEventListener("online", online);
-      connection?.removeEventListener("change", metered);
-      if (picture) URL.revokeObjectURL(picture);
+      window.removeEventListener("online", onOnline);
+      connection?.removeEventListener("change", onConnectionChange);
+      if (posterUrl) URL.revokeObjectURL(posterUrl);
     },
   };
 }

@@ -5,31 +5,31 @@ import { useQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { MineFrame } from "#features/mine/components/mine-frame.tsx";
-import { appOf, useApp, useMember } from "#lib/app.tsx";
+import { getApp, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
-import { LoginNeeded } from "#shell/loading/failure.tsx";
+import { LoginRequired } from "#shell/loading/load-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
-import { DraftBox, draftList, gather } from "../drafts/draft-box.tsx";
-import { draftBoxText as text } from "../drafts/draft-box-text.ts";
+import { DraftList, draftListQuery, mergeDrafts } from "../drafts/draft-list.tsx";
+import { draftListText as text } from "../drafts/text.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
-  return prefetch(queries.prefetchQuery(draftList(api)));
+  const { api, queries } = getApp(args);
+  return prefetch(queries.prefetchQuery(draftListQuery(api)));
 }
 
 export const handle: PageHandle = { meta: () => ({ title: pages.drafts.title, noindex: true }) };
 
-/** The member's drafts. */
+/** Page with the drafts of the member. */
 export function Component() {
   const { token, userId } = useMember();
-  const { data } = useQuery({ ...draftList(useApp().api), enabled: userId !== "" });
-  // The empty box itself offers to write.
-  const isEmpty = data !== undefined && gather(data.rows, userId).length === 0;
+  const { data } = useQuery({ ...draftListQuery(useApp().api), enabled: userId !== "" });
+  // The empty state has a button of its own.
+  const isEmpty = data !== undefined && mergeDrafts(data.rows, userId).length === 0;
   return (
     <MineFrame
-      title={text.box}
-      hint={text.boxHint}
+      title={text.title}
+      hint={text.hint}
       action={
         isEmpty ? undefined : (
           <Button asChild tone="primary">
@@ -43,10 +43,10 @@ export function Component() {
     >
       {token === "" && (
         <Card>
-          <LoginNeeded />
+          <LoginRequired />
         </Card>
       )}
-      {userId && <DraftBox key={userId} userId={userId} />}
+      {userId && <DraftList key={userId} userId={userId} />}
     </MineFrame>
   );
 }

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const user = { userId: "7", userName: "seven", nickName: "七", avatar: "" };
 
-async function tabsAt(index: number, permissions: string[], roles: string[] = []) {
+async function renderTabs(index: number, permissions: string[], roles: string[] = []) {
   const { app } = testApp({}, { token: "t" });
   app.session.setInfo({ user, roles, permissions } as Parameters<typeof app.session.setInfo>[0]);
   const router = createMemoryRouter([{ path: "*", element: <Component /> }], {
@@ -30,17 +30,17 @@ test.each([
   ["ROUTE-037", 0, "动态"],
   ["ROUTE-038", 1, "帖子"],
   ["ROUTE-039", 2, "活动"],
-])("%s currentContentIndex=%i opens with the form of its kind", async (_id, index, label) => {
-  const { current, all } = await tabsAt(index, ["thread.activity.create"]);
+])("%s currentContentIndex=%i opens the form of its kind", async (_id, index, label) => {
+  const { current, all } = await renderTabs(index, ["thread.activity.create"]);
   expect([current, all]).toEqual([label, ["动态", "帖子", "提问", "活动"]]);
 });
 
-test("AMB-025 without the permission there is no activity form, whatever the address asks for; the role admin gives none", async () => {
+test("AMB-025 shows the activity form only with the permission, not with the role admin", async () => {
   for (const roles of [[], ["admin"]]) {
-    const { current, all, router } = await tabsAt(2, [], roles);
+    const { current, all, router } = await renderTabs(2, [], roles);
     expect([current, all]).toEqual(["动态", ["动态", "帖子", "提问"]]);
     await waitFor(() => expect(router.state.location.search).toBe("?currentContentIndex=0"));
     cleanup();
   }
-  expect((await tabsAt(2, ["*:*:*"])).current).toBe("活动");
+  expect((await renderTabs(2, ["*:*:*"])).current).toBe("活动");
 });

@@ -1,19 +1,17 @@
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { PageBody } from "@lenscape/ui/page-body";
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useMember } from "#lib/app.tsx";
 import { isId } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
-import { lazySection } from "#shell/loading/lazy-component.tsx";
-import { publishTargets } from "#shell/navigation/menu.ts";
-import { askText } from "../ask-text.ts";
-import { OpenedForm } from "../drafts/opened-draft.tsx";
-import { kindOf } from "../drafts/thread-draft.ts";
+import { getPublishHrefs } from "#shell/navigation/menu.ts";
+import { questionText } from "../attachments/text.ts";
+import { DraftPublishForm } from "../drafts/draft-publish-form.tsx";
+import { toDraftKind } from "../drafts/thread-draft.ts";
+import { ThreadEditForm } from "../form/thread-edit-form.tsx";
 import { publishText as text } from "../text.ts";
-
-const EditForm = lazySection(() => import("../form/thread-edit-form.tsx"));
 
 export const handle: PageHandle = {
   tabBar: false,
@@ -22,65 +20,63 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.publish.title, noindex: true }),
 };
 
-/** The publish page (ROUTE-036): `currentContentIndex=1` is a thread, 2 an activity for anyone who may hold one, anything else a dynamic (AMB-025); the address is corrected to the form that is shown. `id` edits what is published. */
+/**
+ * Publish page (ROUTE-036). `currentContentIndex=1` is an article, 2 an activity for members with the permission, any
+ * other value a moment (AMB-025). The address is corrected to the visible form. `id` edits a published thread.
+ */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const member = useMember();
-  // A session that ends while one writes leaves the form as it is: it is asked for again on publishing.
-  const owner = useRef("");
-  if (member.userId) owner.current = member.userId;
-  // As with the owner: who may hold activities is known while there is a session.
-  const host = useRef(false);
-  if (member.userId) host.current = publishTargets(member).activity !== undefined;
-  const asked = kindOf(search.get("currentContentIndex"));
-  const kind = asked === 2 && !host.current ? 0 : asked;
-  const from = {
+  // A session that expires leaves the form as it is. Publishing asks to log in again.
+  const [lastSession, setLastSession] = useState({ owner: "", canHost: false });
+  const canHostNow = getPublishHrefs(member).activity !== undefined;
+  if (member.userId && (member.userId !== lastSession.owner || canHostNow !== lastSession.canHost))
+    setLastSession({ owner: member.userId, canHost: canHostNow });
+  const { owner, canHost } = lastSession;
+  const requestedKind = toDraftKind(search.get("currentContentIndex"));
+  const kind = requestedKind === 2 && !canHost ? 0 : requestedKind;
+  const presets = {
     circleId: search.get("circleId") ?? undefined,
     topicId: search.get("topicId") ?? undefined,
   };
   const id = search.get("id");
   const threadId = id && isId(id) ? id : undefined;
   const draftId = search.get("draftId") ?? undefined;
-  const shownIndex = threadId ? null : String(kind);
+  const visibleIndex = threadId ? null : String(kind);
   useEffect(() => {
-    if (shownIndex === null || search.get("currentContentIndex") === shownIndex) return;
+    if (visibleIndex === null || search.get("currentContentIndex") === visibleIndex) return;
     const next = new URLSearchParams(search);
-    next.set("currentContentIndex", shownIndex);
+    next.set("currentContentIndex", visibleIndex);
     setSearch(next, { replace: true, preventScrollReset: true });
-  }, [shownIndex, search, setSearch]);
-  const asks = kind === 1 && search.get("ask") === "1";
+  }, [visibleIndex, search, setSearch]);
+  const isQuestion = kind === 1 && search.get("ask") === "1";
   const tabs = (
     <LinkTabs
       aria-label={text.kinds}
-      current={asks ? paths.ask(from) : paths.publish(kind, from)}
+      current={isQuestion ? paths.ask(presets) : paths.publish(kind, presets)}
       items={[
-        { href: paths.publish(0, from), label: text.moment },
-        { href: paths.publish(1, from), label: text.thread },
-        { href: paths.ask(from), label: askText.tab },
-        ...(host.current ? [{ href: paths.publish(2, from), label: text.activity }] : []),
+        { href: paths.publish(0, presets), label: text.moment },
+        { href: paths.publish(1, presets), label: text.thread },
+        { href: paths.ask(presets), label: questionText.tab },
+        ...(canHost ? [{ href: paths.publish(2, presets), label: text.activity }] : []),
       ]}
     />
   );
   return (
     <PageBody className="pt-4 max-md:pt-0 md:pt-5">
       <h1 className="sr-only">{pages.publish.title}</h1>
-      {owner.current && threadId && (
-        <EditForm
-          key={`${threadId}.${owner.current}`}
-          threadId={threadId}
-          userId={owner.current}
-          waiting={null}
-        />
+      {owner && threadId && (
+        <ThreadEditForm key={`${threadId}.${owner}`} threadId={threadId} userId={owner} />
       )}
-      {owner.current && !threadId && (
-        <OpenedForm
-          key={`${kind}.${owner.current}.${draftId}`}
+      {owner && !threadId && (
+        <DraftPublishForm
+          key={`${kind}.${owner}.${draftId}`}
           kind={kind}
-          asks={asks}
-          userId={owner.current}
+          isQuestion={isQuestion}
+          owner={owner}
           tabs={tabs}
           draftId={draftId}
-          {...from}
+          {...presets}
         />
       )}
     </PageBody>

@@ -3,11 +3,10 @@ import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { similarText } from "#copy/question-text.ts";
 import { paths } from "#paths";
-import { type Answers, answering, failing } from "#test/mock.ts";
+import { type Answers, respondUnreadable, respondWith } from "#test/mock.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
-import { askText } from "../ask-text.ts";
-import { askFieldsText } from "../attachments/question-fields-text.ts";
+import { questionText } from "../attachments/text.ts";
 import { publishText } from "../text.ts";
 
 const meta = { id: "pages-publish", ...pageStory(paths.publish(1)) };
@@ -28,19 +27,19 @@ export const Member: Story = {
   play: waitsForPage(publishText.thread),
 };
 
-let saves = 0;
+let saveCount = 0;
 
-/** Types a title and waits until its draft is with the server: what is sent later would meet the next story. */
-async function writesTitle(field: HTMLElement) {
-  saves = 0;
+/** Types a title and waits until its draft is saved, so that the request does not reach the next story. */
+async function typeTitle(field: HTMLElement) {
+  saveCount = 0;
   await userEvent.type(field, "镜腿触控没反应");
-  await waitFor(() => expect(saves).toBeGreaterThan(0), { timeout: 25_000 });
+  await waitFor(() => expect(saveCount).toBeGreaterThan(0), { timeout: 25_000 });
 }
 
-const known = {
+const answers = {
   draftSave: ({ draftId = "" }) => {
-    saves += 1;
-    return { id: draftId, revision: saves, savedAt: "2026-11-22 09:12:40" };
+    saveCount += 1;
+    return { id: draftId, revision: saveCount, savedAt: "2026-11-22 09:12:40" };
   },
   questionMine: { asked: 12, answered: 48, accepted: 19, models: [{ model: "Lens One", firmware: "1.1.1" }] },
   questionSimilar: [
@@ -78,13 +77,16 @@ const known = {
 export const Question: Story = {
   name: "提问",
   args: { address: paths.ask(), viewer: "member" },
-  ...answered(...answering(known)),
+  ...answered(...respondWith(answers)),
   play: async (stage) => {
-    await waitsForPage(askFieldsText.fromDevice)(stage);
+    await waitsForPage(questionText.fromDevice)(stage);
     const canvas = within(stage.canvasElement);
-    await writesTitle(canvas.getByRole("textbox", { name: publishText.title }));
+    await typeTitle(canvas.getByRole("textbox", { name: publishText.title }));
     await waitsForPage(fillText(similarText.heading, { n: "3" }))(stage);
-    await expect(canvas.getByRole("link", { name: askText.tab })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: questionText.tab })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
     await waitsForPage()(stage);
   },
 };
@@ -93,11 +95,11 @@ export const Question: Story = {
 export const QuestionOfItsOwn: Story = {
   name: "提问，没有相似的",
   args: { address: paths.ask(), viewer: "member" },
-  ...answered(...answering({ ...known, questionSimilar: [] })),
+  ...answered(...respondWith({ ...answers, questionSimilar: [] })),
   play: async (stage) => {
-    await waitsForPage(askFieldsText.fromDevice)(stage);
+    await waitsForPage(questionText.fromDevice)(stage);
     const canvas = within(stage.canvasElement);
-    await writesTitle(canvas.getByRole("textbox", { name: publishText.title }));
+    await typeTitle(canvas.getByRole("textbox", { name: publishText.title }));
     await expect(canvas.queryByRole("region", { name: similarText.label })).toBeNull();
     await waitsForPage()(stage);
   },
@@ -131,6 +133,6 @@ export const NoPermission: Story = {
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...failing("filterCircle", "emojiList", "dictList")),
+  ...answered(...respondUnreadable("filterCircle", "emojiList", "dictList")),
   play: waitsForPage(publishText.thread),
 };

@@ -15,66 +15,70 @@ import { FileText, Trash } from "lucide-react";
 import { useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { type App, useApp } from "#lib/app.tsx";
+import { invalidateAfter } from "#lib/invalidate.ts";
 import { apiQuery } from "#lib/query.ts";
 import { RoutedLink } from "#lib/routed-link.tsx";
-import { touched } from "#lib/touched.ts";
+import { localStore } from "#lib/storage.ts";
 import { paths } from "#paths";
 import { useNow } from "#shell/live/use-now.ts";
-import { Failure } from "#shell/loading/failure.tsx";
-import { draftBoxText as text } from "./draft-box-text.ts";
-import { type Draft, type DraftKind, dropDraft, keptDrafts } from "./thread-draft.ts";
+import { LoadError } from "#shell/loading/load-error.tsx";
+import { draftListText as text } from "./text.ts";
+import { type Draft, type DraftKind, listStoredDrafts, removeStoredDraft } from "./thread-draft.ts";
 
-/** More than a member may have: the box is one page. */
-const ALL = 100;
+/** Page size above the maximum number of drafts, so that the list has one page. */
+const PAGE_SIZE = 100;
 
-/** What the server keeps of my drafts, the last edited first. */
-export const draftList = (api: App["api"]) => ({
-  ...apiQuery(api, "draftList", { query: { pageNum: 1, pageSize: ALL } }),
+/** Query of the drafts on the server, the last edited first. */
+export const draftListQuery = (api: App["api"]) => ({
+  ...apiQuery(api, "draftList", { query: { pageNum: 1, pageSize: PAGE_SIZE } }),
   staleTime: 0,
 });
 
-interface BoxRow extends RowOf<"draftList"> {
-  /** here: on this device alone; ahead: this device has more than the server. */
-  standing?: "here" | "ahead";
+interface DraftRow extends RowOf<"draftList"> {
+  /** local: on this device only; unsynced: this device has changes that the server lacks. */
+  syncState?: "local" | "unsynced";
 }
 
-/** The words of a text without the code that judges texts: nothing of it is shown as HTML. */
-const wordsOf = (html: string): string =>
+/** Extracts plain text without loading the sanitizer, because the result is never shown as HTML. */
+const extractText = (html: string): string =>
   new DOMParser().parseFromString(html, "text/html").body.textContent ?? "";
 
-function rowOf(kind: DraftKind, draft: Draft): BoxRow {
-  const words = kind === 0 ? draft.content : wordsOf(draft.content);
+function toRow(kind: DraftKind, draft: Draft): DraftRow {
+  const plainText = kind === 0 ? draft.content : extractText(draft.content);
   const [image] = draft.images;
   return {
     id: draft.requestId,
     threadClassify: kind,
     title: draft.title.trim(),
-    excerpt: oneLine(words).trim().slice(0, 135),
+    excerpt: oneLine(plainText).trim().slice(0, 135),
     cover: draft.plan.cover || image?.thumbnailUrl || image?.url || "",
     device: "",
     revision: draft.revision,
-    savedAt: wireTimeOf(draft.keptAt),
-    standing: draft.revision === 0 ? "here" : "ahead",
+    savedAt: wireTimeOf(draft.savedAt),
+    syncState: draft.revision === 0 ? "local" : "unsynced",
   };
 }
 
-/** The server's drafts and what this browser has beyond them. */
-export function gather(rows: readonly BoxRow[], userId: string): BoxRow[] {
-  const own = ([0, 1, 2] as const).flatMap((kind) =>
-    keptDrafts(localStorage, kind, userId)
+/** Merges the drafts of the server with the local ones that have unsent changes. */
+export function mergeDrafts(rows: readonly DraftRow[], userId: string): DraftRow[] {
+  const local = ([0, 1, 2] as const).flatMap((kind) =>
+    listStoredDrafts(localStore, kind, userId)
       .filter(({ unsent }) => unsent)
-      .map((draft) => rowOf(kind, draft)),
+      .map((draft) => toRow(kind, draft)),
   );
-  const ids = new Set(own.map(({ id }) => id));
-  return [...own, ...rows.filter(({ id }) => !ids.has(id))].sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1));
+  const ids = new Set(local.map(({ id }) => id));
+  return [...local, ...rows.filter(({ id }) => !ids.has(id))].sort((a, b) =>
+    a.savedAt < b.savedAt ? 1 : -1,
+  );
 }
 
-/** Everything a member has written and not published, here and on the server. */
-export function DraftBox({ userId }: { userId: string }) {
+/** List of the unpublished drafts of a member, on this device and on the server. */
+export function DraftList({ userId }: { userId: string }) {
   const { api } = useApp();
-  const { data, error, isError, isFetching, refetch } = useQuery(draftList(api));
-  const [, setRemoved] = useState(0);
-  const rows = gather(data?.rows ?? [], userId);
+  const { data, error, isError, isFetching, refetch } = useQuery(draftListQuery(api));
+  // A removed local draft changes no state, so that this count renders the list again.
+  const [, setRemoveCount] = useState(0);
+  const rows = mergeDrafts(data?.rows ?? [], userId);
   if (!data && !isError) {
     return (
       <Card role="status" aria-busy="true" className="grid gap-5 p-5">
@@ -88,11 +92,11 @@ export function DraftBox({ userId }: { userId: string }) {
     return (
       <Card>
         {isError ? (
-          <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
+          <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />
         ) : (
           <EmptyState
-            title={text.none}
-            description={text.noneHint}
+            title={text.empty}
+            description={text.emptyHint}
             actionText={text.write}
             actionHref={paths.publish(1)}
           />
@@ -102,11 +106,16 @@ export function DraftBox({ userId }: { userId: string }) {
   }
   return (
     <>
-      {isError && <Alert tone="warning">{text.unreachable}</Alert>}
+      {isError && <Alert tone="warning">{text.serverUnreachable}</Alert>}
       <Card asChild className="overflow-clip">
-        <ul aria-label={text.box}>
+        <ul aria-label={text.title}>
           {rows.map((row) => (
-            <Row key={row.id} row={row} userId={userId} onRemoved={() => setRemoved((count) => count + 1)} />
+            <DraftListRow
+              key={row.id}
+              row={row}
+              userId={userId}
+              onRemoved={() => setRemoveCount((count) => count + 1)}
+            />
           ))}
         </ul>
       </Card>
@@ -114,26 +123,26 @@ export function DraftBox({ userId }: { userId: string }) {
   );
 }
 
-function Row({ row, userId, onRemoved }: { row: BoxRow; userId: string; onRemoved: () => void }) {
+function DraftListRow({ row, userId, onRemoved }: { row: DraftRow; userId: string; onRemoved: () => void }) {
   const { api, queries } = useApp();
   const now = useNow();
-  const { id, threadClassify: kind, title, excerpt, cover, circle, device, savedAt, standing } = row;
-  const name = title.trim() || excerpt || (kind === 0 ? text.wordless : text.untitled);
+  const { id, threadClassify: kind, title, excerpt, cover, circle, device, savedAt, syncState } = row;
+  const name = title.trim() || excerpt || (kind === 0 ? text.noText : text.untitled);
   const [remove, removing] = useAction(async () => {
-    const sure = await confirm({
+    const isConfirmed = await confirm({
       title: text.removeTitle,
       content: text.removeQuestion,
       okText: text.remove,
       tone: "danger",
     });
-    if (!sure) return;
-    if (standing !== "here") await api.call("draftDel", { body: { draftId: id } });
-    dropDraft(localStorage, kind, userId, id);
-    await touched(queries, "draftDel");
+    if (!isConfirmed) return;
+    if (syncState !== "local") await api.call("draftDel", { body: { draftId: id } });
+    removeStoredDraft(localStore, kind, userId, id);
+    await invalidateAfter(queries, "draftDel");
     onRemoved();
     toast(text.removed, { tone: "success" });
   });
-  const facts = [formatRelative(savedAt, now), device, circle?.groupName].filter(Boolean).join(" · ");
+  const details = [formatRelative(savedAt, now), device, circle?.groupName].filter(Boolean).join(" · ");
   return (
     <li className="flex items-center gap-1 border-border not-first:border-t hover:bg-surface-hover">
       <RoutedLink
@@ -152,11 +161,11 @@ function Row({ row, userId, onRemoved }: { row: BoxRow; userId: string; onRemove
             <b className="line-clamp-2 font-semibold">{name}</b>
           </span>
           {title.trim() && (
-            <span className="truncate text-sm text-text-secondary">{excerpt || text.wordless}</span>
+            <span className="truncate text-sm text-text-secondary">{excerpt || text.noText}</span>
           )}
           <span className="flex min-w-0 items-center gap-2 max-xs:flex-wrap text-text-muted text-xs tabular-nums">
-            <span className="truncate max-xs:whitespace-normal">{facts}</span>
-            {standing && <Tag tone="accent">{standing === "here" ? text.local : text.unsynced}</Tag>}
+            <span className="truncate max-xs:whitespace-normal">{details}</span>
+            {syncState && <Tag tone="accent">{text[syncState]}</Tag>}
           </span>
         </span>
       </RoutedLink>
