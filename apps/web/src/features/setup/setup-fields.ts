@@ -1,28 +1,28 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import type { FieldErrors } from "#lib/use-fields.ts";
-import { checkLook, type LookValues } from "#shell/appearance/appearance-values.ts";
-import { nicknameError } from "#shell/sign-in/nickname-error.ts";
+import { type AppearanceValues, validateAppearance } from "#shell/appearance/appearance-values.ts";
+import { getNicknameError } from "#shell/sign-in/nickname-error.ts";
 import { setupText as text } from "./text.ts";
 
 export type Setup = AnswerOf<"setupLook">;
 export type Extra = Setup["extras"][number]["key"];
 
-/** What is typed on the way. */
-export interface SetupFields extends LookValues {
+/** Input of all steps. */
+export interface SetupFields extends AppearanceValues {
   username: string;
   nickname: string;
   password: string;
   again: string;
   circles: readonly string[];
   extras: readonly Extra[];
-  /** Whether the community stays closed to visitors after founding. */
+  /** Whether the community stays closed to visitors after setup. */
   notOpen: boolean;
-  /** What became of the last test mail; undefined = none was sent. */
+  /** Result of the last test mail; undefined if none was sent. */
   mail: "sent" | "refused" | undefined;
 }
 
-/** The fields as they begin: with the names that the settings have, the first circles, and what most begin with. */
-export const initialFields = (setup: Setup): SetupFields => ({
+/** Returns the initial fields: names from the settings, the first circles, and the recommended extras. */
+export const getInitialFields = (setup: Setup): SetupFields => ({
   username: "",
   nickname: "",
   password: "",
@@ -42,22 +42,22 @@ export const initialFields = (setup: Setup): SetupFields => ({
 const USERNAME = /^[\p{Script=Han}a-zA-Z0-9_-]{2,20}$/u;
 
 /**
- * What has to change before the next step.
- * @param fault why the password will not do
+ * Validates the fields of a step.
+ * @param passwordError Error of the password strength check
  */
-export function checkStep(
+export function validateStep(
   step: number,
   fields: SetupFields,
-  fault: string | undefined,
+  passwordError: string | undefined,
 ): FieldErrors<SetupFields> {
   const { username, nickname, password, again } = fields;
-  const nicknameFault = nickname.trim() ? nicknameError(nickname) : undefined;
+  const nicknameErrorText = nickname.trim() ? getNicknameError(nickname) : undefined;
   if (step === 0)
     return {
       ...(!USERNAME.test(username.trim()) && { username: text.usernameRule }),
-      ...(nicknameFault && { nickname: nicknameFault }),
-      ...(fault && { password: fault }),
+      ...(nicknameErrorText && { nickname: nicknameErrorText }),
+      ...(passwordError && { password: passwordError }),
       ...(again !== password && { again: text.mismatch }),
     };
-  return step === 1 ? checkLook(fields) : {};
+  return step === 1 ? validateAppearance(fields) : {};
 }

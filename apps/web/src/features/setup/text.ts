@@ -1,11 +1,11 @@
-/** Texts of founding a community. */
+/** Texts of the setup wizard. */
 export const setupText = {
   title: "建一个社区",
   lead: "五步，约十五分钟。最后一步才写下，之前关掉页面就要重填。",
-  closed: "建好之前，别人打开这个网址只会看到「还在准备」。",
-  minutes: "一次性地址还有 {n} 分钟。",
-  bad: "这个地址用不了",
-  badLead: "在服务器上运行下面这行，取一个新的",
+  closedUntilDone: "建好之前，别人打开这个网址只会看到「还在准备」。",
+  minutesLeft: "一次性地址还有 {n} 分钟。",
+  invalidLink: "这个地址用不了",
+  invalidLinkLead: "在服务器上运行下面这行，取一个新的",
   cliCommand: "node apps/server/dist/cli.js",
   command: "{command} setup",
   copy: "复制",
@@ -40,14 +40,14 @@ export const setupText = {
   startNote: "起步的内容，之后都能改",
   startLead: "选几个圈子就够了，空房间太多会显得冷清。各自的话题一起建；什么都不选也可以。",
   circles: "圈子",
-  circlesHead: "圈子 · 已选 {n}",
-  nothing: "什么都不带",
+  selectedCircles: "圈子 · 已选 {n}",
+  selectNone: "什么都不带",
   groups: "用户组 · {n} 个",
-  fresh: "新成员",
-  freshNote: "注册满 {days} 天、通过的内容满 {posts} 篇之前，外链和联系方式先审后发",
-  freshFree: "发什么都不先审（SPAM_GUARD 关着）",
-  may: "{n} 项权限",
-  mayAll: "全部权限",
+  newMembers: "新成员",
+  newMembersNote: "注册满 {days} 天、通过的内容满 {posts} 篇之前，外链和联系方式先审后发",
+  newMembersUnrestricted: "发什么都不先审（SPAM_GUARD 关着）",
+  permissions: "{n} 项权限",
+  allPermissions: "全部权限",
   extras: "一起带上",
   extraNames: {
     tasks: "{n} 个任务",
@@ -116,6 +116,6 @@ export const setupText = {
 
   back: "上一步",
   next: "下一步：{name}",
-  found: "打开社区",
+  submit: "打开社区",
   codesTitle: "社区打开了，存好这 {n} 个恢复码",
 } as const;

@@ -4,14 +4,14 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useBeforeUnload, useLocation, useNavigate } from "react-router-dom";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { useAttempt } from "#lib/use-attempt.ts";
 import { useFields } from "#lib/use-fields.ts";
+import { useSubmit } from "#lib/use-submit.ts";
 import { paths } from "#paths";
-import { lookBody } from "#shell/appearance/appearance-values.ts";
+import { toAppearanceBody } from "#shell/appearance/appearance-values.ts";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { RecoveryCodes } from "#shell/sign-in/recovery-codes.tsx";
 import { useNewPassword } from "#shell/sign-in/use-new-password.ts";
-import { checkStep, initialFields, type Setup } from "../setup-fields.ts";
+import { getInitialFields, type Setup, validateStep } from "../setup-fields.ts";
 import { setupText as text } from "../text.ts";
 import { SetupFrame } from "./setup-frame.tsx";
 import { MailStep } from "./setup-mail-step.tsx";
@@ -28,65 +28,68 @@ const steps = [
   { title: text.open, note: text.openNote, lead: text.openLead, Body: OpenStep },
 ];
 
-/** Each step is an entry of the history, as long as what was typed is there: a page that is loaded again starts over. */
+/** Current step, stored in the history entry so that going back works. A reload loses the input and starts over. */
 function useStep(): [step: number, goTo: (step: number) => void] {
   const navigate = useNavigate();
   const location = useLocation();
-  const [began] = useState(Date.now);
-  const entry = location.state as { began: number; step: number } | null;
-  const step = entry?.began === began ? entry.step : 0;
-  const shown = useRef(step);
+  const [sessionId] = useState(Date.now);
+  const entry = location.state as { sessionId: number; step: number } | null;
+  const step = entry?.sessionId === sessionId ? entry.step : 0;
+  const lastStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (lastStep.current === step) return;
+    lastStep.current = step;
     window.scrollTo(0, 0);
     document.getElementById("main")?.focus({ preventScroll: true });
   }, [step]);
-  return [step, (next) => void navigate(location, { state: { began, step: next } })];
+  return [step, (next) => void navigate(location, { state: { sessionId, step: next } })];
 }
 
-/** The steps of founding a community; all of it is sent with the last one. */
+/** Setup wizard of a new community. All input is sent with the last step. */
 export function SetupForm({ setup, token }: { setup: Setup; token: string }) {
   const { api, queries } = useApp();
   const navigate = useNavigate();
   const [step, goTo] = useStep();
-  const place = useRef<HTMLFormElement>(null);
-  const [begun] = useState(() => initialFields(setup));
-  const { fields, set, errors, setErrors } = useFields(begun);
-  const fault = useNewPassword(fields.password)({ username: fields.username, nickname: fields.nickname });
-  const [refusals, setRefusals] = useState(0);
-  const refuse = (wrong: typeof errors) => {
-    setErrors(wrong);
-    setRefusals((before) => before + 1);
+  const formRef = useRef<HTMLFormElement>(null);
+  const [initialFields] = useState(() => getInitialFields(setup));
+  const { fields, set, errors, setErrors } = useFields(initialFields);
+  const passwordError = useNewPassword(fields.password)({
+    username: fields.username,
+    nickname: fields.nickname,
+  });
+  const [failedAttempts, setFailedAttempts] = useState(0);
+  const showErrors = (newErrors: typeof errors) => {
+    setErrors(newErrors);
+    setFailedAttempts((before) => before + 1);
   };
   const [codes, setCodes] = useState<string[]>();
-  const [failure, attempt] = useAttempt({
+  const [failure, attempt] = useSubmit({
     password: (password) => {
       goTo(0);
-      refuse({ password });
+      showErrors({ password });
     },
   });
-  const [found, founding] = useAction(() =>
+  const [submit, submitting] = useAction(() =>
     attempt(async () => {
       const { again: _, mail: __, circles, extras, nickname, notOpen, ...rest } = fields;
       const body = {
-        ...{ token, ...lookBody(rest), username: rest.username.trim() },
+        ...{ token, ...toAppearanceBody(rest), username: rest.username.trim() },
         ...{ password: rest.password, circles: [...circles], extras: [...extras] },
         ...(notOpen && { notOpen: 1 as const }),
         ...(nickname.trim() && { nickname: nickname.trim() }),
       };
       const { recoveryCodes } = await api.call("setupFound", { body, silent: true });
       setCodes(recoveryCodes);
-      // The names in the bars were those before.
+      // The header still shows the previous name and logo.
       void queries.invalidateQueries();
     }),
   );
 
-  // Nothing is kept on the way, and the codes are shown once.
-  useBeforeUnload((event) => fields !== begun && event.preventDefault());
+  // The input is not stored, and the recovery codes are shown only once.
+  useBeforeUnload((event) => fields !== initialFields && event.preventDefault());
   useEffect(() => {
-    if (refusals > 0) place.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusals]);
+    if (failedAttempts > 0) formRef.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [failedAttempts]);
 
   const username = fields.username.trim();
   if (codes)
@@ -106,24 +109,31 @@ export function SetupForm({ setup, token }: { setup: Setup; token: string }) {
   const { title, lead, Body } = steps[step]!;
   const next = steps[step + 1];
 
-  function go(event: FormEvent) {
+  function continueSetup(event: FormEvent) {
     event.preventDefault();
-    const wrong = checkStep(step, fields, fault);
-    if (Object.keys(wrong).length > 0) return refuse(wrong);
+    const invalid = validateStep(step, fields, passwordError);
+    if (Object.keys(invalid).length > 0) return showErrors(invalid);
     setErrors({});
     if (next) goTo(step + 1);
-    else void found();
+    else void submit();
   }
 
   return (
-    <form ref={place} method="post" noValidate onSubmit={go} aria-label={title} className="contents">
+    <form
+      ref={formRef}
+      method="post"
+      noValidate
+      onSubmit={continueSetup}
+      aria-label={title}
+      className="contents"
+    >
       <SetupFrame
         steps={steps}
         current={step}
         title={title}
         lead={lead}
         minutesLeft={setup.minutesLeft}
-        bar={
+        footer={
           <>
             {step > 0 ? (
               <Button tone="ghost" size="lg" onClick={() => void navigate(-1)}>
@@ -132,8 +142,8 @@ export function SetupForm({ setup, token }: { setup: Setup; token: string }) {
             ) : (
               <span />
             )}
-            <Button tone="primary" size="lg" type="submit" loading={founding}>
-              {next ? fillText(text.next, { name: next.title }) : text.found}
+            <Button tone="primary" size="lg" type="submit" loading={submitting}>
+              {next ? fillText(text.next, { name: next.title }) : text.submit}
             </Button>
           </>
         }

@@ -8,26 +8,26 @@ import { setupText as text } from "../text.ts";
 
 interface SetupFrameProps {
   steps: readonly { title: string; note: string }[];
-  /** The step one is at, from 0; as many as there are = through with all. */
+  /** Index of the current step; the number of steps when all are done. */
   current: number;
   title: string;
   lead?: string;
   minutesLeft?: number;
-  /** What can be done, at the bottom. */
-  bar?: ReactNode;
+  /** Buttons at the bottom. */
+  footer?: ReactNode;
   children?: ReactNode;
 }
 
-const MARK = "grid size-7 flex-none place-items-center rounded-full font-semibold text-sm tabular-nums";
-const MARKS = {
+const MARKER = "grid size-7 flex-none place-items-center rounded-full font-semibold text-sm tabular-nums";
+const MARKER_STATES = {
   done: "bg-tint-brand text-brand-text",
-  now: "bg-brand text-brand-contrast ring-4 ring-brand-soft",
+  current: "bg-brand text-brand-contrast ring-4 ring-brand-soft",
   todo: "text-text-muted ring-[1.5px] ring-border-control ring-inset",
 };
 
-/** The window of founding: the steps on the left, on a phone above, and the present one. */
-export function SetupFrame({ steps, current, title, lead, minutesLeft, bar, children }: SetupFrameProps) {
-  const isOver = current >= steps.length;
+/** Layout of the setup wizard: step list on the left (on top on phones), current step beside it. */
+export function SetupFrame({ steps, current, title, lead, minutesLeft, footer, children }: SetupFrameProps) {
+  const isDone = current >= steps.length;
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:grid-rows-1">
       <aside className="flex flex-col gap-4 border-border bg-surface px-5 py-4 max-lg:border-b lg:border-e lg:px-8 lg:py-8">
@@ -36,25 +36,25 @@ export function SetupFrame({ steps, current, title, lead, minutesLeft, bar, chil
         <p className="text-text-secondary max-lg:hidden">{text.lead}</p>
         <ol className="mt-3 grid gap-5 max-lg:hidden">
           {steps.map((step, index) => {
-            const state = index < current ? "done" : index === current ? "now" : "todo";
+            const state = index < current ? "done" : index === current ? "current" : "todo";
             return (
               <li
                 key={step.title}
-                aria-current={state === "now" ? "step" : undefined}
+                aria-current={state === "current" ? "step" : undefined}
                 className="flex gap-3.5"
               >
-                <span className={cn(MARK, MARKS[state])}>
+                <span className={cn(MARKER, MARKER_STATES[state])}>
                   {state === "done" ? <Check aria-hidden="true" className="size-4" /> : index + 1}
                 </span>
                 <span className="grid gap-0.5 pt-0.5">
-                  <span className={cn(state === "now" && "font-semibold")}>{step.title}</span>
-                  {state === "now" && <span className="text-sm text-text-muted">{step.note}</span>}
+                  <span className={cn(state === "current" && "font-semibold")}>{step.title}</span>
+                  {state === "current" && <span className="text-sm text-text-muted">{step.note}</span>}
                 </span>
               </li>
             );
           })}
         </ol>
-        {!isOver && steps.length > 0 && (
+        {!isDone && steps.length > 0 && (
           <div className="flex items-center gap-3 lg:hidden">
             <Progress aria-label={title} value={current + 1} max={steps.length} className="grow" />
             <span className="text-sm text-text-muted tabular-nums">
@@ -65,9 +65,9 @@ export function SetupFrame({ steps, current, title, lead, minutesLeft, bar, chil
         {minutesLeft !== undefined && (
           <p className="text-sm text-text-muted max-lg:hidden lg:mt-auto">
             <Lock aria-hidden="true" className="me-1 inline size-3.5" />
-            {text.closed}
+            <span>{text.closedUntilDone}</span>
             <br />
-            {fillText(text.minutes, { n: minutesLeft })}
+            <span key={minutesLeft}>{fillText(text.minutesLeft, { n: minutesLeft })}</span>
           </p>
         )}
       </aside>
@@ -79,10 +79,10 @@ export function SetupFrame({ steps, current, title, lead, minutesLeft, bar, chil
           </div>
           {children}
         </div>
-        {bar && (
+        {footer && (
           <div className="sticky bottom-0 border-border border-t bg-surface">
             <div className="mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-4 px-5 py-3.5 lg:px-6">
-              {bar}
+              {footer}
             </div>
           </div>
         )}

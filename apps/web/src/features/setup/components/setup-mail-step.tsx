@@ -5,40 +5,41 @@ import { Card } from "@lenscape/ui/card";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { fillText } from "@lenscape/ui/lib/fill-text";
+import { getPressedKey } from "@lenscape/ui/lib/keys";
 import { useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { useAttempt } from "#lib/use-attempt.ts";
+import { useSubmit } from "#lib/use-submit.ts";
 import { setupText as text } from "../text.ts";
 import type { StepProps } from "./setup-steps.tsx";
 
 const CARD = "grid gap-3 p-4 md:p-6";
 
-/** Sends a mail at once and says what the server answered. It stands in the form of the steps, and is none itself. */
+/** Sends a test mail and shows the response of the mail server. Not a form of its own, because it is within the form. */
 function MailTest({ token, set }: Pick<StepProps, "token" | "set">) {
   const { api } = useApp();
   const [email, setEmail] = useState("");
-  const [missing, setMissing] = useState("");
+  const [emailError, setEmailError] = useState("");
   const [outcome, setOutcome] = useState<{ isSent: 0 | 1; answer: string }>();
-  const [failure, attempt] = useAttempt();
+  const [failure, attempt] = useSubmit();
   const [send, sending] = useAction(async () => {
     setOutcome(undefined);
     const body = { token, email: email.trim() };
     await attempt(async () => {
-      const told = await api.call("setupMailTest", { body, silent: true });
-      setOutcome(told);
-      set({ mail: told.isSent ? "sent" : "refused" });
+      const result = await api.call("setupMailTest", { body, silent: true });
+      setOutcome(result);
+      set({ mail: result.isSent ? "sent" : "refused" });
     });
   });
 
-  function begin() {
-    setMissing(email.trim() ? "" : text.mailMissing);
+  function submit() {
+    setEmailError(email.trim() ? "" : text.mailMissing);
     if (email.trim()) void send();
   }
 
   return (
     <Card className={CARD}>
-      <Field label={text.mailTry} error={missing || failure}>
+      <Field label={text.mailTry} error={emailError || failure}>
         <div className="flex flex-wrap gap-2">
           <Input
             type="email"
@@ -50,13 +51,13 @@ function MailTest({ token, set }: Pick<StepProps, "token" | "set">) {
             className="min-w-0 flex-1 basis-60"
             onChange={({ target }) => setEmail(target.value)}
             onKeyDown={(event) => {
-              // Here it sends the mail; the next step has a button of its own.
-              if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+              // Enter sends the test mail instead of continuing with the next step.
+              if (getPressedKey(event) !== "Enter") return;
               event.preventDefault();
-              begin();
+              submit();
             }}
           />
-          <Button className="flex-none" loading={sending} onClick={begin}>
+          <Button className="flex-none" loading={sending} onClick={submit}>
             {outcome ? text.mailAgain : text.mailSend}
           </Button>
         </div>

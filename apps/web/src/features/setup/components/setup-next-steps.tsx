@@ -12,8 +12,8 @@ const STEPS = [
 ] as const;
 
 /**
- * The operator's tasks of the first week.
- * @param cliCommand how commands are run on this server
+ * Tasks of the operator in the first week.
+ * @param cliCommand Command prefix of the CLI on this server
  */
 export function NextSteps({ cliCommand = text.cliCommand }: { cliCommand?: string }) {
   return (

@@ -5,16 +5,16 @@ import { CircleCheck, CircleExclamationPoint, Info } from "lucide-react";
 import { setupText as text } from "../text.ts";
 import type { StepProps } from "./setup-steps.tsx";
 
-const MARKS = {
-  ok: { Icon: CircleCheck, word: text.checkOk, look: "text-success-text" },
-  note: { Icon: Info, word: text.checkNote, look: "text-info-text" },
-  bad: { Icon: CircleExclamationPoint, word: text.checkBad, look: "text-danger-text" },
+const CHECK_STATES = {
+  ok: { Icon: CircleCheck, label: text.checkOk, className: "text-success-text" },
+  note: { Icon: Info, label: text.checkNote, className: "text-info-text" },
+  bad: { Icon: CircleExclamationPoint, label: text.checkBad, className: "text-danger-text" },
 };
 
-/** Mail is in order when a test mail has shown it. */
+/** Mail counts as working only after a successful test mail. */
 const MAIL_STATES = { sent: "ok", refused: "bad", untried: "note" } as const;
 
-/** What was looked at, and what will be there: the last look before the door opens. */
+/** Last step: results of the checks, summary of the input, and whether to open the community at once. */
 export function OpenStep({ setup, fields, set }: StepProps) {
   const mail = setup.mailHost
     ? ({
@@ -23,21 +23,21 @@ export function OpenStep({ setup, fields, set }: StepProps) {
       } as const)
     : ({ state: "note", text: text.mailNone } as const);
   const checks = [...setup.checks, mail, { state: "note", text: text.backup } as const];
-  const named = (names: readonly string[]) => names.join("、") || text.none;
-  // A pact stands in a circle.
-  const hasRoom = (key: string) => key !== "pact" || fields.circles.length > 0;
+  const joinNames = (names: readonly string[]) => names.join("、") || text.none;
+  // The pact is a thread and needs a circle.
+  const isAvailable = (key: string) => key !== "pact" || fields.circles.length > 0;
   const facts = [
     [text.username, fields.username.trim()],
     [text.brandName, fields.brandName.trim()],
     [
       text.circles,
-      named(setup.circles.filter(({ key }) => fields.circles.includes(key)).map(({ name }) => name)),
+      joinNames(setup.circles.filter(({ key }) => fields.circles.includes(key)).map(({ name }) => name)),
     ],
     [
       text.extras,
-      named(
+      joinNames(
         setup.extras
-          .filter(({ key }) => fields.extras.includes(key) && hasRoom(key))
+          .filter(({ key }) => fields.extras.includes(key) && isAvailable(key))
           .map(({ key, count }) => fillText(text.extraNames[key], { n: count })),
       ),
     ],
@@ -47,12 +47,12 @@ export function OpenStep({ setup, fields, set }: StepProps) {
       <Card className="p-4 md:p-6">
         <ul className="grid gap-3">
           {checks.map(({ state, text: sentence }) => {
-            const { Icon, word, look } = MARKS[state];
+            const { Icon, label, className } = CHECK_STATES[state];
             return (
               <li key={sentence} className="flex items-start gap-3">
-                <Icon aria-hidden="true" className={`mt-0.5 size-4.5 flex-none ${look}`} />
+                <Icon aria-hidden="true" className={`mt-0.5 size-4.5 flex-none ${className}`} />
                 <span className="min-w-0 flex-1 wrap-anywhere">{sentence}</span>
-                <span className={`flex-none text-sm ${look}`}>{word}</span>
+                <span className={`flex-none text-sm ${className}`}>{label}</span>
               </li>
             );
           })}

@@ -12,8 +12,8 @@ import type { StepProps } from "./setup-steps.tsx";
 
 const CARD = "grid gap-3 p-4 md:p-6";
 const HEAD = "font-semibold text-md";
-/** One of several that can be taken along. */
-function Choice({
+/** Checkbox in a card with a title and a note. */
+function ChoiceCard({
   checked,
   onChange,
   title,
@@ -28,7 +28,6 @@ function Choice({
     <div
       className={cn(
         "rounded-lg border px-3 transition-colors",
-        // By its edge as well as by its tick.
         checked ? "border-brand bg-brand-soft" : "border-border",
       )}
     >
@@ -42,11 +41,15 @@ function Choice({
   );
 }
 
-/** The list with one more or one less, in the order of all. */
-const toggled = <Key extends string>(all: readonly Key[], chosen: readonly Key[], key: Key, on: boolean) =>
-  all.filter((each) => (each === key ? on : chosen.includes(each)));
+/** Adds or removes a key, in the order of all keys. */
+const toggleKey = <Key extends string>(
+  all: readonly Key[],
+  selected: readonly Key[],
+  key: Key,
+  on: boolean,
+) => all.filter((each) => (each === key ? on : selected.includes(each)));
 
-function Row({ icon, title, note }: { icon: ReactNode; title: string; note: string }) {
+function GroupRow({ icon, title, note }: { icon: ReactNode; title: string; note: string }) {
   return (
     <li className="flex items-center gap-3.5">
       {icon}
@@ -58,27 +61,27 @@ function Row({ icon, title, note }: { icon: ReactNode; title: string; note: stri
   );
 }
 
-/** The groups that there will be; who may do what is changed in the console. */
+/** User groups that will be created. Their permissions can be changed in the console. */
 function Groups({ groups, standing }: Pick<Setup, "groups" | "standing">) {
   return (
     <Card className={CARD}>
       <h2 className={HEAD}>{fillText(text.groups, { n: groups.length })}</h2>
       <ul className="grid gap-3.5">
-        <Row
+        <GroupRow
           icon={
             <IconTile tone="grey">
               <User />
             </IconTile>
           }
-          title={text.fresh}
+          title={text.newMembers}
           note={
             standing
-              ? fillText(text.freshNote, { days: standing.days, posts: standing.posts })
-              : text.freshFree
+              ? fillText(text.newMembersNote, { days: standing.days, posts: standing.posts })
+              : text.newMembersUnrestricted
           }
         />
         {groups.map(({ name, permissions }) => (
-          <Row
+          <GroupRow
             key={name}
             icon={
               <IconTile tone="brand">
@@ -86,7 +89,7 @@ function Groups({ groups, standing }: Pick<Setup, "groups" | "standing">) {
               </IconTile>
             }
             title={name}
-            note={permissions < 0 ? text.mayAll : fillText(text.may, { n: permissions })}
+            note={permissions < 0 ? text.allPermissions : fillText(text.permissions, { n: permissions })}
           />
         ))}
       </ul>
@@ -97,28 +100,28 @@ function Groups({ groups, standing }: Pick<Setup, "groups" | "standing">) {
 export function StartStep({ setup, fields, set }: StepProps) {
   const circles = setup.circles.map(({ key }) => key);
   const extras = setup.extras.map(({ key }) => key);
-  const isBare = fields.circles.length + fields.extras.length === 0;
+  const isEmpty = fields.circles.length + fields.extras.length === 0;
   return (
     <>
       <Card className={CARD}>
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className={HEAD}>{fillText(text.circlesHead, { n: fields.circles.length })}</h2>
-          <Button tone="ghost" size="sm" disabled={isBare} onClick={() => set({ circles: [], extras: [] })}>
-            {text.nothing}
+          <h2 className={HEAD}>{fillText(text.selectedCircles, { n: fields.circles.length })}</h2>
+          <Button tone="ghost" size="sm" disabled={isEmpty} onClick={() => set({ circles: [], extras: [] })}>
+            {text.selectNone}
           </Button>
         </div>
         <div className="grid gap-2 md:grid-cols-2">
           {setup.circles.map(({ key, name, brief, topics }) => (
-            <Choice
+            <ChoiceCard
               key={key}
               checked={fields.circles.includes(key)}
-              onChange={(on) => set({ circles: toggled(circles, fields.circles, key, on) })}
+              onChange={(on) => set({ circles: toggleKey(circles, fields.circles, key, on) })}
               title={name}
               note={
                 <>
-                  {brief}
+                  <span>{brief}</span>
                   <br />
-                  {topics.map((topic) => `#${topic}`).join(" ")}
+                  <span>{topics.map((topic) => `#${topic}`).join(" ")}</span>
                 </>
               }
             />
@@ -130,10 +133,10 @@ export function StartStep({ setup, fields, set }: StepProps) {
         <h2 className={HEAD}>{text.extras}</h2>
         <div className="grid gap-2 md:grid-cols-2">
           {setup.extras.map(({ key, count }) => (
-            <Choice
+            <ChoiceCard
               key={key}
               checked={fields.extras.includes(key)}
-              onChange={(on) => set({ extras: toggled(extras, fields.extras, key, on) })}
+              onChange={(on) => set({ extras: toggleKey(extras, fields.extras, key, on) })}
               title={fillText(text.extraNames[key], { n: count })}
               note={text.extraNotes[key]}
             />

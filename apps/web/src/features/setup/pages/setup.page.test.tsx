@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { fallbackSite } from "#config/fallbacks.ts";
 import { getPath } from "#paths";
 import { appearanceText } from "#shell/appearance/text.ts";
+import { nicknameText } from "#shell/sign-in/text.ts";
 import { auth } from "#test/answers/auth.ts";
 import { toWireBody } from "#test/mock.ts";
 import { mountRoutes } from "#test/mount.tsx";
-import { nicknameText } from "#shell/sign-in/text.ts";
 import { setupText as text } from "../text.ts";
 import { Component as Setup } from "./setup.page.tsx";
 

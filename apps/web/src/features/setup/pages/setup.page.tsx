@@ -10,7 +10,7 @@ import type { PageHandle } from "#lib/page.ts";
 import { apiQuery } from "#lib/query.ts";
 import { pages, paths } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
-import { useKnownSite } from "#shell/frame/site-info.ts";
+import { useLoadedSiteInfo } from "#shell/frame/site-info.ts";
 import { NotFound } from "#shell/loading/not-found.tsx";
 import { copyText } from "#shell/sharing/copy-text.ts";
 import { SetupForm } from "../components/setup-form.tsx";
@@ -23,14 +23,14 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.setup.title, noindex: true }),
 };
 
-/** The founding of a community, with the address that the server has printed. */
+/** Setup of a new community, opened with the one-time URL that the server prints. */
 export function Component() {
   const { api } = useApp();
   const token = new URLSearchParams(useLocation().search).get("token") ?? "";
-  const asked = apiQuery(api, "setupLook", { body: { token }, silent: true });
-  // What the address is worth is asked once: it is used up in the end.
-  const command = useKnownSite()?.setupCommand ?? fillText(text.command, { command: text.cliCommand });
-  const { data, error, isPending } = useQuery({ ...asked, enabled: token !== "", staleTime: Infinity });
+  const setupQuery = apiQuery(api, "setupLook", { body: { token }, silent: true });
+  const command = useLoadedSiteInfo()?.setupCommand ?? fillText(text.command, { command: text.cliCommand });
+  // Not refetched, because the URL is invalid once the setup is done.
+  const { data, error, isPending } = useQuery({ ...setupQuery, enabled: token !== "", staleTime: Infinity });
   if (data) return <SetupForm setup={data} token={token} />;
   if (token !== "" && isPending)
     return (
@@ -48,8 +48,8 @@ export function Component() {
     );
   return (
     <NotFound
-      title={text.bad}
-      description={text.badLead}
+      title={text.invalidLink}
+      description={text.invalidLinkLead}
       further={
         <Button asChild>
           <Link href={paths.pclogin()}>{text.toLogin}</Link>

@@ -1,15 +1,15 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { pageOf } from "#paths";
-import { lookText } from "#shell/appearance/text.ts";
+import { getPath } from "#paths";
+import { appearanceText } from "#shell/appearance/text.ts";
 import { auth } from "#test/answers/auth.ts";
-import { answering, pending, refusing } from "#test/mock.ts";
+import { neverRespond, rejectWith, respondWith } from "#test/mock.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 import { setupText as text } from "../text.ts";
 
-const meta = { id: "pages-setup", ...pageStory(`${pageOf("setup")}?token=a`) };
+const meta = { id: "pages-setup", ...pageStory(`${getPath("setup")}?token=a`) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,16 +27,16 @@ export const Visitor: Story = {
 
 const STEPS = [text.look, text.start, text.mail, text.open];
 
-interface Stage {
+interface PlayContext {
   canvasElement: HTMLElement;
   userEvent: {
     click: (element: Element) => Promise<void>;
-    type: (element: Element, words: string) => Promise<void>;
+    type: (element: Element, text: string) => Promise<void>;
   };
 }
 
-/** Fills the first step and goes on, so many steps. */
-async function walk({ canvasElement, userEvent }: Stage, steps: number) {
+/** Fills the first step and continues by a number of steps. */
+async function goToStep({ canvasElement, userEvent }: PlayContext, steps: number) {
   await waitsForPage(text.operatorLead)({ canvasElement });
   const page = within(canvasElement);
   await userEvent.type(page.getByLabelText(text.username), "zhouyu");
@@ -52,11 +52,11 @@ async function walk({ canvasElement, userEvent }: Stage, steps: number) {
 /** 第二步：选一个直接用看不清的主色，页面说它调成了什么。 */
 export const Look: Story = {
   name: "名字与样子",
-  play: async (stage) => {
-    const page = await walk(stage, 1);
-    await stage.userEvent.click(page.getByRole("radio", { name: "柠黄" }));
+  play: async (context) => {
+    const page = await goToStep(context, 1);
+    await context.userEvent.click(page.getByRole("radio", { name: "柠黄" }));
     await expect(page.getByText(/「柠黄」直接用只有/)).toBeVisible();
-    await expect(page.getByLabelText(lookText.hex)).toHaveValue("#d6c21a");
+    await expect(page.getByLabelText(appearanceText.hex)).toHaveValue("#d6c21a");
     await expect(page.getByRole("row", { name: /按钮上的字/ })).toBeVisible();
   },
 };
@@ -64,11 +64,11 @@ export const Look: Story = {
 /** 第三步：圈子、用户组与一起带上的，各有多少。 */
 export const Start: Story = {
   name: "圈子与用户组",
-  play: async (stage) => {
-    const page = await walk(stage, 2);
+  play: async (context) => {
+    const page = await goToStep(context, 2);
     await expect(page.getByText(fillText(text.extraNames.tasks, { n: "15" }))).toBeVisible();
-    await stage.userEvent.click(page.getByRole("button", { name: text.nothing }));
-    await expect(page.getByText(fillText(text.circlesHead, { n: "0" }))).toBeVisible();
+    await context.userEvent.click(page.getByRole("button", { name: text.selectNone }));
+    await expect(page.getByText(fillText(text.selectedCircles, { n: "0" }))).toBeVisible();
   },
 };
 
@@ -76,7 +76,7 @@ export const Start: Story = {
 export const MailRefused: Story = {
   name: "测试信没寄成",
   ...answered(
-    ...answering({
+    ...respondWith({
       setupLook: {
         ...auth.setupLook,
         mailHost: "smtp.lenscape.example",
@@ -84,10 +84,10 @@ export const MailRefused: Story = {
       },
     }),
   ),
-  play: async (stage) => {
-    const page = await walk(stage, 3);
-    await stage.userEvent.type(page.getByLabelText(text.mailTry), "zhou@lenscape.example");
-    await stage.userEvent.click(page.getByRole("button", { name: text.mailSend }));
+  play: async (context) => {
+    const page = await goToStep(context, 3);
+    await context.userEvent.type(page.getByLabelText(text.mailTry), "zhou@lenscape.example");
+    await context.userEvent.click(page.getByRole("button", { name: text.mailSend }));
     await expect(await page.findByText(/账号或密码不对（服务器答复 535）/)).toBeVisible();
   },
 };
@@ -95,8 +95,8 @@ export const MailRefused: Story = {
 /** 没有设邮件：说要设什么。 */
 export const NoMail: Story = {
   name: "没有邮件",
-  play: async (stage) => {
-    const page = await walk(stage, 3);
+  play: async (context) => {
+    const page = await goToStep(context, 3);
     await expect(page.getByText(text.mailOff)).toBeVisible();
   },
 };
@@ -104,10 +104,10 @@ export const NoMail: Story = {
 /** 最后一步：检查过的与要写下的；按下之后给恢复码，说接下来做什么。 */
 export const Opened: Story = {
   name: "打开了",
-  play: async (stage) => {
-    const page = await walk(stage, 4);
+  play: async (context) => {
+    const page = await goToStep(context, 4);
     await expect(page.getByText(text.backup)).toBeVisible();
-    await stage.userEvent.click(page.getByRole("button", { name: text.found }));
+    await context.userEvent.click(page.getByRole("button", { name: text.submit }));
     await expect(await page.findByText(text.after.title)).toBeVisible();
   },
 };
@@ -115,13 +115,13 @@ export const Opened: Story = {
 /** 地址用过了、过期了，或者不对。 */
 export const Refused: Story = {
   name: "地址用不了",
-  ...answered(...refusing(400, "setupLook")),
-  play: waitsForPage(text.badLead),
+  ...answered(...rejectWith(400, "setupLook")),
+  play: waitsForPage(text.invalidLinkLead),
 };
 
 /** 先有形状。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...pending("setupLook")),
+  ...answered(...neverRespond("setupLook")),
   play: waitsForPage(text.title),
 };
