@@ -13,9 +13,9 @@ import { joinCircle, leaveCircle } from "#features/circles/circle-membership.ts"
 import { applications, circle, circleMembers, circles } from "#features/circles/queries.ts";
 import { addPostToCache } from "#features/comments/comment-actions.ts";
 import { commentsQuery } from "#features/comments/queries.ts";
-import { useAct } from "#features/console/console-action.ts";
-import { readUpTo } from "#features/messages/message-actions.ts";
-import { dialogInfo, dialogs } from "#features/messages/queries.ts";
+import { useConsoleAction } from "#features/console/console-action.ts";
+import { markRead } from "#features/messages/message-actions.ts";
+import { conversations, dialogInfo } from "#features/messages/queries.ts";
 import { ownPosts, ownThreads } from "#features/mine/queries.ts";
 import { kept, profile, published } from "#features/profile/queries.ts";
 import { taskList } from "#features/tasks/queries.ts";
@@ -167,10 +167,10 @@ test("a dialog that was read has no unread mark in the list, and the badge is as
   );
   const dialog = { ...row, unreadCount: 3, message: { id: "9" } };
   const list = { pages: [{ rows: [dialog, { ...dialog, id: "8" }], total: 2 }], pageParams: [undefined] };
-  await app.queries.fetchQuery({ queryKey: dialogs(app.api).queryKey, queryFn: () => list as never });
+  await app.queries.fetchQuery({ queryKey: conversations(app.api).queryKey, queryFn: () => list as never });
   await visit(app, [dialogInfo(app.api, "7")]);
-  await readUpTo(app, "7", "9");
-  const cached = app.queries.getQueryData<typeof list>(dialogs(app.api).queryKey);
+  await markRead(app, "7", "9");
+  const cached = app.queries.getQueryData<typeof list>(conversations(app.api).queryKey);
   expect(cached?.pages[0]?.rows.map(({ unreadCount }) => unreadCount)).toEqual([0, 3]);
   expect(sent.map(({ to }) => to)).toContain("POST /api/notice/unreadnotification");
 });
@@ -261,7 +261,7 @@ test("a sign-up that was withdrawn leaves the activity, its lists and my own ent
 
 test("an act of the console leaves what the site shows out of date", async () => {
   const Act = () => (
-    <button type="button" onClick={useAct((api) => api.call("menuManageDel", { body: { id: "1" } }))[0]} />
+    <button type="button" onClick={useConsoleAction((api) => api.call("menuManageDel", { body: { id: "1" } }))[0]} />
   );
   const { app, user } = mount(<Act />, { "POST /api/bbs/console/menu/del": data({}) }, "t");
   const menu = apiQuery(app.api, "appMenu");

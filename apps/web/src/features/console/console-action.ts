@@ -6,32 +6,37 @@ import { isConflict, useAction } from "#lib/action.ts";
 import { type App, useApp } from "#lib/app.tsx";
 import { consoleText as text } from "./text.ts";
 
-/** Refetches everything that the console shows after an act, and on its next use everything that the site shows. */
+/** Refetches all active console queries, and marks every inactive query of the site as stale. */
 export function refreshConsole({ queries }: App): Promise<void> {
   return queries.invalidateQueries({
     predicate: (query) => query.meta?.console === true || !query.isActive(),
   });
 }
 
-/** Names what a dialog sends: the same again under the same key, so that an answer lost on the way is not a second act; something else under another. */
+/**
+ * Returns a function that gives an idempotency key for a request body. A retry of the same body has the same key, so that
+ * the server applies it once even if the first response was lost.
+ */
 export function useRequestKey(): (body: object) => string {
-  const sent = useRef({ body: "", key: "" });
+  const last = useRef({ body: "", key: "" });
   return (body) => {
-    const words = JSON.stringify(body);
-    if (sent.current.body !== words) sent.current = { body: words, key: randomId() };
-    return sent.current.key;
+    const json = JSON.stringify(body);
+    if (last.current.body !== json) last.current = { body: json, key: randomId() };
+    return last.current.key;
   };
 }
 
 /**
- * A guarded act of the console: once done it is told, and what is shown is fetched again; that it does also when
- * somebody else was faster. One that gives false was cancelled.
+ * Wraps a moderation or editing action: shows a toast on success and refetches the console, also after a conflict with
+ * another operator. The action returns false if the user cancelled.
  */
-export function useAct<Args extends unknown[]>(act: (api: Api, ...args: Args) => Promise<unknown>) {
+export function useConsoleAction<Args extends unknown[]>(
+  action: (api: Api, ...args: Args) => Promise<unknown>,
+) {
   const app = useApp();
   return useAction(async (...args: Args) => {
     try {
-      if ((await act(app.api, ...args)) === false) return;
+      if ((await action(app.api, ...args)) === false) return;
     } catch (cause) {
       if (isConflict(cause)) void refreshConsole(app);
       throw cause;

@@ -2,13 +2,13 @@ import type { Api, CallOptions } from "@lenscape/api/client";
 import type { CallId } from "@lenscape/api/tanstack-query";
 import { apiQuery } from "#lib/query.ts";
 
-/** Rows of a page of a table. */
-export const PAGE = 20;
+/** Number of rows per table page. */
+export const PAGE_SIZE = 20;
 
-/** The server counts no further. */
-export const COUNTED = 10_000;
+/** Highest total that the server counts to; a total of this size means "at least". */
+export const MAX_COUNTED_TOTAL = 10_000;
 
-/** What the console shows of one operation: asked for again on every visit and after every act. */
+/** Query of a console operation: refetched on every mount and by `refreshConsole`. */
 export const consoleQuery = <Id extends CallId>(
   api: Api,
   id: Id,
@@ -22,7 +22,7 @@ export const consoleQuery = <Id extends CallId>(
   meta: { console: true },
 });
 
-/** Where the member may go in the console, and how much waits there. */
-export const access = (api: Api) => consoleQuery(api, "consoleAccess");
+/** The console sections that the member may open, each with its number of pending items. */
+export const consoleAccessQuery = (api: Api) => consoleQuery(api, "consoleAccess");
 
-export const userGroups = (api: Api) => consoleQuery(api, "consoleGroupList");
+export const userGroupsQuery = (api: Api) => consoleQuery(api, "consoleGroupList");

@@ -2,13 +2,13 @@ import type { ComponentType } from "react";
 import type { consoleText } from "./text.ts";
 
 interface Section {
-  /** Its name in the address and in the answer of `consoleAccess`, which tells who may enter and how much waits. */
+  /** Value of `section` in the URL, and name in the response of `consoleAccess`. */
   name: keyof typeof consoleText.sections;
   group: keyof typeof consoleText.groups;
   load: () => Promise<ComponentType>;
 }
 
-/** The parts of the console in the order of its menu: another one is another line here. */
+/** All console sections in menu order. Each is loaded when it is first opened. */
 export const sections: readonly Section[] = [
   {
     name: "desk",
@@ -158,7 +158,7 @@ export const sections: readonly Section[] = [
   {
     name: "look",
     group: "site",
-    load: async () => (await import("./site/appearance-form.tsx")).LookForm,
+    load: async () => (await import("./site/appearance-form.tsx")).AppearanceForm,
   },
   {
     name: "access",

@@ -8,7 +8,7 @@ const SAVE = "POST /api/bbs/console/activity/save";
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test("places that a colleague changed meanwhile are told, and saved over them once that was seen", async () => {
+test("shows a limit that a colleague changed, and overwrites it with the next save", async () => {
   const activity = {
     ...{ id: "301", version: "first", title: "城北林场夜拍", cover: "", state: 1, status: 1 },
     organiser: { userId: "5", nickname: "云野", avatar: "", level: 1, isVip: 0 },
@@ -28,9 +28,9 @@ test("places that a colleague changed meanwhile are told, and saved over them on
   );
   await user.click(await screen.findByRole("button", { name: "改报名" }));
   const dialog = within(screen.getByRole("dialog"));
-  const places = dialog.getByRole("spinbutton");
-  await user.clear(places);
-  await user.type(places, "40");
+  const maxInput = dialog.getByRole("spinbutton");
+  await user.clear(maxInput);
+  await user.type(maxInput, "40");
   row = { ...activity, version: "second", maxNum: 20 };
   await user.click(dialog.getByRole("button", { name: "保存" }));
   await dialog.findByText(/改成了「20」/);

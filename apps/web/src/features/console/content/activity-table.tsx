@@ -10,28 +10,28 @@ import { useState } from "react";
 import { activityText } from "#copy/activity-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { saveFile } from "#lib/save-file.ts";
+import { downloadFile } from "#lib/download-file.ts";
 import { paths } from "#paths";
 import { FormDialog } from "../form/form-dialog.tsx";
-import { COUNT, type Column, ConsoleList, FIGURES } from "../list/console-list.tsx";
+import { COUNT_CELL, type Column, ConsoleList, NUMERIC_CELL } from "../list/console-list.tsx";
 import { ItemCell, MemberCell } from "../list/list-cells.tsx";
-import { RowActs } from "../list/row-actions.tsx";
-import { deskText } from "../list/text.ts";
-import { useFilters } from "../list/use-list-filters.ts";
+import { RowActions } from "../list/row-actions.tsx";
+import { tableText } from "../list/text.ts";
+import { useListFilters } from "../list/use-list-filters.ts";
 import { consoleText } from "../text.ts";
-import { consoleActivitiesText as text } from "./activity-table-text.ts";
+import { activityTableText as text } from "./text.ts";
 
 type Row = RowOf<"activityManageList">;
 type Signup = RowOf<"activitySignupList">;
 
 const tones = ["neutral", "brand", "neutral", "brand", "neutral", "danger"] as const;
 const signupTones = ["neutral", "brand", "danger", "neutral", "brand"] as const;
-const optionsOf = (labels: readonly string[]) =>
+const toOptions = (labels: readonly string[]) =>
   labels.map((label, index) => [String(index), label] as const);
 
 const columns: readonly Column<Row>[] = [
   {
-    title: text.name,
+    title: text.activity,
     cell: (row) => (
       <Link href={paths.activity(row.id)} className="hover:text-brand-text">
         <ItemCell src={row.cover} title={row.title} note={row.organiser.nickname} />
@@ -39,12 +39,12 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   {
-    title: text.at,
+    title: text.time,
     order: "start_at",
-    className: FIGURES,
+    className: NUMERIC_CELL,
     cell: ({ startAt, endAt }) => (
       <>
-        {startAt.slice(0, 16)}
+        <span>{startAt.slice(0, 16)}</span>
         <small className="block text-text-muted">
           {fillText(consoleText.until, {
             time: endAt.slice(0, 10) === startAt.slice(0, 10) ? endAt.slice(11, 16) : endAt.slice(0, 16),
@@ -53,22 +53,22 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { title: text.signUntil, className: FIGURES, cell: (row) => row.signEndAt.slice(0, 16) },
+  { title: text.signUpEnd, className: NUMERIC_CELL, cell: (row) => row.signEndAt.slice(0, 16) },
   {
     title: text.signups,
     order: "joined_num",
-    className: COUNT,
+    className: COUNT_CELL,
     cell: ({ joinedNum, maxNum, waitingNum }) => (
       <>
-        {maxNum > 0 ? fillText(text.of, { n: joinedNum, max: maxNum }) : joinedNum}
+        <span>{maxNum > 0 ? fillText(text.takenPlaces, { n: joinedNum, max: maxNum }) : joinedNum}</span>
         {waitingNum > 0 && (
-          <small className="block text-text-muted">{fillText(text.waiting, { n: waitingNum })}</small>
+          <small className="block text-text-muted">{fillText(text.pendingSignups, { n: waitingNum })}</small>
         )}
       </>
     ),
   },
   {
-    title: deskText.state,
+    title: tableText.state,
     className: "whitespace-nowrap",
     cell: ({ state, status }) => (
       <>
@@ -80,45 +80,45 @@ const columns: readonly Column<Row>[] = [
 ];
 
 const signups: readonly Column<Signup>[] = [
-  { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
-  { title: text.called, className: "whitespace-nowrap", cell: (row) => row.name || deskText.none },
-  { title: text.phone, className: FIGURES, cell: (row) => row.phone || deskText.none },
+  { title: tableText.member, cell: (row) => <MemberCell user={row.user} /> },
+  { title: text.signupName, className: "whitespace-nowrap", cell: (row) => row.name || tableText.none },
+  { title: text.phone, className: NUMERIC_CELL, cell: (row) => row.phone || tableText.none },
   { title: text.answers, cell: (row) => <span className="wrap-anywhere">{row.answers.join("；")}</span> },
   {
-    title: deskText.state,
+    title: tableText.state,
     className: "whitespace-nowrap",
     cell: ({ status }) => <Tag tone={signupTones[status]}>{text.signupStates[status]}</Tag>,
   },
-  { title: text.signedAt, className: FIGURES, cell: (row) => row.createdAt.slice(0, 16) },
+  { title: text.signedUpAt, className: NUMERIC_CELL, cell: (row) => row.createdAt.slice(0, 16) },
 ];
 
-const saveList = async (api: Api, activityId: string) => {
+const downloadSignups = async (api: Api, activityId: string) => {
   const { content, fileName } = await api.call("activityManageExport", { body: { activityId } });
-  saveFile(new Blob([content], { type: "text/csv;charset=utf-8" }), fileName);
+  downloadFile(new Blob([content], { type: "text/csv;charset=utf-8" }), fileName);
 };
 
-/** Everybody who signed up for one activity, and the list as a file. */
+/** Sign-ups of one activity, with an export. */
 function Signups({ activityId, name, onBack }: { activityId: string; name: string; onBack: () => void }) {
   const { api } = useApp();
   const [save, saving] = useAction(async () => {
-    await saveList(api, activityId);
+    await downloadSignups(api, activityId);
     toast(text.exported, { tone: "success" });
   });
   return (
     <ConsoleList
       id="activitySignupList"
-      label={text.people}
+      label={text.signupList}
       columns={signups}
-      keyOf={({ user }) => user.userId}
-      also={{ activityId }}
+      getKey={({ user }) => user.userId}
+      params={{ activityId }}
       empty={activityText.noSignups}
-      filters={[{ name: "status", label: deskText.state, options: optionsOf(text.signupStates) }]}
-      tools={
+      filters={[{ name: "status", label: tableText.state, options: toOptions(text.signupStates) }]}
+      toolbar={
         <>
           <span className="self-center wrap-anywhere text-text-secondary max-md:w-full">
-            {fillText(text.peopleOf, { name })}
+            {fillText(text.signupListTitle, { name })}
           </span>
-          <Button onClick={onBack}>{text.back}</Button>
+          <Button onClick={onBack}>{text.backToActivities}</Button>
           <Button tone="primary" loading={saving} onClick={() => void save()}>
             <Download aria-hidden="true" strokeWidth={1.7} />
             {text.export}
@@ -129,14 +129,15 @@ function Signups({ activityId, name, onBack }: { activityId: string; name: strin
   );
 }
 
-function PlacesDialog({ row, onClose }: { row: Row; onClose: () => void }) {
+/** Changes the sign-up deadline and the number of places. */
+function SignupSettingsDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   return (
     <FormDialog
       name={`activity.${row.id}`}
-      title={text.edit}
+      title={text.editSignUp}
       description={row.title}
       fields={[
-        { name: "signEndAt", label: text.signUntil, kind: "moment", required: true },
+        { name: "signEndAt", label: text.signUpEnd, kind: "datetime", required: true },
         {
           name: "maxNum",
           label: text.maxNum,
@@ -157,15 +158,16 @@ function PlacesDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   );
 }
 
-function CallOffDialog({ row, onClose }: { row: Row; onClose: () => void }) {
+/** Cancels an activity with a reason. */
+function CancelDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   return (
     <FormDialog
       name={`activity.off.${row.id}`}
-      title={text.callOff}
-      description={text.callOffHint}
-      submit={text.callOff}
+      title={text.cancel}
+      description={text.cancelHint}
+      submit={text.cancel}
       tone="danger"
-      fields={[{ name: "reason", label: deskText.reason, required: true, max: 100 }]}
+      fields={[{ name: "reason", label: tableText.reason, required: true, max: 100 }]}
       onSubmit={(api, { reason }: { reason: string }) =>
         api.call("activityCancel", { body: { activityId: row.id, reason }, silent: true })
       }
@@ -176,14 +178,14 @@ function CallOffDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   );
 }
 
-/** The activities by state: who signed up, until when and how many may, cancelling one, and taking it down. */
+/** Activities with their sign-ups, sign-up settings, and actions to cancel or remove them. */
 export function ActivityTable() {
-  const { get, open, close: leave } = useFilters();
-  const [opened, setOpened] = useState<{ row: Row; act: "places" | "off" }>();
+  const { get, open, close: closeDetails } = useListFilters();
+  const [dialog, setDialog] = useState<{ row: Row; kind: "settings" | "cancel" }>();
   const activityId = get("signups");
-  const close = () => setOpened(undefined);
+  const close = () => setDialog(undefined);
   if (activityId) {
-    const back = () => leave("signups", "name", "status", "page");
+    const back = () => closeDetails("signups", "name", "status", "page");
     return <Signups activityId={activityId} name={get("name")} onBack={back} />;
   }
   return (
@@ -192,39 +194,42 @@ export function ActivityTable() {
         id="activityManageList"
         label={consoleText.sections.activities}
         columns={columns}
-        empty={consoleText.comes.activities}
-        keyOf={({ id }) => id}
+        empty={consoleText.emptyHints.activities}
+        getKey={({ id }) => id}
         filters={[
-          { name: "keyWord", label: text.word },
-          { name: "state", label: deskText.state, options: optionsOf(text.states) },
-          { name: "status", label: text.shelf, options: Object.entries(text.statuses) },
+          { name: "keyWord", label: text.search },
+          { name: "state", label: tableText.state, options: toOptions(text.states) },
+          { name: "status", label: text.visibility, options: Object.entries(text.statuses) },
         ]}
-        acts={(row) => (
-          <RowActs
+        actions={(row) => (
+          <RowActions
             name={row.title}
             thread={{ id: row.id, user: row.organiser }}
-            acts={[
+            actions={[
               {
-                label: text.people,
+                label: text.signupList,
                 open: () => open({ signups: row.id, name: row.title, status: "", page: "" }),
               },
-              row.state < 4 && { label: text.edit, open: () => setOpened({ row, act: "places" }) },
+              row.state < 4 && { label: text.editSignUp, open: () => setDialog({ row, kind: "settings" }) },
               row.state < 4 && {
-                label: text.callOff,
+                label: text.cancel,
                 icon: CalendarX,
                 danger: true,
-                open: () => setOpened({ row, act: "off" }),
+                open: () => setDialog({ row, kind: "cancel" }),
               },
             ]}
           />
         )}
         overlay={(rows) =>
-          opened?.act === "places" && (
-            <PlacesDialog row={rows.find(({ id }) => id === opened.row.id) ?? opened.row} onClose={close} />
+          dialog?.kind === "settings" && (
+            <SignupSettingsDialog
+              row={rows.find(({ id }) => id === dialog.row.id) ?? dialog.row}
+              onClose={close}
+            />
           )
         }
       />
-      {opened?.act === "off" && <CallOffDialog row={opened.row} onClose={close} />}
+      {dialog?.kind === "cancel" && <CancelDialog row={dialog.row} onClose={close} />}
     </>
   );
 }

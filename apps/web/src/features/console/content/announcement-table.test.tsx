@@ -14,7 +14,7 @@ const row = {
   ...{ state: 1, sentCount: 3164 },
 };
 
-const open = (saved: unknown = { ...done, data: { id: "8" } }) =>
+const renderTable = (saveResponse: unknown = { ...done, data: { id: "8" } }) =>
   mount(
     <>
       <AnnouncementTable />
@@ -32,7 +32,7 @@ const open = (saved: unknown = { ...done, data: { id: "8" } }) =>
       },
       "GET /api/without/filtercircle": { ...done, rows: [], total: 0 },
       "GET /api/bbs/device/models": { ...done, data: [] },
-      [SAVE]: saved,
+      [SAVE]: saveResponse,
       [CANCEL]: done,
     },
     "t",
@@ -44,8 +44,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("before it is sent it says how many it reaches; not agreed to, what was typed stays", async () => {
-  const { user, sent } = open();
+test("shows the number of recipients before sending, and keeps the input when cancelled", async () => {
+  const { user, sent } = renderTable();
   await user.click(await screen.findByRole("button", { name: "新建公告" }));
   const dialog = within(screen.getByRole("dialog"));
   await user.type(dialog.getByRole("textbox", { name: "标题" }), "今晚维护");
@@ -53,12 +53,14 @@ test("before it is sent it says how many it reaches; not agreed to, what was typ
   await user.click(dialog.getByRole("checkbox", { name: /也寄邮件/ }));
   const check = dialog.getByRole("button", { name: "看看会到多少人" });
   await user.click(check);
-  const asked = () => screen.findByRole("alertdialog");
-  expect((await asked()).textContent).toMatch(/3164 人会收到，全社区 47938 人。其中 1820 人也会收到邮件/);
-  await user.click(within(await asked()).getByRole("button", { name: "取消" }));
+  const findConfirmation = () => screen.findByRole("alertdialog");
+  expect((await findConfirmation()).textContent).toMatch(
+    /3164 人会收到，全社区 47938 人。其中 1820 人也会收到邮件/,
+  );
+  await user.click(within(await findConfirmation()).getByRole("button", { name: "取消" }));
   expect(sent.some(({ to }) => to === SAVE)).toBe(false);
   expect((screen.getByRole("textbox", { name: "标题" }) as HTMLInputElement).value).toBe("今晚维护");
-  // A second press counts after a moment alone.
+  // A second press within a moment is ignored.
   await waitFor(
     async () => {
       await user.click(screen.getByRole("button", { name: "看看会到多少人" }));
@@ -66,7 +68,7 @@ test("before it is sent it says how many it reaches; not agreed to, what was typ
     },
     { timeout: 3000 },
   );
-  await user.click(within(await asked()).getByRole("button", { name: "定下来" }));
+  await user.click(within(await findConfirmation()).getByRole("button", { name: "定下来" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(sent.find(({ to }) => to === SAVE)?.body).toMatchObject({
     ...{ title: "今晚维护", content: "", circleId: "0", model: "", firmware: "1.1", minLevel: 1 },
@@ -74,8 +76,8 @@ test("before it is sent it says how many it reaches; not agreed to, what was typ
   });
 });
 
-test("one that ends before it starts is not even asked about", async () => {
-  const { user, sent } = open();
+test("shows an error, and asks for no confirmation, if the end is before the start", async () => {
+  const { user, sent } = renderTable();
   await user.click(await screen.findByRole("button", { name: "新建公告" }));
   const dialog = within(screen.getByRole("dialog"));
   await user.type(dialog.getByRole("textbox", { name: "标题" }), "今晚维护");
@@ -88,14 +90,14 @@ test("one that ends before it starts is not even asked about", async () => {
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("one that runs can be taken down alone, one that is over not even that", async () => {
-  const { user, sent } = open();
+test("allows only removal of a running announcement, and nothing for an ended one", async () => {
+  const { user, sent } = renderTable();
   const rows = (await screen.findAllByRole("row")).slice(1);
-  const buttons = (place: number) =>
-    within(rows[place]!)
+  const getButtons = (index: number) =>
+    within(rows[index]!)
       .queryAllByRole("button")
       .map((button) => button.getAttribute("aria-label") ?? button.textContent);
-  expect([buttons(0), buttons(1), buttons(2)]).toEqual([
+  expect([getButtons(0), getButtons(1), getButtons(2)]).toEqual([
     ["更多：固件 1.1.2 今晚推送"],
     ["编辑", "更多：还没开始的"],
     [],
@@ -107,12 +109,12 @@ test("one that runs can be taken down alone, one that is over not even that", as
   expect(sent.find(({ to }) => to === CANCEL)?.body).toEqual({ id: "7" });
 });
 
-test("the start of a new one stays through a refused try, and through closing and opening again", async () => {
+test("keeps the start time of a new announcement after a rejected save and after reopening the dialog", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T09:00:00+08:00") });
-  const { user, sent } = open({ code: 409, msg: "已经有一条同名的公告在这个时间开始" });
-  const saves = () => sent.filter(({ to }) => to === SAVE);
+  const { user, sent } = renderTable({ code: 409, msg: "已经有一条同名的公告在这个时间开始" });
+  const getSaves = () => sent.filter(({ to }) => to === SAVE);
   const send = async (times: number) => {
-    // A second press counts after a moment alone.
+    // A second press within a moment is ignored.
     await waitFor(
       async () => {
         await user.click(screen.getByRole("button", { name: "看看会到多少人" }));
@@ -121,7 +123,7 @@ test("the start of a new one stays through a refused try, and through closing an
       { timeout: 3000 },
     );
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "定下来" }));
-    await waitFor(() => expect(saves()).toHaveLength(times));
+    await waitFor(() => expect(getSaves()).toHaveLength(times));
   };
   await user.click(await screen.findByRole("button", { name: "新建公告" }));
   await user.type(screen.getByRole("textbox", { name: "标题" }), "今晚维护");
@@ -135,6 +137,6 @@ test("the start of a new one stays through a refused try, and through closing an
   vi.setSystemTime(Date.now() + 60_000);
   await user.click(screen.getByRole("button", { name: "新建公告" }));
   await send(3);
-  const starts = saves().map(({ body }) => (body as { startAt: string }).startAt);
+  const starts = getSaves().map(({ body }) => (body as { startAt: string }).startAt);
   expect(starts).toEqual(["2026-11-21 09:00:00", "2026-11-21 09:00:00", "2026-11-21 09:00:00"]);
 });

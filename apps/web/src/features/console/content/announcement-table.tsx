@@ -10,51 +10,51 @@ import { useQuery } from "@tanstack/react-query";
 import { Megaphone, Undo2 } from "lucide-react";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { type FormField, fromControl } from "../form/form-values.ts";
-import { COUNT, type Column, FIGURES } from "../list/console-list.tsx";
-import { DeskTable } from "../list/desk-table.tsx";
-import { deskText } from "../list/text.ts";
+import { type FormField, fromDateTimeInput } from "../form/form-values.ts";
+import { COUNT_CELL, type Column, NUMERIC_CELL } from "../list/console-list.tsx";
+import { EditableTable } from "../list/editable-table.tsx";
+import { tableText } from "../list/text.ts";
 import { consoleText } from "../text.ts";
-import { consoleAnnouncementsText as text } from "./announcement-table-text.ts";
+import { announcementText as text } from "./text.ts";
 
 type Row = RowOf<"announcementManageList">;
 type Save = BodyOf<"announcementManageSave">;
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 const LEVELS = Array.from({ length: 12 }, (_, n) => n + 1);
 
-const levelOf = (n: number) => fillText(text.levelFrom, { n });
+const getLevelLabel = (n: number) => fillText(text.minLevel, { n });
 
-/** Whom an announcement is for, in words. */
-function whomOf({ circleName, model, firmware, minLevel }: Row): string {
+/** Describes the audience of an announcement. */
+function getAudienceLabel({ circleName, model, firmware, minLevel }: Row): string {
   const conditions = [
     circleName && fillText(text.inCircle, { name: circleName }),
     model,
     firmware && fillText(text.withFirmware, { name: firmware }),
-    minLevel > 1 && levelOf(minLevel),
+    minLevel > 1 && getLevelLabel(minLevel),
   ].filter(Boolean);
-  return conditions.join("，") || text.everybody;
+  return conditions.join("，") || text.allMembers;
 }
 
 const TONES = { 0: "info", 1: "brand", 2: "neutral", 3: "neutral" } as const;
 
 const columns: readonly Column<Row>[] = [
   {
-    title: deskText.title,
+    title: tableText.title,
     cell: ({ title, content }) => (
       <span className="wrap-anywhere">
-        {title}
+        <span>{title}</span>
         <small className="line-clamp-2 text-text-muted">{content}</small>
       </span>
     ),
   },
   {
-    title: text.whom,
+    title: text.audience,
     cell: (row) => (
       <span className="wrap-anywhere">
-        {whomOf(row)}
+        <span>{getAudienceLabel(row)}</span>
         <small className="block text-text-muted">
-          {[text.ways.notice, row.isBanner && text.ways.banner, row.isMailed && text.ways.mail]
+          {[text.channels.notice, row.isBanner && text.channels.banner, row.isMailed && text.channels.mail]
             .filter(Boolean)
             .join("、")}
         </small>
@@ -63,87 +63,87 @@ const columns: readonly Column<Row>[] = [
   },
   {
     title: text.time,
-    className: FIGURES,
+    className: NUMERIC_CELL,
     cell: ({ startAt, endAt }) => (
       <span className="text-text-secondary">
-        {startAt.slice(0, 16)}
+        <span>{startAt.slice(0, 16)}</span>
         <br />
-        {endAt.slice(0, 16)}
+        <span>{endAt.slice(0, 16)}</span>
       </span>
     ),
   },
   {
-    title: deskText.state,
+    title: tableText.state,
     cell: ({ state }) => <Tag tone={TONES[state]}>{text.states[state]}</Tag>,
   },
   {
     title: text.sent,
-    className: COUNT,
-    cell: ({ sentCount }) => fillText(text.people, { n: formatCount(sentCount) }),
+    className: COUNT_CELL,
+    cell: ({ sentCount }) => fillText(text.memberCount, { n: formatCount(sentCount) }),
   },
 ];
 
-const fieldsWith = (circles: FormField["options"] = [], models: FormField["options"] = []): FormField[] => [
-  { part: text.content, name: "title", label: deskText.title, required: true, max: 60, wide: true },
-  { name: "content", label: text.body, kind: "area", max: 500 },
+const getFields = (circles: FormField["options"] = [], models: FormField["options"] = []): FormField[] => [
+  { heading: text.content, name: "title", label: tableText.title, required: true, max: 60, wide: true },
+  { name: "content", label: text.body, kind: "textarea", max: 500 },
   {
     name: "link",
     label: text.link,
     max: 300,
     help: text.linkHint,
     wide: true,
-    check: (typed) => (safeInternalPath(typed.trim()) ? undefined : text.badLink),
+    validate: (typed) => (safeInternalPath(typed.trim()) ? undefined : text.linkRule),
   },
   {
-    part: text.whom,
+    heading: text.audience,
     name: "circleId",
     label: text.circle,
     kind: "select",
-    options: [["0", text.anybody], ...circles],
+    options: [["0", text.unlimited], ...circles],
   },
-  { name: "model", label: text.model, kind: "select", options: [["", text.anybody], ...models] },
+  { name: "model", label: text.model, kind: "select", options: [["", text.unlimited], ...models] },
   {
     name: "firmware",
     label: text.firmware,
     max: 19,
     help: text.firmwareHint,
-    check: (typed) => (/^\d{1,4}(\.\d{1,4}){0,3}$/.test(typed.trim()) ? undefined : text.badFirmware),
+    validate: (typed) => (/^\d{1,4}(\.\d{1,4}){0,3}$/.test(typed.trim()) ? undefined : text.firmwareRule),
   },
   {
     name: "minLevel",
     label: text.level,
     kind: "select",
     numeric: true,
-    options: LEVELS.map((n) => [String(n), n === 1 ? text.anybody : levelOf(n)]),
+    options: LEVELS.map((n) => [String(n), n === 1 ? text.unlimited : getLevelLabel(n)]),
   },
   {
-    part: text.when,
+    heading: text.schedule,
     name: "startAt",
     label: text.startAt,
-    kind: "moment",
+    kind: "datetime",
     required: true,
     help: text.startHint,
   },
   {
     name: "endAt",
     label: text.endAt,
-    kind: "moment",
+    kind: "datetime",
     required: true,
-    check: (typed, { startAt = "" }) =>
-      fromControl(typed) > fromControl(startAt as string) ? undefined : text.endFirst,
+    validate: (typed, { startAt = "" }) =>
+      fromDateTimeInput(typed) > fromDateTimeInput(startAt as string) ? undefined : text.endBeforeStart,
   },
-  { name: "isBanner", label: text.banner, kind: "flag", wide: true },
-  { name: "isMailed", label: text.mail, kind: "flag", wide: true },
+  { name: "isBanner", label: text.banner, kind: "checkbox", wide: true },
+  { name: "isMailed", label: text.mail, kind: "checkbox", wide: true },
 ];
 
-/** From now on, for three days, for everybody. */
-function fresh() {
+/** Initial values of a new announcement: for everybody, from now on for three days. */
+function createInitialValues() {
   const now = Date.now();
-  return { minLevel: 1, isBanner: 1, startAt: wireTimeOf(now), endAt: wireTimeOf(now + 3 * DAY) };
+  return { minLevel: 1, isBanner: 1, startAt: wireTimeOf(now), endAt: wireTimeOf(now + 3 * DAY_MS) };
 }
 
-/** What is going to happen, to be confirmed: how many it reaches, when, and how it looks. */
-async function agrees(api: Api, body: Omit<Save, "id" | "version">): Promise<boolean> {
+/** Asks for confirmation with the number of recipients, the time and a preview. Returns whether the user agreed. */
+async function confirmAudience(api: Api, body: Omit<Save, "id" | "version">): Promise<boolean> {
   const { circleId, model, firmware, minLevel } = body;
   const query = {
     ...(circleId !== "0" && { circleId }),
@@ -153,16 +153,16 @@ async function agrees(api: Api, body: Omit<Save, "id" | "version">): Promise<boo
   };
   const { reached, mailed, total } = await api.call("announcementManagePreview", { query, silent: true });
   return confirm({
-    title: text.check,
-    okText: text.send,
+    title: text.checkAudience,
+    okText: text.confirm,
     content: (
       <span className="grid gap-3 text-left">
         <span>
-          {fillText(text.ask, { n: reached, total })}
-          {body.isMailed === 1 && fillText(text.askMail, { n: mailed })}
+          <span>{fillText(text.recipientSummary, { n: reached, total })}</span>
+          {body.isMailed === 1 && <span>{fillText(text.mailSummary, { n: mailed })}</span>}
         </span>
         <span>
-          {fillText(text.askTime, { start: body.startAt.slice(0, 16), end: body.endAt.slice(0, 16) })}
+          {fillText(text.scheduleSummary, { start: body.startAt.slice(0, 16), end: body.endAt.slice(0, 16) })}
         </span>
         <span className="flex items-start gap-2 rounded-lg bg-brand-soft px-3 py-2">
           <Megaphone
@@ -181,40 +181,40 @@ async function agrees(api: Api, body: Omit<Save, "id" | "version">): Promise<boo
   });
 }
 
-/** What operators tell members, each for its time. */
+/** Announcements to members, each with an audience and a period. */
 export function AnnouncementTable() {
   const { api } = useApp();
   const { data: circles } = useQuery(apiQuery(api, "filterCircle"));
   const { data: models } = useQuery(apiQuery(api, "deviceModels", { silent: true }));
   const names = [...new Set((models ?? []).map(({ name }) => name))];
-  const fields = fieldsWith(
+  const fields = getFields(
     circles?.rows.map(({ id, groupName }) => [id, groupName] as const),
     names.map((name) => [name, name] as const),
   );
   return (
-    <DeskTable
+    <EditableTable
       id="announcementManageList"
-      thing={text.announcement}
+      itemName={text.announcement}
       label={consoleText.sections.announcements}
       columns={columns}
-      empty={text.none}
+      empty={text.empty}
       fields={() => fields}
-      begin={(row) => row ?? fresh()}
-      nameOf={({ title }) => title}
-      submit={text.check}
-      mayEdit={({ state }) => state === 0}
-      isFixed={({ state }) => state > 1}
-      more={({ id, title }) => [
+      getInitialValues={(row) => row ?? createInitialValues()}
+      getName={({ title }) => title}
+      submit={text.checkAudience}
+      canEdit={({ state }) => state === 0}
+      isReadOnly={({ state }) => state > 1}
+      moreActions={({ id, title }) => [
         {
           label: text.cancel,
           icon: Undo2,
           danger: true,
-          ask: fillText(text.cancelAsk, { name: title }),
-          act: (client) => client.call("announcementManageCancel", { body: { id } }),
+          question: fillText(text.cancelQuestion, { name: title }),
+          run: (client) => client.call("announcementManageCancel", { body: { id } }),
         },
       ]}
       save={async (api, body: Omit<Save, "id" | "version">, id) =>
-        (await agrees(api, body)) &&
+        (await confirmAudience(api, body)) &&
         api.call("announcementManageSave", { body: { ...body, ...id }, silent: true })
       }
     />

@@ -2,7 +2,7 @@ import { ConfirmHost } from "@lenscape/ui/confirm-dialog";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { mount } from "#test/mount.tsx";
-import type { Sent } from "#test/test-app.ts";
+import type { SentRequest } from "#test/test-app.ts";
 import { FaqTable } from "./faq-table.tsx";
 
 const LIST = "GET /api/bbs/console/faq/list";
@@ -15,21 +15,24 @@ const faq = {
 };
 const done = { code: 200, msg: "操作成功" };
 
-const open = (rows: () => object[] = () => [faq], saved: unknown = { ...done, data: { id: "7" } }) =>
+const renderTable = (
+  rows: () => object[] = () => [faq],
+  saveResponse: unknown = { ...done, data: { id: "7" } },
+) =>
   mount(
     <>
       <FaqTable />
       <ConfirmHost />
     </>,
-    { [LIST]: () => ({ ...done, rows: rows(), total: rows().length }), [SAVE]: saved, [DEL]: done },
+    { [LIST]: () => ({ ...done, rows: rows(), total: rows().length }), [SAVE]: saveResponse, [DEL]: done },
     "t",
   );
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test("a new question is sent with what its form says, once nothing of it is missing", async () => {
-  const { user, sent } = open(() => []);
+test("saves a new question once all required fields are filled", async () => {
+  const { user, sent } = renderTable(() => []);
   await screen.findByText(/还没有常见问题/);
   await user.click(screen.getByRole("button", { name: "新建问题" }));
   const dialog = within(screen.getByRole("dialog"));
@@ -53,24 +56,24 @@ test("a new question is sent with what its form says, once nothing of it is miss
   });
 });
 
-test("a row says what members think of its answer, and goes once that was agreed to", async () => {
-  const { user, sent } = open(() => [faq, { ...faq, id: "8", isShow: 0 }]);
+test("shows the votes of an answer, and deletes the question after confirmation", async () => {
+  const { user, sent } = renderTable(() => [faq, { ...faq, id: "8", isShow: 0 }]);
   const rows = (await screen.findAllByRole("row")).slice(1);
   expect(rows[0]!.textContent).toMatch(/怎么恢复出厂设置长按十秒。使用12 \/ 3显示2/);
   expect(rows[1]!.textContent).toContain("隐藏");
   await user.click(within(rows[0]!).getByRole("button", { name: "更多：怎么恢复出厂设置" }));
   await user.click(await screen.findByRole("menuitem", { name: "删除" }));
-  const asked = within(await screen.findByRole("alertdialog"));
+  const confirmation = within(await screen.findByRole("alertdialog"));
   expect(sent.some(({ to }) => to === DEL)).toBe(false);
-  await user.click(asked.getByRole("button", { name: "删除" }));
+  await user.click(confirmation.getByRole("button", { name: "删除" }));
   await waitFor(() => expect(sent.find(({ to }) => to === DEL)?.body).toEqual({ id: "7" }));
 });
 
-test("an answer that a colleague changed meanwhile is told before it is written over", async () => {
+test("shows an answer that a colleague changed before overwriting it", async () => {
   let row = faq;
-  const { user, sent } = open(
+  const { user, sent } = renderTable(
     () => [row],
-    ({ body }: Sent) =>
+    ({ body }: SentRequest) =>
       (body as typeof faq).version === row.version
         ? { ...done, data: { id: "7" } }
         : { code: 409, msg: "有人刚刚改过这一条，你写的都还在，核对后再保存" },

@@ -2,16 +2,13 @@ import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import type { FormField } from "../form/form-values.ts";
-import { COUNT, type Column } from "../list/console-list.tsx";
-import { DeskTable } from "../list/desk-table.tsx";
-import { deskText } from "../list/text.ts";
+import { COUNT_CELL, type Column } from "../list/console-list.tsx";
+import { EditableTable } from "../list/editable-table.tsx";
+import { tableText } from "../list/text.ts";
 import { consoleText } from "../text.ts";
-import { consoleFaqsText as text } from "./faq-table-text.ts";
-import { consoleSiteText } from "./site-content-text.ts";
+import { faqText as text } from "./text.ts";
 
 type Row = RowOf<"faqManageList">;
-
-const { show, shown } = consoleSiteText;
 
 const columns: readonly Column<Row>[] = [
   {
@@ -26,41 +23,41 @@ const columns: readonly Column<Row>[] = [
   { title: text.category, className: "whitespace-nowrap", cell: (row) => row.category },
   {
     title: text.votes,
-    className: COUNT,
+    className: COUNT_CELL,
     cell: ({ helpfulCount, unhelpfulCount }) =>
-      fillText(text.voted, { helpful: helpfulCount, unhelpful: unhelpfulCount }),
+      fillText(text.voteCounts, { helpful: helpfulCount, unhelpful: unhelpfulCount }),
   },
   {
-    title: deskText.state,
-    cell: (row) => <Tag tone={row.isShow ? "brand" : "neutral"}>{shown[row.isShow]}</Tag>,
+    title: tableText.state,
+    cell: (row) => <Tag tone={row.isShow ? "brand" : "neutral"}>{tableText.visibility[row.isShow]}</Tag>,
   },
-  { title: deskText.order, className: COUNT, cell: (row) => row.orderNum },
+  { title: tableText.order, className: COUNT_CELL, cell: (row) => row.orderNum },
 ];
 
 const fields = (): FormField[] => [
   { name: "question", label: text.question, required: true, max: 60, wide: true },
-  { name: "answer", label: text.answer, kind: "area", required: true, max: 2000, rows: 8, wide: true },
+  { name: "answer", label: text.answer, kind: "textarea", required: true, max: 2000, rows: 8, wide: true },
   { name: "category", label: text.category, required: true, max: 10, help: text.categoryHint },
-  { name: "orderNum", label: deskText.order, kind: "number", required: true, help: deskText.orderHint },
-  { name: "isShow", label: show, kind: "flag", wide: true },
+  { name: "orderNum", label: tableText.order, kind: "number", required: true, help: tableText.orderHint },
+  { name: "isShow", label: tableText.show, kind: "checkbox", wide: true },
 ];
 
-/** What is asked often, with its answers: the page of help, and found by the search. */
+/** Frequently asked questions of the help page, which the search finds too. */
 export function FaqTable() {
   return (
-    <DeskTable
+    <EditableTable
       id="faqManageList"
-      thing={text.faq}
+      itemName={text.faq}
       label={consoleText.sections.faqs}
       columns={columns}
       filters={[
-        { name: "keyWord", label: text.word },
-        { name: "isShow", label: deskText.state, options: Object.entries(shown) },
+        { name: "keyWord", label: text.search },
+        { name: "isShow", label: tableText.state, options: Object.entries(tableText.visibility) },
       ]}
-      empty={text.none}
+      empty={text.empty}
       fields={fields}
-      begin={(row) => row ?? { orderNum: 1, isShow: 1 }}
-      nameOf={({ question }) => question}
+      getInitialValues={(row) => row ?? { orderNum: 1, isShow: 1 }}
+      getName={({ question }) => question}
       save={(api, body: BodyOf<"faqManageSave">, id) =>
         api.call("faqManageSave", { body: { ...body, ...id }, silent: true })
       }

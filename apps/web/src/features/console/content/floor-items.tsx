@@ -6,34 +6,35 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Plus } from "lucide-react";
 import { useId } from "react";
 import { ItemField } from "../form/item-field.tsx";
-import { type ItemKind, itemIdOf } from "../form/item-id.ts";
-import { RowMoves } from "../form/row-move-buttons.tsx";
-import { ROW, useRows } from "../form/use-form-rows.ts";
-import { consoleSiteText as text } from "./site-content-text.ts";
+import { type ItemKind, parseItemId } from "../form/item-id.ts";
+import { RowMoveButtons } from "../form/row-move-buttons.tsx";
+import { FORM_ROW, useFormRows } from "../form/use-form-rows.ts";
+import { homeContentText as text } from "./text.ts";
 
-type Place = RowOf<"floorManageList">["items"][number];
+type FloorItem = RowOf<"floorManageList">["items"][number];
 
-/** As many as the contract takes. */
-const MOST = 12;
+/** Maximum number of items per floor in the contract. */
+const MAX_ITEMS = 12;
 
-/** A place as an entry of the form, which keeps texts: its kind, what was picked or typed, its sentence. */
-export const entryOf = ({ kind, targetId, note }: Place): string => [kind, targetId, note].join("\n");
+/** Converts an item to a form entry. Form values are strings, so that kind, ID and note are joined by line breaks. */
+export const toEntry = ({ kind, targetId, note }: FloorItem): string => [kind, targetId, note].join("\n");
 
-export function placeOf(entry: string): Place {
+/** Parses a form entry. Its `targetId` is the raw input, which may be a URL. */
+function parseEntry(entry: string): FloorItem {
   const [kind, targetId = "", note = ""] = entry.split("\n");
   return { kind: kind as ItemKind, targetId, note };
 }
 
-/** The place as it is saved: an address has become the number in it. */
-export function savedPlaceOf(entry: string): Place {
-  const { kind, targetId, note } = placeOf(entry);
-  return { kind, targetId: itemIdOf(kind, targetId) ?? targetId, note: note.trim() };
+/** Converts a form entry to an item of the request body, with the ID that a URL contains. */
+export function toFloorItem(entry: string): FloorItem {
+  const { kind, targetId, note } = parseEntry(entry);
+  return { kind, targetId: parseItemId(kind, targetId) ?? targetId, note: note.trim() };
 }
 
-/** What is wrong with an entry: nothing has been picked. */
-export function faultOfPlace(entry: string): string | undefined {
-  const { kind, targetId } = placeOf(entry);
-  return itemIdOf(kind, targetId) ? undefined : text.noPlace;
+/** Returns an error for an entry without a picked item. */
+export function validateEntry(entry: string): string | undefined {
+  const { kind, targetId } = parseEntry(entry);
+  return parseItemId(kind, targetId) ? undefined : text.itemMissing;
 }
 
 interface FloorItemsProps {
@@ -43,41 +44,42 @@ interface FloorItemsProps {
   onChange: (entries: readonly string[]) => void;
 }
 
-/** What stands on a floor: threads and goods, each found by its title, with a sentence, in order. */
+/** Form field with the threads and products of a floor, each with an optional note. */
 export function FloorItems({ label, entries, error, onChange }: FloorItemsProps) {
   const errorId = useId();
-  const rows = useRows(entries, onChange);
+  const rows = useFormRows(entries, onChange);
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <legend className="mb-1.5 font-medium text-sm text-text-secondary">{label}</legend>
-      <ol ref={rows.list} className="grid gap-3 empty:hidden">
-        {entries.map(placeOf).map((place, index) => {
-          const { kind, targetId, note } = place;
-          const name = fillText(text.nth, { n: index + 1, kind: text.kinds[kind] });
-          const change = (part: Partial<Place>) => rows.change(index, entryOf({ ...place, ...part }));
-          const isWrong = Boolean(error) && faultOfPlace(entries[index]!) !== undefined;
+      <ol ref={rows.listRef} className="grid gap-3 empty:hidden">
+        {entries.map(parseEntry).map((item, index) => {
+          const { kind, targetId, note } = item;
+          const name = fillText(text.itemLabel, { n: index + 1, kind: text.kinds[kind] });
+          const change = (changes: Partial<FloorItem>) =>
+            rows.change(index, toEntry({ ...item, ...changes }));
+          const isInvalid = Boolean(error) && validateEntry(entries[index]!) !== undefined;
           return (
-            <li key={index} className={cn(ROW, "md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]")}>
+            <li key={index} className={cn(FORM_ROW, "md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]")}>
               <ItemField
                 kind={kind}
                 aria-label={name}
-                aria-invalid={isWrong || undefined}
-                aria-describedby={isWrong ? errorId : undefined}
+                aria-invalid={isInvalid || undefined}
+                aria-describedby={isInvalid ? errorId : undefined}
                 value={targetId}
                 onChange={(typed) => change({ targetId: typed.replaceAll("\n", " ") })}
               />
               <Input
-                aria-label={fillText(text.noteOf, { name })}
+                aria-label={fillText(text.noteLabel, { name })}
                 placeholder={text.note}
                 maxLength={40}
                 value={note}
                 onChange={({ target }) => change({ note: target.value })}
               />
-              <RowMoves
+              <RowMoveButtons
                 name={name}
                 index={index}
                 count={entries.length}
-                onMove={(step) => rows.move(index, step, text.place)}
+                onMove={(step) => rows.move(index, step, text.floorItem)}
                 onRemove={() => rows.remove(index)}
               />
             </li>
@@ -94,16 +96,16 @@ export function FloorItems({ label, entries, error, onChange }: FloorItemsProps)
           <Button
             key={kind}
             size="sm"
-            disabled={entries.length >= MOST}
-            onClick={() => rows.add(entryOf({ kind, targetId: "", note: "" }))}
+            disabled={entries.length >= MAX_ITEMS}
+            onClick={() => rows.add(toEntry({ kind, targetId: "", note: "" }))}
           >
             <Plus aria-hidden="true" strokeWidth={1.7} />
-            {text.addPlace[kind]}
+            {text.addItem[kind]}
           </Button>
         ))}
       </div>
       <p role="status" className="sr-only">
-        {rows.said}
+        {rows.announcement}
       </p>
     </fieldset>
   );

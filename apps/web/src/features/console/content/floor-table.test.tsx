@@ -15,7 +15,7 @@ const floor = { id: "7", version: "first", title: "出门之前", orderNum: 1, i
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test("a floor shows its things by their titles; they are moved, added and taken away in rows", async () => {
+test("shows the items of a floor by title, and moves, adds and removes them", async () => {
   const { user, sent } = mount(
     <FloorTable />,
     {
@@ -35,7 +35,7 @@ test("a floor shows its things by their titles; they are moved, added and taken 
     },
     "t",
   );
-  // What nobody is shown any more is named by its number.
+  // An item that is no longer visible is shown by its ID.
   expect(await screen.findByText("山上的云")).toBeDefined();
   expect(screen.getByText("商品 3")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "编辑" }));

@@ -3,25 +3,25 @@ import { Cover } from "@lenscape/ui/cover";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
 import type { FormField } from "../form/form-values.ts";
-import { COUNT, type Column } from "../list/console-list.tsx";
-import { DeskTable } from "../list/desk-table.tsx";
-import { deskText } from "../list/text.ts";
+import { COUNT_CELL, type Column } from "../list/console-list.tsx";
+import { EditableTable } from "../list/editable-table.tsx";
+import { tableText } from "../list/text.ts";
 import { consoleQuery } from "../queries.ts";
 import { consoleText } from "../text.ts";
-import { entryOf, faultOfPlace, savedPlaceOf } from "./floor-items.tsx";
-import { consoleSiteText as text } from "./site-content-text.ts";
+import { toEntry, toFloorItem, validateEntry } from "./floor-items.tsx";
+import { homeContentText as text } from "./text.ts";
 
 type Row = RowOf<"floorManageList">;
 
-/** What stands on a floor, as everybody is shown it; what they no longer see is named by its number. */
-function Places({ floorId, items }: { floorId: string; items: Row["items"] }) {
+/** Items of a floor as visitors see them; an item that is no longer visible is shown by its ID. */
+function FloorItemList({ floorId, items }: { floorId: string; items: Row["items"] }) {
   const { api } = useApp();
   const { data: floors } = useQuery(consoleQuery(api, "homeSpecshop"));
-  const shown = floors?.find(({ id }) => id === floorId)?.items;
+  const visibleItems = floors?.find(({ id }) => id === floorId)?.items;
   return (
     <ul className="flex flex-wrap gap-1.5">
       {items.map(({ kind, targetId }) => {
-        const item = shown?.find((each) => each.kind === kind && each.id === targetId);
+        const item = visibleItems?.find((each) => each.kind === kind && each.id === targetId);
         return (
           <li
             key={`${kind}${targetId}`}
@@ -37,31 +37,31 @@ function Places({ floorId, items }: { floorId: string; items: Row["items"] }) {
 }
 
 const columns: readonly Column<Row>[] = [
-  { title: deskText.title, className: "whitespace-nowrap", cell: (row) => row.title },
-  { title: text.places, cell: ({ id, items }) => <Places floorId={id} items={items} /> },
-  { title: deskText.order, className: COUNT, cell: (row) => row.orderNum },
+  { title: tableText.title, className: "whitespace-nowrap", cell: (row) => row.title },
+  { title: text.floorItems, cell: ({ id, items }) => <FloorItemList floorId={id} items={items} /> },
+  { title: tableText.order, className: COUNT_CELL, cell: (row) => row.orderNum },
 ];
 
 const fields = (): FormField[] => [
-  { name: "title", label: deskText.title, required: true, max: 20 },
-  { name: "orderNum", label: deskText.order, kind: "number", required: true, help: deskText.orderHint },
-  { name: "items", label: text.places, kind: "places", check: faultOfPlace, wide: true },
+  { name: "title", label: tableText.title, required: true, max: 20 },
+  { name: "orderNum", label: tableText.order, kind: "number", required: true, help: tableText.orderHint },
+  { name: "items", label: text.floorItems, kind: "floorItems", validate: validateEntry, wide: true },
 ];
 
-/** The floors of the home page: threads and goods that are recommended there. */
+/** Floors of the home page with recommended threads and products. */
 export function FloorTable() {
   return (
-    <DeskTable
+    <EditableTable
       id="floorManageList"
-      thing={text.floor}
+      itemName={text.floor}
       label={consoleText.sections.floors}
       columns={columns}
       fields={fields}
-      begin={(row) => (row ? { ...row, items: row.items.map(entryOf) } : { orderNum: 10 })}
-      nameOf={({ title }) => title}
+      getInitialValues={(row) => (row ? { ...row, items: row.items.map(toEntry) } : { orderNum: 10 })}
+      getName={({ title }) => title}
       save={(api, { items, ...body }: Omit<BodyOf<"floorManageSave">, "items"> & { items: string[] }, id) =>
         api.call("floorManageSave", {
-          body: { ...body, items: items.map(savedPlaceOf), ...id },
+          body: { ...body, items: items.map(toFloorItem), ...id },
           silent: true,
         })
       }

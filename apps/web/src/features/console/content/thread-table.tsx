@@ -5,15 +5,16 @@ import { Tag } from "@lenscape/ui/tag";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { refreshConsole } from "../console-action.ts";
-import { COUNT, type Column, ConsoleList } from "../list/console-list.tsx";
-import { RowActs } from "../list/row-actions.tsx";
-import { consoleText as text } from "../text.ts";
+import { COUNT_CELL, type Column, ConsoleList } from "../list/console-list.tsx";
+import { RowActions } from "../list/row-actions.tsx";
+import { consoleText } from "../text.ts";
+import { threadTableText as text } from "./text.ts";
 
 type Row = RowOf<"consoleThreadList">;
 
 const columns: readonly Column<Row>[] = [
   {
-    title: text.title,
+    title: consoleText.title,
     cell: (row) => (
       <Link href={paths.thread(row.id)} className="hover:text-brand-text">
         <span className="line-clamp-2 wrap-anywhere">{row.title}</span>
@@ -26,16 +27,16 @@ const columns: readonly Column<Row>[] = [
     className: "whitespace-nowrap",
     cell: ({ author, circleName }) => (
       <>
-        {author.nickname}
+        <span>{author.nickname}</span>
         <small className="block text-text-muted">{circleName}</small>
       </>
     ),
   },
   {
-    title: text.state,
+    title: consoleText.state,
     cell: ({ status, marks }) => (
       <span className="flex flex-wrap gap-1">
-        {status !== 1 && <Tag tone="danger">{text.threadStates[status]}</Tag>}
+        {status !== 1 && <Tag tone="danger">{consoleText.threadStates[status]}</Tag>}
         {marks.map((mark) => (
           <Tag key={mark} tone="brand">
             {text.marks[mark as keyof typeof text.marks]}
@@ -45,8 +46,8 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   {
-    title: text.figures,
-    className: COUNT,
+    title: text.counts,
+    className: COUNT_CELL,
     cell: (row) => [row.viewCount, row.replyCount, row.likeCount].map((n) => formatCount(n)).join(" / "),
   },
   {
@@ -56,27 +57,27 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-const states = text.threadStates
+const states = consoleText.threadStates
   .map((label, index) => [String(index), label] as const)
   .filter(([value]) => value !== "1");
 
-/** The threads of a state, found by words; each with the menu that it has everywhere. */
+/** Threads by status, with the same menu as elsewhere. */
 export function ThreadTable() {
   const app = useApp();
   return (
     <ConsoleList
       id="consoleThreadList"
-      label={text.sections.threads}
+      label={consoleText.sections.threads}
       columns={columns}
-      empty={text.comes.threads}
-      keyOf={({ id }) => id}
+      empty={consoleText.emptyHints.threads}
+      getKey={({ id }) => id}
       filters={[
-        { name: "keyWord", label: text.threadSearch },
-        { name: "status", label: text.state, whole: text.threadStates[1], options: states },
+        { name: "keyWord", label: text.search },
+        { name: "status", label: consoleText.state, allLabel: consoleText.threadStates[1], options: states },
       ]}
-      acts={(row) =>
+      actions={(row) =>
         row.status !== 4 && (
-          <RowActs
+          <RowActions
             name={row.title}
             thread={{ id: row.id, user: row.author }}
             onDeleted={() => void refreshConsole(app)}

@@ -5,24 +5,24 @@ import { useQuery } from "@tanstack/react-query";
 import { homeText } from "#copy/home-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { frontOf } from "#shell/threads/front.ts";
-import { Hero } from "#shell/threads/front-hero.tsx";
+import { getFront } from "#shell/threads/front.ts";
+import { FrontHero } from "#shell/threads/front-hero.tsx";
 import { TodayQuestion } from "#shell/threads/front-question.tsx";
 import { Today } from "#shell/threads/front-today.tsx";
-import { consoleTodayText as text } from "./today-text.ts";
+import { editionText as text } from "./text.ts";
 
 interface TodayPreviewProps {
   editionId: string;
   onClose: () => void;
 }
 
-/** What an edition looks like on the front, whether or not its time has come; what it lacks the page chooses itself. */
-export default function TodayPreview({ editionId, onClose }: TodayPreviewProps) {
+/** Preview of an edition as the home page will show it, including the defaults for missing parts. */
+export function TodayPreview({ editionId, onClose }: TodayPreviewProps) {
   const { api } = useApp();
   const { data, isError, refetch } = useQuery(
     apiQuery(api, "editionManagePreview", { query: { editionId }, silent: true }),
   );
-  const front = data && frontOf([], data);
+  const front = data && getFront([], data);
   return (
     <Dialog open size="lg" title={text.preview} onOpenChange={onClose}>
       {front && (
@@ -30,7 +30,7 @@ export default function TodayPreview({ editionId, onClose }: TodayPreviewProps) 
           {...front}
           lens={(className) => (
             <div className={className}>
-              <Hero hero={front.hero} note={homeText.picked} />
+              <FrontHero hero={front.hero} note={homeText.picked} />
             </div>
           )}
         />
@@ -41,7 +41,7 @@ export default function TodayPreview({ editionId, onClose }: TodayPreviewProps) 
           className="mt-3 rounded-lg border border-border bg-surface md:hidden"
         />
       )}
-      {data && !front && <p className="text-text-secondary">{text.noPicture}</p>}
+      {data && !front && <p className="text-text-secondary">{text.heroUnavailable}</p>}
       {isError && <ErrorState size="sm" onRetry={() => refetch()} />}
       {!data && !isError && <Spinner />}
     </Dialog>

@@ -12,7 +12,7 @@ const row = {
 };
 const hero = { ...thread320, imageList: [{ url: "/a.webp", width: 1600, height: 900 }] };
 
-const open = () =>
+const renderTable = () =>
   mount(
     <TodayTable />,
     {
@@ -29,21 +29,21 @@ const open = () =>
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test("a thread is named by its number or the address of its page, and the time begins now for a day", async () => {
-  const { user, sent } = open();
+test("accepts a thread ID or page URL, and starts now for one day", async () => {
+  const { user, sent } = renderTable();
   await user.click(await screen.findByRole("button", { name: /新建/ }));
   const dialog = within(screen.getByRole("dialog"));
-  const typed = async (name: string, text: string) => {
+  const paste = async (name: string, text: string) => {
     await user.click(dialog.getByRole("combobox", { name }));
     await user.paste(text);
   };
   const save = dialog.getByRole("button", { name: "保存" });
-  await typed("大图的帖子", "山上的云");
+  await paste("大图的帖子", "山上的云");
   await user.click(save);
   expect(dialog.getByText("请从找到的帖子里选一篇")).toBeDefined();
   await user.clear(dialog.getByRole("combobox", { name: "大图的帖子" }));
-  await typed("大图的帖子", "https://lenscape.example/pages/content/detail?threadId=320&from=home");
-  await typed("推荐一", "327");
+  await paste("大图的帖子", "https://lenscape.example/pages/content/detail?threadId=320&from=home");
+  await paste("推荐一", "327");
   await user.type(dialog.getAllByRole("textbox", { name: "编辑的话" })[0]!, "值得早起");
   await waitFor(
     async () => {
@@ -58,12 +58,12 @@ test("a thread is named by its number or the address of its page, and the time b
     picks: [{ threadId: "327", note: "值得早起" }],
     questionId: "0",
   });
-  const wire = (text: string) => Date.parse(`${text.replace(" ", "T")}Z`);
-  expect(wire(body.endAt) - wire(body.startAt)).toBe(24 * 60 * 60_000);
+  const parseTime = (text: string) => Date.parse(`${text.replace(" ", "T")}Z`);
+  expect(parseTime(body.endAt) - parseTime(body.startAt)).toBe(24 * 60 * 60_000);
 });
 
-test("an edition that waits for its time is previewed as it will look", async () => {
-  const { user } = open();
+test("previews a scheduled edition", async () => {
+  const { user } = renderTable();
   await user.click(await screen.findByRole("button", { name: "预览" }));
   const preview = within(await screen.findByRole("dialog", { name: "预览" }));
   expect(await preview.findByText("值得早起")).toBeDefined();

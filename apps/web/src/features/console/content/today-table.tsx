@@ -3,18 +3,18 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { wireTimeOf } from "@lenscape/ui/lib/time";
 import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import type { FormField } from "../form/form-values.ts";
-import { itemIdOf } from "../form/item-id.ts";
-import { type Column, FIGURES } from "../list/console-list.tsx";
-import { DeskTable } from "../list/desk-table.tsx";
-import { deskText } from "../list/text.ts";
+import { parseItemId } from "../form/item-id.ts";
+import { type Column, NUMERIC_CELL } from "../list/console-list.tsx";
+import { EditableTable } from "../list/editable-table.tsx";
+import { tableText } from "../list/text.ts";
 import { consoleText } from "../text.ts";
-import { consoleTodayText as text } from "./today-text.ts";
+import { editionText as text } from "./text.ts";
+import { TodayPreview } from "./today-preview.tsx";
 
 type Row = RowOf<"editionManageList">;
 
-/** What the form has; a thread is its number. */
+/** Form values; threads are IDs. */
 interface Form {
   hero: string;
   first: string;
@@ -26,24 +26,25 @@ interface Form {
   endAt: string;
 }
 
-const Preview = lazyDialog(() => import("./today-preview.tsx"));
+/** ID of no question. */
+const NO_QUESTION = "0";
+const DAY_MS = 24 * 60 * 60_000;
 
-const NONE = "0";
-const DAY = 24 * 60 * 60_000;
-
-const check = (typed: string) => (itemIdOf("thread", typed) ? undefined : text.noThread);
+const validateThread = (typed: string) => (parseItemId("thread", typed) ? undefined : text.threadMissing);
 
 const columns: readonly Column<Row>[] = [
   {
     title: text.hero,
-    cell: ({ title }) => <span className="line-clamp-2 wrap-anywhere">{title || text.gone}</span>,
+    cell: ({ title }) => (
+      <span className="line-clamp-2 wrap-anywhere">{title || text.threadUnavailable}</span>
+    ),
   },
   {
-    title: text.time,
-    className: FIGURES,
+    title: text.period,
+    className: NUMERIC_CELL,
     cell: ({ startAt, endAt }) => (
       <>
-        {startAt.slice(0, 16)}
+        <span>{startAt.slice(0, 16)}</span>
         <small className="block text-text-muted">
           {fillText(consoleText.until, { time: endAt.slice(0, 16) })}
         </small>
@@ -51,29 +52,44 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   {
-    title: deskText.state,
+    title: tableText.state,
     cell: ({ state }) => <Tag tone={state === 1 ? "brand" : "neutral"}>{text.states[state]}</Tag>,
   },
 ];
 
 const fields = (): FormField[] => [
-  { name: "hero", label: text.hero, kind: "thread", required: true, help: text.heroHint, check, wide: true },
-  { name: "first", label: text.first, kind: "thread", check },
+  {
+    name: "hero",
+    label: text.hero,
+    kind: "thread",
+    required: true,
+    help: text.heroHint,
+    validate: validateThread,
+    wide: true,
+  },
+  { name: "first", label: text.first, kind: "thread", validate: validateThread },
   { name: "firstNote", label: text.note, max: 60 },
-  { name: "second", label: text.second, kind: "thread", check },
+  { name: "second", label: text.second, kind: "thread", validate: validateThread },
   { name: "secondNote", label: text.note, max: 60 },
-  { name: "question", label: text.question, kind: "thread", help: text.questionHint, check, wide: true },
-  { name: "startAt", label: text.startAt, kind: "moment", required: true },
-  { name: "endAt", label: text.endAt, kind: "moment", required: true },
+  {
+    name: "question",
+    label: text.question,
+    kind: "thread",
+    help: text.questionHint,
+    validate: validateThread,
+    wide: true,
+  },
+  { name: "startAt", label: text.startAt, kind: "datetime", required: true },
+  { name: "endAt", label: text.endAt, kind: "datetime", required: true },
 ];
 
-const formOf = ({ heroId, picks: [first, second], questionId, startAt, endAt }: Row): Form => ({
+const toForm = ({ heroId, picks: [first, second], questionId, startAt, endAt }: Row): Form => ({
   hero: heroId,
   first: first?.threadId ?? "",
   firstNote: first?.note ?? "",
   second: second?.threadId ?? "",
   secondNote: second?.note ?? "",
-  question: questionId === NONE ? "" : questionId,
+  question: questionId === NO_QUESTION ? "" : questionId,
   startAt,
   endAt,
 });
@@ -84,38 +100,38 @@ const bodyOf = (form: Form): Omit<BodyOf<"editionManageSave">, "id" | "version">
     [form.first, form.firstNote],
     [form.second, form.secondNote],
   ].flatMap(([threadId = "", note = ""]) => (threadId ? [{ threadId, note }] : [])),
-  questionId: form.question || NONE,
+  questionId: form.question || NO_QUESTION,
   startAt: form.startAt,
   endAt: form.endAt,
 });
 
-/** From now on, for a day. */
-function fresh() {
+/** Initial values of a new edition: from now on for a day. */
+function createInitialValues() {
   const now = Date.now();
-  return { startAt: wireTimeOf(now), endAt: wireTimeOf(now + DAY) };
+  return { startAt: wireTimeOf(now), endAt: wireTimeOf(now + DAY_MS) };
 }
 
-/** What editors put on the front of the home page, each for its time. */
+/** Editions: threads that editors put on top of the home page for a period. */
 export function TodayTable() {
-  const [previewed, setPreviewed] = useState<string>();
+  const [previewId, setPreviewId] = useState<string>();
   return (
     <>
-      <DeskTable
+      <EditableTable
         id="editionManageList"
-        thing={text.edition}
+        itemName={text.edition}
         label={consoleText.sections.today}
         columns={columns}
-        empty={text.none}
+        empty={text.empty}
         fields={fields}
-        begin={(row) => (row ? formOf(row) : fresh())}
-        nameOf={({ title, startAt }) => title || startAt}
-        more={({ id }) => [{ label: text.preview, open: () => setPreviewed(id) }]}
+        getInitialValues={(row) => (row ? toForm(row) : createInitialValues())}
+        getName={({ title, startAt }) => title || startAt}
+        moreActions={({ id }) => [{ label: text.preview, open: () => setPreviewId(id) }]}
         save={(api, form: Form, id) =>
           api.call("editionManageSave", { body: { ...bodyOf(form), ...id }, silent: true })
         }
         remove={(api, id) => api.call("editionManageDel", { body: { id } })}
       />
-      {previewed && <Preview editionId={previewed} onClose={() => setPreviewed(undefined)} />}
+      {previewId && <TodayPreview editionId={previewId} onClose={() => setPreviewId(undefined)} />}
     </>
   );
 }

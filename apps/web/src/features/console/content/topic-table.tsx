@@ -8,20 +8,20 @@ import { useState } from "react";
 import { paths } from "#paths";
 import { FormDialog } from "../form/form-dialog.tsx";
 import type { FormField } from "../form/form-values.ts";
-import { COUNT, type Column, FIGURES } from "../list/console-list.tsx";
-import { DeskTable } from "../list/desk-table.tsx";
+import { COUNT_CELL, type Column, NUMERIC_CELL } from "../list/console-list.tsx";
+import { EditableTable } from "../list/editable-table.tsx";
 import { ItemCell } from "../list/list-cells.tsx";
-import type { RowAct } from "../list/row-actions.tsx";
-import { deskText } from "../list/text.ts";
+import type { RowAction } from "../list/row-actions.tsx";
+import { tableText } from "../list/text.ts";
 import { consoleText } from "../text.ts";
-import { consoleTopicsText as text } from "./topic-table-text.ts";
+import { topicTableText as text } from "./text.ts";
 
 type Row = RowOf<"topicManageList">;
 type Save = Omit<BodyOf<"topicManageSave">, "cover"> & { cover: string[] };
 
 const columns: readonly Column<Row>[] = [
   {
-    title: text.word,
+    title: text.name,
     cell: (row) => (
       <Link href={paths.topic(row.id)} className="hover:text-brand-text">
         <ItemCell src={row.cover} title={`#${row.content}`} note={row.intro} />
@@ -31,57 +31,67 @@ const columns: readonly Column<Row>[] = [
   {
     title: text.threads,
     order: "thread_count",
-    className: COUNT,
+    className: COUNT_CELL,
     cell: (row) => formatCount(row.threadCount),
   },
   {
     title: text.follows,
     order: "follow_count",
-    className: COUNT,
+    className: COUNT_CELL,
     cell: (row) => formatCount(row.followCount),
   },
-  { title: text.views, order: "view_count", className: COUNT, cell: (row) => formatCount(row.viewCount) },
-  { title: text.heat, order: "week_heat", className: COUNT, cell: (row) => row.weekHeat },
   {
-    title: deskText.state,
+    title: text.views,
+    order: "view_count",
+    className: COUNT_CELL,
+    cell: (row) => formatCount(row.viewCount),
+  },
+  { title: text.heat, order: "week_heat", className: COUNT_CELL, cell: (row) => row.weekHeat },
+  {
+    title: tableText.state,
     cell: ({ isShow, mergedInto }) =>
       mergedInto ? (
-        <span className="wrap-anywhere text-text-muted">{fillText(text.into, { name: mergedInto })}</span>
+        <span className="wrap-anywhere text-text-muted">
+          {fillText(text.mergedInto, { name: mergedInto })}
+        </span>
       ) : (
         <Tag tone={isShow ? "brand" : "danger"}>{text.states[isShow ? "shown" : "hidden"]}</Tag>
       ),
   },
   {
-    title: text.created,
+    title: text.createdAt,
     order: "created_at",
-    className: FIGURES,
+    className: NUMERIC_CELL,
     cell: ({ createdAt, creator }) => (
       <>
-        {createdAt.slice(0, 10)}
-        {creator && <small className="block text-text-muted">{fillText(text.by, { name: creator })}</small>}
+        <span>{createdAt.slice(0, 10)}</span>
+        {creator && (
+          <small className="block text-text-muted">{fillText(text.createdBy, { name: creator })}</small>
+        )}
       </>
     ),
   },
 ];
 
 const fields = (): FormField[] => [
-  { name: "content", label: text.word, required: true, max: 20, wide: true },
-  { name: "intro", label: text.intro, kind: "area", rows: 3, max: 200 },
+  { name: "content", label: text.name, required: true, max: 20, wide: true },
+  { name: "intro", label: text.intro, kind: "textarea", rows: 3, max: 200 },
   { name: "cover", label: text.cover, kind: "pictures", max: 1 },
 ];
 
-/** Hides a topic that is shown, and brings it back. */
-const showing = ({ id, content, isShow }: Row): RowAct =>
+/** Action that hides a visible topic, or shows a hidden one. */
+const getVisibilityAction = ({ id, content, isShow }: Row): RowAction =>
   isShow
     ? {
         label: text.hide,
         icon: EyeOff,
         danger: true,
-        ask: fillText(text.hideAsk, { name: content }),
-        act: (api) => api.call("topicManageShow", { body: { id, isShow: 0 } }),
+        question: fillText(text.hideQuestion, { name: content }),
+        run: (api) => api.call("topicManageShow", { body: { id, isShow: 0 } }),
       }
-    : { label: text.show, act: (api) => api.call("topicManageShow", { body: { id, isShow: 1 } }) };
+    : { label: text.show, run: (api) => api.call("topicManageShow", { body: { id, isShow: 1 } }) };
 
+/** Merges a topic into another one. */
 function MergeDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   return (
     <FormDialog
@@ -90,7 +100,7 @@ function MergeDialog({ row, onClose }: { row: Row; onClose: () => void }) {
       description={fillText(text.mergeHint, { name: row.content })}
       submit={text.merge}
       tone="danger"
-      fields={[{ name: "into", label: text.taker, kind: "topic", required: true }]}
+      fields={[{ name: "into", label: text.mergeTarget, kind: "topic", required: true }]}
       onSubmit={(api, { into }: Pick<BodyOf<"topicManageMerge">, "into">) =>
         api.call("topicManageMerge", { body: { id: row.id, into }, silent: true })
       }
@@ -99,33 +109,33 @@ function MergeDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   );
 }
 
-/** The topics: their face, hiding one, and giving a duplicate to another. */
+/** Topics, with actions to edit, hide and merge them. */
 export function TopicTable() {
-  const [merged, setMerged] = useState<Row>();
+  const [mergeSource, setMergeSource] = useState<Row>();
   return (
     <>
-      <DeskTable
+      <EditableTable
         id="topicManageList"
-        byItself="created_at"
-        thing={consoleText.sections.topics}
+        defaultOrder="created_at"
+        itemName={consoleText.sections.topics}
         label={consoleText.sections.topics}
         columns={columns}
         filters={[
-          { name: "keyWord", label: text.word },
-          { name: "state", label: deskText.state, options: Object.entries(text.states) },
+          { name: "keyWord", label: text.name },
+          { name: "state", label: tableText.state, options: Object.entries(text.states) },
         ]}
         fields={fields}
-        nameOf={({ content }) => content}
+        getName={({ content }) => content}
         save={(api, { cover, ...body }: Save, id) =>
           api.call("topicManageSave", { body: { ...body, cover: cover[0] ?? "", ...id }, silent: true })
         }
-        isFixed={({ mergedInto }) => mergedInto !== ""}
-        more={(row) => [
-          { label: text.merge, icon: Merge, danger: true, open: () => setMerged(row) },
-          showing(row),
+        isReadOnly={({ mergedInto }) => mergedInto !== ""}
+        moreActions={(row) => [
+          { label: text.merge, icon: Merge, danger: true, open: () => setMergeSource(row) },
+          getVisibilityAction(row),
         ]}
       />
-      {merged && <MergeDialog row={merged} onClose={() => setMerged(undefined)} />}
+      {mergeSource && <MergeDialog row={mergeSource} onClose={() => setMergeSource(undefined)} />}
     </>
   );
 }

@@ -6,37 +6,37 @@ import { Dialog } from "@lenscape/ui/dialog";
 import { cn } from "@lenscape/ui/lib/cn";
 import { toast } from "@lenscape/ui/toast";
 import { Fragment, type ReactNode, useId, useState } from "react";
-import { isConflict, messageFor, useAction } from "#lib/action.ts";
+import { isConflict, toErrorMessage, useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { useFirstFault } from "#lib/use-first-fault.ts";
-import { cancelBeside } from "#shell/forms/cancel-text.ts";
+import { useFocusFirstError } from "#lib/use-focus-first-error.ts";
+import { getCancelLabel } from "#shell/forms/cancel-text.ts";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
 import { refreshConsole } from "../console-action.ts";
 import { consoleText as text } from "../text.ts";
 import { FormFieldRow } from "./form-fields.tsx";
-import { bodyOf, type FormField, type FormValues, faultsOf, valuesOf } from "./form-values.ts";
-import { KeptNote } from "./unsaved-changes-note.tsx";
+import { type FormField, type FormValues, toFormValues, toWireBody, validateFields } from "./form-values.ts";
+import { UnsavedChangesNote } from "./unsaved-changes-note.tsx";
 import { useRemoteChanges } from "./use-remote-changes.ts";
 import "./form-dialog.css";
 
 interface FormDialogProps {
   title: string;
   description?: ReactNode;
-  /** Under which name what was written is found again, however the dialog was left. */
+  /** Name under which unsaved input is stored in this browser. */
   name: string;
   fields: readonly FormField[];
-  /** What the form begins with. Where it changes meanwhile, what was not touched follows, and what was tells it. */
+  /** Initial values. If they change while the dialog is open, untouched fields follow; edited fields show the new value as a hint. */
   row?: object;
   submit?: string;
   tone?: "primary" | "danger";
-  /** Sends the body; a refusal stays in the dialog with what was typed, and so does one that gives false. */
+  /** Sends the request. The dialog stays open if it fails or returns false. */
   onSubmit: (api: Api, body: never) => Promise<unknown>;
   onClose: () => void;
-  /** What is shown above the fields; it may tell of what is written in them. */
+  /** Content above the fields, or a function of the current form values. */
   children?: ReactNode | ((form: FormValues) => ReactNode);
 }
 
-/** A form of the console in a dialog, made of its fields; an act with its reason is one as well. */
+/** Dialog with a form built from field definitions, used for editing rows and for actions that need a reason. */
 export function FormDialog({
   title,
   description,
@@ -52,33 +52,35 @@ export function FormDialog({
   const app = useApp();
   const formId = useId();
   const { userId } = useMember();
-  const now = valuesOf(fields, row as Record<string, unknown>);
+  const saved = toFormValues(fields, row as Record<string, unknown>);
   const { form, latest, change, changed, clear, discard, rebase } = usePersistentForm(
     `console.${name}`,
     userId,
-    now,
+    saved,
   );
-  const withTheirs = useRemoteChanges({ now, form, rebase });
-  const [found] = useState(changed);
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState("");
-  const [refused, setRefused] = useState(0);
-  const place = useFirstFault<HTMLFormElement>(refused);
+  const showRemoteChange = useRemoteChanges({ saved, form, rebase });
+  const [wasRestored] = useState(changed);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [formError, setFormError] = useState("");
+  const [failedAttempts, setFailedAttempts] = useState(0);
+  const formRef = useFocusFirstError<HTMLFormElement>(failedAttempts);
   const [send, sending] = useAction(async () => {
-    const wrong = faultsOf(fields, latest());
-    setFaults(wrong);
-    setFailure("");
-    if (Object.keys(wrong).length > 0) return setRefused((count) => count + 1);
+    const invalid = validateFields(fields, latest());
+    setErrors(invalid);
+    setFormError("");
+    if (Object.keys(invalid).length > 0) return setFailedAttempts((count) => count + 1);
     try {
-      if ((await onSubmit(app.api, bodyOf(fields, latest()) as never)) === false) return;
+      if ((await onSubmit(app.api, toWireBody(fields, latest()) as never)) === false) return;
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       if (isConflict(cause)) void refreshConsole(app);
       const { field, reason, message } = cause;
-      const about = fields.find(({ name, refusal }) => name === field || (refusal && refusal === reason));
-      if (about) setFaults({ [about.name]: message });
-      else setFailure(messageFor(cause));
-      return setRefused((count) => count + 1);
+      const target = fields.find(
+        ({ name, errorReason }) => name === field || (errorReason && errorReason === reason),
+      );
+      if (target) setErrors({ [target.name]: message });
+      else setFormError(toErrorMessage(cause));
+      return setFailedAttempts((count) => count + 1);
     }
     clear();
     onClose();
@@ -88,25 +90,25 @@ export function FormDialog({
   return (
     <Dialog
       open
-      size={fields.length > 4 || fields.some(({ kind }) => kind === "places") ? "lg" : "md"}
+      size={fields.length > 4 || fields.some(({ kind }) => kind === "floorItems") ? "lg" : "md"}
       onOpenChange={onClose}
       title={title}
       description={description}
       footer={
         <>
-          <Button onClick={onClose}>{cancelBeside(submit)}</Button>
+          <Button onClick={onClose}>{getCancelLabel(submit)}</Button>
           <Button type="submit" form={formId} tone={tone} loading={sending}>
             {submit}
           </Button>
         </>
       }
-      // An open list in a field folds before the dialog does.
+      // Escape first closes an open suggestion list.
       onEscapeKeyDown={(event) => {
         if (document.activeElement?.getAttribute("aria-expanded") === "true") event.preventDefault();
       }}
     >
       <form
-        ref={place}
+        ref={formRef}
         id={formId}
         noValidate
         className="console-form grid content-start gap-4 md:grid-cols-2"
@@ -115,40 +117,42 @@ export function FormDialog({
           void send();
         }}
       >
-        {found && changed && <KeptNote className="md:col-span-2" onDiscard={discard} />}
+        {wasRestored && changed && <UnsavedChangesNote className="md:col-span-2" onDiscard={discard} />}
         {children && (
           <div className="md:col-span-2">{typeof children === "function" ? children(form) : children}</div>
         )}
         {fields.map((field, index) => (
           <Fragment key={field.name}>
-            {field.part && (
+            {field.heading && (
               <h3 className={cn("font-semibold md:col-span-2", index > 0 && "border-border border-t pt-4")}>
-                {field.part}
+                {field.heading}
               </h3>
             )}
             <div
               className={
-                field.wide || fields.length < 3 || ["area", "lines", "pictures"].includes(field.kind ?? "")
+                field.wide ||
+                fields.length < 3 ||
+                ["textarea", "lines", "pictures"].includes(field.kind ?? "")
                   ? "md:col-span-2"
                   : undefined
               }
             >
               <FormFieldRow
-                field={withTheirs(field)}
+                field={showRemoteChange(field)}
                 form={form}
                 value={form[field.name]!}
-                error={faults[field.name]}
+                error={errors[field.name]}
                 onChange={(value) => {
                   change({ [field.name]: value });
-                  setFaults(({ [field.name]: _mended, ...others }) => others);
+                  setErrors(({ [field.name]: _fixed, ...others }) => others);
                 }}
               />
             </div>
           </Fragment>
         ))}
-        {failure && (
+        {formError && (
           <Alert tone="danger" className="md:col-span-2">
-            {failure}
+            {formError}
           </Alert>
         )}
       </form>

@@ -4,7 +4,7 @@ import { Input } from "@lenscape/ui/input";
 import { Select } from "@lenscape/ui/select";
 import { Textarea } from "@lenscape/ui/textarea";
 import { useId } from "react";
-import { asSent, PictureFiles, usePictureFiles } from "#shell/forms/picture-files.tsx";
+import { PictureFiles, toSentPictures, usePictureFiles } from "#shell/forms/picture-files.tsx";
 import { FloorItems } from "../content/floor-items.tsx";
 import { GoodsOptions } from "../rewards/goods-options.tsx";
 import type { FormField, FormValues } from "./form-values.ts";
@@ -12,19 +12,19 @@ import { ItemField } from "./item-field.tsx";
 
 interface FieldProps {
   field: FormField;
-  /** What stands in the whole form. */
+  /** Current values of the whole form. */
   form: FormValues;
   value: FormValues[string];
   error: string | undefined;
   onChange: (value: FormValues[string]) => void;
 }
 
-/** Pictures that are sent as they are chosen; the form keeps their addresses. */
+/** Picture field. Files are uploaded when they are picked; the form stores their URLs. */
 function Pictures({ field, value, error, onChange }: FieldProps) {
   const id = useId();
   const urls = value as readonly string[];
-  const files = usePictureFiles(asSent(urls.map((url) => ({ url }))), field.max ?? 1, (update) =>
-    onChange(update(asSent(urls.map((url) => ({ url })))).map(({ url }) => url)),
+  const files = usePictureFiles(toSentPictures(urls.map((url) => ({ url }))), field.max ?? 1, (update) =>
+    onChange(update(toSentPictures(urls.map((url) => ({ url })))).map(({ url }) => url)),
   );
   return (
     <Field label={field.label} required={field.required} help={field.help} error={error} controlId={id}>
@@ -37,7 +37,7 @@ function Control({ field, value, onChange }: FieldProps) {
   const typed = value as string;
   const onType = (event: { target: { value: string } }) => onChange(event.target.value);
   switch (field.kind) {
-    case "area":
+    case "textarea":
     case "lines":
       return <Textarea rows={field.rows ?? 4} maxLength={field.max} value={typed} onChange={onType} />;
     case "thread":
@@ -47,17 +47,17 @@ function Control({ field, value, onChange }: FieldProps) {
       return <Input inputMode="decimal" maxLength={12} value={typed} onChange={onType} />;
     case "number":
       return <Input type="number" inputMode="numeric" step={1} value={typed} onChange={onType} />;
-    case "day":
+    case "date":
       return <Input type="date" value={typed} onChange={onType} />;
-    case "moment":
-      // To the minute; what was not touched keeps its seconds.
+    case "datetime":
+      // The input has minutes only; an untouched value keeps its seconds.
       return <Input type="datetime-local" value={typed.slice(0, 16)} onChange={onType} />;
     case "select":
       return (
-        <Select value={typed} onChange={onType} disabled={field.fixed}>
-          {field.options?.map(([each, name]) => (
-            <option key={each} value={each}>
-              {name}
+        <Select value={typed} onChange={onType} disabled={field.isFixed}>
+          {field.options?.map(([option, label]) => (
+            <option key={option} value={option}>
+              {label}
             </option>
           ))}
         </Select>
@@ -67,14 +67,14 @@ function Control({ field, value, onChange }: FieldProps) {
   }
 }
 
-/** Several of a few, each with its checkbox. */
-function Choices({ field, value, error, onChange }: FieldProps) {
+/** Group of checkboxes for a field with several values. */
+function CheckboxGroup({ field, value, error, onChange }: FieldProps) {
   const errorId = useId();
-  const chosen = value as readonly string[];
+  const selected = value as readonly string[];
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium text-sm text-text-secondary">
-        {field.label}
+        <span>{field.label}</span>
         {field.required && (
           <span aria-hidden="true" className="ml-0.5 text-danger-text">
             *
@@ -82,17 +82,17 @@ function Choices({ field, value, error, onChange }: FieldProps) {
         )}
       </legend>
       <div className="grid gap-2 md:grid-cols-2">
-        {field.options?.map(([each, name]) => (
+        {field.options?.map(([option, label]) => (
           <Checkbox
-            key={each}
+            key={option}
             aria-invalid={error ? true : undefined}
             aria-describedby={error && errorId}
-            checked={chosen.includes(each)}
+            checked={selected.includes(option)}
             onCheckedChange={(on) =>
-              onChange(on ? [...chosen, each] : chosen.filter((other) => other !== each))
+              onChange(on ? [...selected, option] : selected.filter((other) => other !== option))
             }
           >
-            {name}
+            {label}
           </Checkbox>
         ))}
       </div>
@@ -105,11 +105,11 @@ function Choices({ field, value, error, onChange }: FieldProps) {
   );
 }
 
-/** One entry of a form of the console with its label, hint and fault. */
+/** One field of a console form with its label, help and error. */
 export function FormFieldRow(props: FieldProps) {
   const { field, form, value, error, onChange } = props;
   if (field.kind === "pictures") return <Pictures {...props} />;
-  if (field.kind === "places") {
+  if (field.kind === "floorItems") {
     return (
       <FloorItems
         label={field.label}
@@ -119,20 +119,20 @@ export function FormFieldRow(props: FieldProps) {
       />
     );
   }
-  if (field.kind === "options") {
+  if (field.kind === "goodsOptions") {
     return (
       <GoodsOptions
         label={field.label}
         help={field.help}
         entries={value as readonly string[]}
-        pictures={form[field.among ?? ""] as readonly string[]}
+        pictures={form[field.picturesField ?? ""] as readonly string[]}
         error={error}
         onChange={onChange}
       />
     );
   }
-  if (field.kind === "choices") return <Choices {...props} />;
-  if (field.kind === "flag") {
+  if (field.kind === "checkboxes") return <CheckboxGroup {...props} />;
+  if (field.kind === "checkbox") {
     return (
       <Checkbox checked={value === "1"} onCheckedChange={(on) => onChange(on ? "1" : "0")}>
         {field.label}

@@ -1,111 +1,116 @@
 import type { ApiErrorReason } from "@lenscape/api/errors";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { consoleText as text } from "../text.ts";
-import { itemIdOf } from "./item-id.ts";
+import { parseItemId } from "./item-id.ts";
+import { formText as text } from "./text.ts";
 
 export interface FormField {
-  /** The member of the body that it fills. */
+  /** Property of the request body. */
   name: string;
   label: string;
-  /** text when left out; `lines` is one entry a line, `flag` 0 or 1, `yuan` an amount that is kept in cents, `pictures` addresses, `thread` a thread's number, `topic` a topic's name, `places` entries of `floor-items.tsx`, `options` of `goods-options.tsx`, `choices` those chosen of the options. */
+  /**
+   * Control and value; `text` by default. `lines`: one entry per line. `checkbox`: 0 or 1. `yuan`: an amount in yuan, sent
+   * in cents. `pictures`: URLs. `thread`: a thread ID. `topic`: a topic name. `floorItems`: entries of `floor-items.tsx`.
+   * `goodsOptions`: entries of `goods-options.tsx`. `checkboxes`: the selected `options`.
+   */
   kind?:
     | "text"
-    | "area"
+    | "textarea"
     | "lines"
     | "number"
     | "yuan"
     | "select"
-    | "flag"
-    | "day"
-    | "moment"
+    | "checkbox"
+    | "date"
+    | "datetime"
     | "pictures"
     | "thread"
     | "topic"
-    | "places"
-    | "options"
-    | "choices";
+    | "floorItems"
+    | "goodsOptions"
+    | "checkboxes";
   required?: boolean;
-  /** The longest text, the most pictures or lines. */
+  /** Maximum length of a text, or maximum number of pictures or lines. */
   max?: number;
   options?: readonly (readonly [value: string, label: string])[];
   help?: string;
   rows?: number;
-  /** Chosen once and for all. */
-  fixed?: boolean;
-  /** A choice that is a number in the body. */
+  /** Whether a select cannot be changed after creation. */
+  isFixed?: boolean;
+  /** Whether the selected option is sent as a number. */
   numeric?: boolean;
-  /** What is wrong with what was typed, or with one entry of a list, beside what stands in the other controls. */
-  check?: (typed: string, values: FormValues) => string | undefined;
-  /** Why a call is refused that is about this entry; a refusal that names its field needs none. */
-  refusal?: ApiErrorReason;
-  /** The entry whose pictures this one chooses among. */
-  among?: string;
-  /** Takes the whole width. */
+  /** Returns an error for a value, or for one entry of a list. Also gets the values of the other fields. */
+  validate?: (typed: string, values: FormValues) => string | undefined;
+  /** Error reason that is shown at this field. Not needed for errors that name their field. */
+  errorReason?: ApiErrorReason;
+  /** Name of the field whose pictures a `goodsOptions` field offers. */
+  picturesField?: string;
+  /** Spans both columns. */
   wide?: boolean;
-  /** The title of the part of the form that begins with it. */
-  part?: string;
+  /** Heading above this field, which begins a group of fields. */
+  heading?: string;
 }
 
-/** What stands in the controls of a form: texts, and lists of pictures. */
+/** Values of the controls: strings, and lists of strings for the kinds in `LIST_KINDS`. */
 export type FormValues = Record<string, string | readonly string[]>;
 
-/** `2026-11-21 09:40:12` as a control for moments has it. */
-const toControl = (moment: string) => moment.replace(" ", "T");
+/** Converts a wire time such as `2026-11-21 09:40:12` to the value of a `datetime-local` input. */
+const toDateTimeInput = (time: string) => time.replace(" ", "T");
 
-/** A moment as a control has it, as it is on the wire: `2026-11-21 09:40:12`. */
-export const fromControl = (moment: string) =>
-  moment === "" ? "" : `${moment.replace("T", " ")}${moment.length === 16 ? ":00" : ""}`;
+/** Converts the value of a `datetime-local` input to a wire time such as `2026-11-21 09:40:12`. */
+export const fromDateTimeInput = (value: string) =>
+  value === "" ? "" : `${value.replace("T", " ")}${value.length === 16 ? ":00" : ""}`;
 
-/** An amount in yuan, to the cent. */
+/** Amount in yuan with at most two decimals. */
 const AMOUNT = /^\d+(\.\d{1,2})?$/;
 
-/** The kinds whose value is a list. */
-const LISTS: readonly FormField["kind"][] = ["pictures", "places", "options", "choices"];
+/** Kinds whose value is a list. */
+const LIST_KINDS: readonly FormField["kind"][] = ["pictures", "floorItems", "goodsOptions", "checkboxes"];
 
-/** What the controls show of a row, or of nothing yet. */
-export function valuesOf(fields: readonly FormField[], row: Record<string, unknown> = {}): FormValues {
+/** Converts a row to form values; without a row the values of an empty form. */
+export function toFormValues(fields: readonly FormField[], row: Record<string, unknown> = {}): FormValues {
   return Object.fromEntries(
     fields.map(({ name, kind, options }) => {
       const value = row[name];
-      if (kind && LISTS.includes(kind)) return [name, [value ?? []].flat().filter((url) => url !== "")];
+      if (kind && LIST_KINDS.includes(kind)) return [name, [value ?? []].flat().filter((url) => url !== "")];
       if (kind === "lines") return [name, ((value as string[] | undefined) ?? []).join("\n")];
       if (kind === "yuan") return [name, value === undefined ? "" : (Number(value) / 100).toFixed(2)];
-      if (kind === "moment") return [name, toControl(String(value ?? ""))];
+      if (kind === "datetime") return [name, toDateTimeInput(String(value ?? ""))];
       return [
         name,
-        String(value ?? (kind === "select" ? (options?.[0]?.[0] ?? "") : kind === "flag" ? 0 : "")),
+        String(value ?? (kind === "select" ? (options?.[0]?.[0] ?? "") : kind === "checkbox" ? 0 : "")),
       ];
     }),
   );
 }
 
-/** What is wrong with the values, by field; the server judges the rest. */
-export function faultsOf(fields: readonly FormField[], values: FormValues): Record<string, string> {
+/** Returns the client-side errors by field name. The server validates the rest. */
+export function validateFields(fields: readonly FormField[], values: FormValues): Record<string, string> {
   return Object.fromEntries(
-    fields.flatMap(({ name, label, kind, required, check }) => {
+    fields.flatMap(({ name, label, kind, required, validate }) => {
       const value = values[name]!;
       const empty = typeof value === "string" ? value.trim() === "" : value.length === 0;
-      const missing = { pictures: text.picturesMissing, choices: text.choicesMissing }[String(kind)];
+      const missing = { pictures: text.picturesMissing, checkboxes: text.choicesMissing }[String(kind)];
       if (empty) return required ? [[name, fillText(missing ?? text.fieldMissing, { label })]] : [];
-      if (kind === "number" && !Number.isInteger(Number(value))) return [[name, text.fieldWhole]];
-      if (kind === "yuan" && !AMOUNT.test(String(value).trim())) return [[name, text.fieldAmount]];
-      const [fault] = [value].flat().flatMap((entry) => check?.(entry, values) ?? []);
-      return fault ? [[name, fault]] : [];
+      if (kind === "number" && !Number.isInteger(Number(value))) return [[name, text.integerRule]];
+      if (kind === "yuan" && !AMOUNT.test(String(value).trim())) return [[name, text.amountRule]];
+      const [error] = [value].flat().flatMap((entry) => validate?.(entry, values) ?? []);
+      return error ? [[name, error]] : [];
     }),
   );
 }
 
-/** The values as the contract has them; numbers and moments that were left empty stay away or are empty. */
-export function bodyOf(fields: readonly FormField[], values: FormValues): Record<string, unknown> {
+/** Converts form values to the request body. Empty numbers and amounts are left out; an empty time is an empty string. */
+export function toWireBody(fields: readonly FormField[], values: FormValues): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap(({ name, kind, numeric }): [string, unknown][] => {
       const value = values[name]!;
       if (typeof value !== "string") return [[name, [...value]]];
       if (kind === "lines") return [[name, value.split("\n").flatMap((line) => line.trim() || [])]];
-      if (kind === "thread") return [[name, itemIdOf(kind, value) ?? value.trim()]];
-      if (kind === "moment") return [[name, fromControl(value)]];
+      if (kind === "thread") return [[name, parseItemId(kind, value) ?? value.trim()]];
+      if (kind === "datetime") return [[name, fromDateTimeInput(value)]];
       if (kind === "yuan") return value === "" ? [] : [[name, Math.round(Number(value) * 100)]];
-      if (kind === "number" || kind === "flag" || numeric) return value === "" ? [] : [[name, Number(value)]];
+      if (kind === "number" || kind === "checkbox" || numeric)
+        return value === "" ? [] : [[name, Number(value)]];
       return [[name, value.trim()]];
     }),
   );

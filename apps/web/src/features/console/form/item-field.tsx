@@ -1,14 +1,15 @@
 import type { Api } from "@lenscape/api/client";
 import { Cover } from "@lenscape/ui/cover";
 import { Input } from "@lenscape/ui/input";
+import { getPressedKey } from "@lenscape/ui/lib/keys";
 import { SuggestionList } from "@lenscape/ui/suggestion-list";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { deskText } from "../list/text.ts";
-import { type ItemKind, itemIdOf } from "./item-id.ts";
+import { type ItemKind, parseItemId } from "./item-id.ts";
+import { formText as text } from "./text.ts";
 
 interface Item {
   id: string;
@@ -16,19 +17,18 @@ interface Item {
   picture?: string | undefined;
 }
 
-/** What is found by its name. */
-type FoundKind = ItemKind | "topic";
+/** Kinds of content that the field can pick. */
+type PickableKind = ItemKind | "topic";
 
-const text = deskText.pick;
-const OFFERED = 5;
+const MAX_SUGGESTIONS = 5;
 
-/** One thing by its number; looking it up is no visit. */
+/** Query of an item by ID. Does not count as a visit of the thread. */
 const itemQuery = (api: Api, kind: ItemKind, id: string) => ({
   queryKey: ["console", "item", kind, id],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Item> => {
     if (kind === "goods") {
-      const good = await api.call("goodsDetail", { query: { goodsId: id }, silent: true, signal });
-      return { id, title: good.goodsName, picture: good.coverUrl };
+      const product = await api.call("goodsDetail", { query: { goodsId: id }, silent: true, signal });
+      return { id, title: product.goodsName, picture: product.coverUrl };
     }
     const { thread } = await api.call("threadDetailV2", {
       query: { threadId: id, visit: 0 },
@@ -42,8 +42,11 @@ const itemQuery = (api: Api, kind: ItemKind, id: string) => ({
   },
 });
 
-/** What the words typed so far may mean, and whether it is still asked for. */
-function useOffers(kind: FoundKind, keyWord: string | undefined): [items: readonly Item[], asking: boolean] {
+/** Suggests items for a search term, with whether the search is still running. */
+function useSuggestions(
+  kind: PickableKind,
+  keyWord: string | undefined,
+): [items: readonly Item[], isSearching: boolean] {
   const { api } = useApp();
   const enabled = Boolean(keyWord);
   const threads = useQuery({
@@ -53,7 +56,7 @@ function useOffers(kind: FoundKind, keyWord: string | undefined): [items: readon
   });
   const goods = useQuery({
     ...apiQuery(api, "shopGoodList", {
-      query: { keyWord: keyWord ?? "", pageNum: 1, pageSize: OFFERED },
+      query: { keyWord: keyWord ?? "", pageNum: 1, pageSize: MAX_SUGGESTIONS },
       silent: true,
     }),
     placeholderData: keepPreviousData,
@@ -61,7 +64,7 @@ function useOffers(kind: FoundKind, keyWord: string | undefined): [items: readon
   });
   const topics = useQuery({
     ...apiQuery(api, "topicList", {
-      query: { keyWord: keyWord ?? "", pageNum: 1, pageSize: OFFERED },
+      query: { keyWord: keyWord ?? "", pageNum: 1, pageSize: MAX_SUGGESTIONS },
       silent: true,
     }),
     placeholderData: keepPreviousData,
@@ -82,64 +85,65 @@ function useOffers(kind: FoundKind, keyWord: string | undefined): [items: readon
 }
 
 interface ItemFieldProps extends Omit<ComponentProps<typeof Input>, "value" | "onChange"> {
-  kind: FoundKind;
-  /** The number of what is chosen, of a topic its name; or what has been typed instead: its address, or words that are still looked for. */
+  kind: PickableKind;
+  /** ID of the picked item (name of a topic), or the input so far: a URL or a search term. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A thread or a good, found by its title; the address of its page and its number do as well. A topic has its name alone. */
+/** Combobox that picks a thread or product by title, page URL or ID, or a topic by name. */
 export function ItemField({ kind, value, onChange, ...props }: ItemFieldProps) {
   const { api } = useApp();
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
-  /** What stands in the field while it is written in; otherwise it has the title of what is chosen. */
+  const listRef = useRef<HTMLDivElement>(null);
+  /** Text while the user types; undefined shows the title of the picked item. */
   const [typed, setTyped] = useState<string>();
   const [composing, setComposing] = useState(false);
   const [active, setActive] = useState(0);
-  const numbered = kind === "topic" ? undefined : kind;
-  const id = numbered && itemIdOf(numbered, value);
-  const lookup = useQuery({ ...itemQuery(api, numbered ?? "thread", id ?? ""), enabled: id !== undefined });
-  const chosen = lookup.data;
-  const [found, asking] = useOffers(kind, id || composing ? undefined : typed?.trim());
-  const offers = typed === undefined ? [] : id ? [chosen ?? []].flat() : found;
-  const shown = offers.length > 0;
+  const idKind = kind === "topic" ? undefined : kind;
+  const id = idKind && parseItemId(idKind, value);
+  const lookup = useQuery({ ...itemQuery(api, idKind ?? "thread", id ?? ""), enabled: id !== undefined });
+  const picked = lookup.data;
+  const [found, isSearching] = useSuggestions(kind, id || composing ? undefined : typed?.trim());
+  const suggestions = typed === undefined ? [] : id ? [picked ?? []].flat() : found;
+  const isOpen = suggestions.length > 0;
   useEffect(() => {
-    if (shown) list.current?.scrollIntoView?.({ block: "nearest" });
-  }, [shown]);
+    if (isOpen) listRef.current?.scrollIntoView?.({ block: "nearest" });
+  }, [isOpen]);
   const close = () => setTyped(undefined);
   const pick = (item: Item) => {
-    onChange(numbered ? item.id : item.title);
+    onChange(idKind ? item.id : item.title);
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!shown || event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: offers.length - 1 }[event.key];
-    const offer = offers[active];
-    if (step) setActive((active + step) % offers.length);
-    else if (event.key === "Enter" && offer) pick(offer);
-    else if (event.key === "Escape") close();
+    if (!isOpen) return;
+    const pressed = getPressedKey(event);
+    const step = { ArrowDown: 1, ArrowUp: suggestions.length - 1 }[pressed ?? ""];
+    const suggestion = suggestions[active];
+    if (step) setActive((active + step) % suggestions.length);
+    else if (pressed === "Enter" && suggestion) pick(suggestion);
+    else if (pressed === "Escape") close();
     else return;
     event.preventDefault();
   };
   return (
     <div className="relative">
       <Input
-        placeholder={text.placeholder[kind]}
+        placeholder={text.itemPlaceholders[kind]}
         maxLength={300}
         autoComplete="off"
         {...props}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={shown}
+        aria-expanded={isOpen}
         aria-controls={listId}
-        aria-activedescendant={shown ? `${listId}-${active}` : undefined}
+        aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
         className="truncate"
         leading={
-          id && chosen ? (
+          id && picked ? (
             <Cover
-              src={chosen.picture}
-              name={chosen.title}
+              src={picked.picture}
+              name={picked.title}
               loading="eager"
               className="-ml-1 size-6 rounded-sm"
             />
@@ -147,7 +151,7 @@ export function ItemField({ kind, value, onChange, ...props }: ItemFieldProps) {
             <Search aria-hidden="true" strokeWidth={1.7} />
           )
         }
-        value={typed ?? (id ? chosen?.title : undefined) ?? value}
+        value={typed ?? (id ? picked?.title : undefined) ?? value}
         onChange={({ target }) => {
           setTyped(target.value);
           setActive(0);
@@ -160,9 +164,9 @@ export function ItemField({ kind, value, onChange, ...props }: ItemFieldProps) {
         onKeyDown={onKeyDown}
       />
       <div
-        ref={list}
+        ref={listRef}
         className={
-          shown
+          isOpen
             ? "absolute inset-x-0 top-full z-5 mt-1.5 rounded-lg border border-border bg-surface-raised shadow-lg"
             : "sr-only"
         }
@@ -170,8 +174,12 @@ export function ItemField({ kind, value, onChange, ...props }: ItemFieldProps) {
         <SuggestionList
           id={listId}
           kind={kind === "topic" ? kind : "item"}
-          items={offers.map((item) => ({ ...item, label: item.title, ...(numbered && { note: item.id }) }))}
-          status={asking || lookup.isFetching ? "loading" : "ready"}
+          items={suggestions.map((item) => ({
+            ...item,
+            label: item.title,
+            ...(idKind && { note: item.id }),
+          }))}
+          status={isSearching || lookup.isFetching ? "loading" : "ready"}
           reason={typed?.trim() ? undefined : ""}
           active={active}
           onActive={setActive}

@@ -1,15 +1,15 @@
 import { Alert } from "@lenscape/ui/alert";
 import { confirm } from "@lenscape/ui/confirm-dialog";
-import { consoleText as text } from "../text.ts";
+import { formText as text } from "./text.ts";
 
-/** Says that a form has changes which only this browser keeps, and gives them up when asked to. */
-export function KeptNote({ className, onDiscard }: { className?: string; onDiscard: () => void }) {
+/** Notice that a form has unsaved changes stored in this browser, with a button that discards them. */
+export function UnsavedChangesNote({ className, onDiscard }: { className?: string; onDiscard: () => void }) {
   const discard = async () => {
-    if (await confirm({ content: text.discardAsk, okText: text.discard, tone: "danger" })) onDiscard();
+    if (await confirm({ content: text.discardQuestion, okText: text.discard, tone: "danger" })) onDiscard();
   };
   return (
     <Alert tone="warning" className={className}>
-      {text.kept}{" "}
+      <span>{text.unsavedChanges}</span>{" "}
       <button type="button" className="underline underline-offset-3" onClick={() => void discard()}>
         {text.discard}
       </button>

@@ -1,42 +1,42 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useEffect, useRef, useState } from "react";
-import { consoleSurveysText } from "../surveys/text.ts";
+import { formRowText as text } from "./text.ts";
 
-/** A row of two fields with its buttons; on a phone the second one shares its line with them. */
-export const ROW =
+/** Grid of a row with two fields and its buttons; on phones the second field shares a line with the buttons. */
+export const FORM_ROW =
   "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:gap-x-2 *:first:max-md:col-span-2";
 
 /**
- * The rows of a form that are added, moved and taken away. A row that is new or has moved comes into view and has the
- * focus in its first text field, `list` being their element; `said` tells where one has gone to.
+ * Adds, moves and removes rows of a form. A new or moved row of the list with `listRef` is scrolled into view and its
+ * first text field gets the focus; `announcement` is the new position for screen readers.
  */
-export function useRows<Row>(rows: readonly Row[], onChange: (rows: Row[]) => void) {
-  const list = useRef<HTMLOListElement>(null);
-  const next = useRef<number>(undefined);
-  const [said, setSaid] = useState("");
+export function useFormRows<Row>(rows: readonly Row[], onChange: (rows: Row[]) => void) {
+  const listRef = useRef<HTMLOListElement>(null);
+  const focusIndex = useRef<number>(undefined);
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    const at = next.current;
-    next.current = undefined;
-    const row = at === undefined ? undefined : list.current?.children[at];
+    const index = focusIndex.current;
+    focusIndex.current = undefined;
+    const row = index === undefined ? undefined : listRef.current?.children[index];
     row?.querySelector<HTMLInputElement>("input:not([type=checkbox])")?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: "nearest" });
   });
   return {
-    list,
-    said,
+    listRef,
+    announcement,
     change: (at: number, row: Row) => onChange(rows.map((each, index) => (index === at ? row : each))),
-    /** Adds a row at a place, else at the end. */
+    /** Inserts a row, by default at the end. */
     add: (row: Row, at = rows.length) => {
-      next.current = at;
+      focusIndex.current = at;
       onChange(rows.toSpliced(at, 0, row));
     },
     remove: (at: number) => onChange(rows.filter((_, index) => index !== at)),
-    /** Moves a row, said to be a `name`; the first one goes no further up, the last one no further down. */
+    /** Moves a row one step; `name` is used in the announcement. Does nothing at either end. */
     move: (at: number, step: -1 | 1, name: string) => {
       if (rows[at + step] === undefined) return;
-      next.current = at + step;
+      focusIndex.current = at + step;
       onChange(rows.toSpliced(at, 1).toSpliced(at + step, 0, rows[at]!));
-      setSaid(fillText(consoleSurveysText.moved, { name, n: at + step + 1 }));
+      setAnnouncement(fillText(text.moved, { name, n: at + step + 1 }));
     },
   };
 }

@@ -1,48 +1,51 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useEffect, useRef, useState } from "react";
-import { consoleText as text } from "../text.ts";
 import type { FormField, FormValues } from "./form-values.ts";
+import { formText as text } from "./text.ts";
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The names of what differs between two states of a form. */
-const differing = (one: FormValues, other: FormValues) =>
-  Object.keys(one).filter((name) => !isSame(one[name], other[name]));
+/** Returns the names of the fields that differ between two sets of values. */
+const getChangedNames = (a: FormValues, b: FormValues) =>
+  Object.keys(a).filter((name) => !isEqual(a[name], b[name]));
 
-/** A field that tells what somebody else has made of it. */
-function toldIn(field: FormField, theirs: FormValues[string]): FormField {
-  if (field.kind === "flag") {
-    const told = theirs === "1" ? text.theirsOn : text.theirsOff;
-    return { ...field, label: `${field.label}（${told}）` };
+/** Adds the value that another operator saved to the help or label of a field. */
+function withRemoteValue(field: FormField, remoteValue: FormValues[string]): FormField {
+  if (field.kind === "checkbox") {
+    const change = remoteValue === "1" ? text.remoteChecked : text.remoteUnchecked;
+    return { ...field, label: `${field.label}（${change}）` };
   }
-  if (typeof theirs !== "string")
-    return { ...field, help: field.kind === "pictures" ? text.theirsPictures : text.theirsList };
-  const shown = field.options?.find(([value]) => value === theirs)?.[1] ?? theirs;
-  return { ...field, help: shown === "" ? text.theirsEmpty : fillText(text.theirs, { value: shown }) };
+  if (typeof remoteValue !== "string")
+    return { ...field, help: field.kind === "pictures" ? text.remotePictures : text.remoteList };
+  const label = field.options?.find(([value]) => value === remoteValue)?.[1] ?? remoteValue;
+  return { ...field, help: label === "" ? text.remoteCleared : fillText(text.remoteValue, { value: label }) };
 }
 
 interface RemoteChangesProps {
-  /** What is saved by now. */
-  now: FormValues;
-  /** What is written here. */
+  /** Values that are currently saved on the server. */
+  saved: FormValues;
+  /** Values in this form. */
   form: FormValues;
-  /** Has what was not touched here follow. */
-  rebase: (now: FormValues) => void;
+  /** Moves untouched fields to the new saved values. */
+  rebase: (saved: FormValues) => void;
 }
 
-/** Follows what somebody else saves while a form is open. Returns the fields, those that both have changed with what the other made of them. */
-export function useRemoteChanges({ now, form, rebase }: RemoteChangesProps) {
-  const seen = useRef(now);
+/**
+ * Follows changes that another operator saves while a form is open. Returns a function that adds the remote value to a
+ * field that both have changed.
+ */
+export function useRemoteChanges({ saved, form, rebase }: RemoteChangesProps) {
+  const lastSaved = useRef(saved);
   const [changed, setChanged] = useState<readonly string[]>([]);
   useEffect(() => {
-    const names = differing(now, seen.current);
+    const names = getChangedNames(saved, lastSaved.current);
     if (names.length === 0) return;
-    seen.current = now;
+    lastSaved.current = saved;
     setChanged((before) => [...before, ...names]);
-    rebase(now);
-  }, [now, rebase]);
+    rebase(saved);
+  }, [saved, rebase]);
   return (field: FormField): FormField =>
-    changed.includes(field.name) && !isSame(form[field.name], now[field.name])
-      ? toldIn(field, now[field.name]!)
+    changed.includes(field.name) && !isEqual(form[field.name], saved[field.name])
+      ? withRemoteValue(field, saved[field.name]!)
       : field;
 }

@@ -6,12 +6,12 @@ import { ConsoleFrame } from "./console-frame.tsx";
 afterEach(cleanup);
 
 const ACCESS = "GET /api/bbs/console/access";
-const answer = (names: string[]) => ({
+const getAccessResponse = (names: string[]) => ({
   code: 200,
   msg: "操作成功",
   data: names.map((name) => ({ name, count: 0 })),
 });
-const frame = (access: unknown) =>
+const renderFrame = (access: unknown) =>
   mountRoutes(
     [{ path: "*", element: <ConsoleFrame current="orders">订单们</ConsoleFrame> }],
     "/pages/console/index?section=orders",
@@ -19,19 +19,19 @@ const frame = (access: unknown) =>
     "t",
   );
 
-test("a menu that could not be fetched says so, and is asked for again", async () => {
-  let given: object = { code: 500, msg: "出错了" };
-  const { user } = frame(() => given);
-  const [again] = await screen.findAllByRole("button", { name: "重试" });
+test("shows an error with a retry when the menu cannot be fetched", async () => {
+  let response: object = { code: 500, msg: "出错了" };
+  const { user } = renderFrame(() => response);
+  const [retry] = await screen.findAllByRole("button", { name: "重试" });
   expect(screen.queryByRole("button", { name: /运营后台/ })).toBeNull();
-  given = answer(["orders"]);
-  await user.click(again!);
+  response = getAccessResponse(["orders"]);
+  await user.click(retry!);
   await screen.findByRole("link", { name: "订单" });
   expect(screen.queryByRole("button", { name: "重试" })).toBeNull();
 });
 
-test("anyone who came by the address of a part that is not theirs is told so and may choose another of theirs", async () => {
-  const { user, router } = frame(answer(["reports", "threads"]));
+test("explains a denied section and offers the allowed ones", async () => {
+  const { user, router } = renderFrame(getAccessResponse(["reports", "threads"]));
   await screen.findByText("没有这一部分的权限");
   await user.click(screen.getByRole("button", { name: "运营后台 订单" }));
   await user.click(
@@ -41,22 +41,22 @@ test("anyone who came by the address of a part that is not theirs is told so and
   expect(router.state.location.search).toBe("?section=reports");
 });
 
-test("anyone who has no part of the console is offered none to choose", async () => {
-  frame(answer([]));
+test("shows no menu to a member without any section", async () => {
+  renderFrame(getAccessResponse([]));
   await screen.findByText("没有进入后台的权限");
   expect(screen.queryByRole("button", { name: /运营后台/ })).toBeNull();
 });
 
-test("an operator who needs a second step and has none is led to where it is turned on", async () => {
-  frame({ code: 409, msg: "运营账号要先开启两步验证", reason: "SECOND_STEP_MISSING" });
+test("links an operator without two-step verification to the settings", async () => {
+  renderFrame({ code: 409, msg: "运营账号要先开启两步验证", reason: "SECOND_STEP_MISSING" });
   await screen.findByText("先开启两步验证");
   expect(screen.getByRole("link", { name: "去设置" }).getAttribute("href")).toBe("/pages/mine/setting/index");
   expect(screen.queryByText("订单们")).toBeNull();
   expect(screen.queryByRole("button", { name: "重试" })).toBeNull();
 });
 
-test("on a phone the menu opens in a sheet, has its groups, and says how much waits", async () => {
-  const { user } = frame({
+test("opens the menu in a sheet on phones, with groups and pending counts", async () => {
+  const { user } = renderFrame({
     ...{ code: 200, msg: "操作成功" },
     data: [
       { name: "reports", count: 3 },
@@ -75,20 +75,20 @@ test("on a phone the menu opens in a sheet, has its groups, and says how much wa
   ]);
 });
 
-test("a word leaves the parts that have it in their names; Escape empties the field before it closes the sheet", async () => {
-  const { user } = frame(answer(["reports", "orders", "webhooks"]));
+test("filters sections by name; Escape clears the search field before it closes the sheet", async () => {
+  const { user } = renderFrame(getAccessResponse(["reports", "orders", "webhooks"]));
   await user.click(await screen.findByRole("button", { name: /运营后台/ }));
   const sheet = within(await screen.findByRole("dialog", { name: "运营后台" }));
-  const names = () => sheet.queryAllByRole("link").map(({ textContent }) => textContent);
+  const getNames = () => sheet.queryAllByRole("link").map(({ textContent }) => textContent);
   const field = sheet.getByRole<HTMLInputElement>("textbox", { name: "查找栏目" });
   await user.type(field, " 推送 ");
-  expect(names()).toEqual(["事件推送"]);
+  expect(getNames()).toEqual(["事件推送"]);
   await user.type(field, "们");
-  expect(names()).toEqual([]);
+  expect(getNames()).toEqual([]);
   expect(sheet.getByRole("status").textContent).toBe("没有找到「推送 们」");
   await user.keyboard("{Escape}");
   expect(field.value).toBe("");
-  expect(names()).toHaveLength(3);
+  expect(getNames()).toHaveLength(3);
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();
 });

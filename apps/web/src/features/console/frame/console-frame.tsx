@@ -7,14 +7,14 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { ListFooter } from "@lenscape/ui/list-footer";
 import { Logo } from "@lenscape/ui/logo";
+import { Sheet } from "@lenscape/ui/sheet";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronLeft } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { useApp, useMember } from "#lib/app.tsx";
-import { pageOf, paths } from "#paths";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
-import { access } from "../queries.ts";
+import { getPath, paths } from "#paths";
+import { consoleAccessQuery } from "../queries.ts";
 import { sections } from "../sections.ts";
 import { consoleText as text } from "../text.ts";
 import { SectionMenu } from "./section-menu.tsx";
@@ -26,32 +26,62 @@ interface ConsoleFrameProps {
   children: ReactNode;
 }
 
-const SectionSheet = lazyDialog(() => import("./section-sheet.tsx"));
+interface SectionSheetProps {
+  /** The section menu. */
+  children: ReactNode;
+  onClose: () => void;
+}
 
-/** The frame of the console: what the member may enter at the left, the page's name above, the page itself. */
+/** Sheet with the section menu, on screens without room for the sidebar. */
+function SectionSheet({ children, onClose }: SectionSheetProps) {
+  return (
+    <Sheet
+      open
+      side="left"
+      title={text.nav}
+      onOpenChange={onClose}
+      // Escape first clears the search field.
+      onEscapeKeyDown={(event) => {
+        if (event.target instanceof HTMLInputElement && event.target.value) event.preventDefault();
+      }}
+    >
+      <nav aria-label={text.nav} className="flex h-full flex-col">
+        {children}
+      </nav>
+    </Sheet>
+  );
+}
+
+/** Layout of the console: sidebar with the sections that the member may open, header, and the current section. */
 export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
   const { api } = useApp();
   const { name, avatar } = useMember();
-  const entered = useQuery(access(api));
-  const open = new Map(entered.data?.map((section) => [section.name, section.count]));
-  const mine = sections.filter((section) => open.has(section.name));
+  const accessQuery = useQuery(consoleAccessQuery(api));
+  const pendingCounts = new Map(accessQuery.data?.map((section) => [section.name, section.count]));
+  const allowedSections = sections.filter((section) => pendingCounts.has(section.name));
   const [search] = useSearchParams();
-  const waitingIn = (section: SectionName) => open.get(section) ?? 0;
-  const menu = { current, mine, waitingIn };
-  const waits = waitingIn(current);
+  const getPendingCount = (section: SectionName) => pendingCounts.get(section) ?? 0;
+  const menu = { current, sections: allowedSections, getPendingCount };
+  const pendingCount = getPendingCount(current);
   const title = text.sections[current];
-  const [chooses, setChooses] = useState(false);
-  const first = mine[0];
-  // Anyone who names no part comes to the first that is theirs.
-  if (first && !open.has(current) && !search.has("section"))
-    return <Navigate to={paths.console(first.name)} replace />;
-  const stepMissing = entered.error instanceof ApiError && entered.error.reason === "SECOND_STEP_MISSING";
-  const denied =
-    (entered.error instanceof ApiError && entered.error.code === 403) ||
-    (entered.data !== undefined && !open.has(current));
-  const again = entered.isError && !denied && !stepMissing && mine.length === 0 && (
-    <ListFooter status={entered.isFetching ? "loading" : "error"} onLoadMore={() => void entered.refetch()} />
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const firstSection = allowedSections[0];
+  // Without a section in the URL, the first allowed one is opened.
+  if (firstSection && !pendingCounts.has(current) && !search.has("section"))
+    return <Navigate to={paths.console(firstSection.name)} replace />;
+  const { error } = accessQuery;
+  const needsTwoStep = error instanceof ApiError && error.reason === "SECOND_STEP_MISSING";
+  const isDenied =
+    (error instanceof ApiError && error.code === 403) ||
+    (accessQuery.data !== undefined && !pendingCounts.has(current));
+  const retry = accessQuery.isError && !isDenied && !needsTwoStep && allowedSections.length === 0 && (
+    <ListFooter
+      status={accessQuery.isFetching ? "loading" : "error"}
+      onLoadMore={() => void accessQuery.refetch()}
+    />
   );
+  const buttonLabel =
+    pendingCount > 0 ? fillText(text.sectionWithCount, { name: title, n: pendingCount }) : title;
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
       <nav
@@ -64,8 +94,8 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
           <span className="sr-only">{text.back}</span>
         </Link>
         <div className="flex min-h-0 flex-col px-3 pt-1">
-          {again}
-          {mine.length > 0 && <SectionMenu {...menu} />}
+          {retry}
+          {allowedSections.length > 0 && <SectionMenu {...menu} />}
         </div>
       </nav>
       <div className="min-w-0">
@@ -77,23 +107,23 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
             </Link>
           </IconButton>
           <div className="min-w-0 grow lg:hidden">
-            {again}
-            {mine.length > 0 && (
+            {retry}
+            {allowedSections.length > 0 && (
               <Button
                 aria-haspopup="dialog"
-                onClick={() => setChooses(true)}
+                onClick={() => setIsMenuOpen(true)}
                 className="w-full justify-between"
               >
                 <span className="sr-only">{text.nav}</span>
-                <span className="truncate">
-                  {waits > 0 ? fillText(text.optionWaiting, { name: title, n: waits }) : title}
+                <span key={buttonLabel} className="truncate">
+                  {buttonLabel}
                 </span>
                 <ChevronDown aria-hidden="true" strokeWidth={1.7} />
               </Button>
             )}
-            {chooses && (
-              <SectionSheet onClose={() => setChooses(false)}>
-                <SectionMenu {...menu} onChoose={() => setChooses(false)} />
+            {isMenuOpen && (
+              <SectionSheet onClose={() => setIsMenuOpen(false)}>
+                <SectionMenu {...menu} onSelect={() => setIsMenuOpen(false)} />
               </SectionSheet>
             )}
           </div>
@@ -101,19 +131,19 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
           <span className="flex-none whitespace-nowrap text-sm max-md:hidden">{name}</span>
         </header>
         <div className="@container p-4 md:p-6">
-          {stepMissing ? (
+          {needsTwoStep ? (
             <EmptyState
-              title={text.stepMissing}
-              description={text.stepMissingHint}
-              actionHref={pageOf("settings")}
+              title={text.twoStepMissing}
+              description={text.twoStepMissingHint}
+              actionHref={getPath("settings")}
               actionText={text.toSettings}
             />
-          ) : denied ? (
+          ) : isDenied ? (
             <EmptyState
-              title={first ? text.sectionDenied : text.denied}
+              title={firstSection ? text.sectionDenied : text.denied}
               description={text.deniedHint}
-              actionHref={first ? paths.console(first.name) : paths.home()}
-              actionText={first && text.sections[first.name]}
+              actionHref={firstSection ? paths.console(firstSection.name) : paths.home()}
+              actionText={firstSection && text.sections[firstSection.name]}
             />
           ) : (
             children

@@ -1,15 +1,15 @@
 import { ListFooter } from "@lenscape/ui/list-footer";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import type { ReactNode } from "react";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 
-/** As many rows as a window shows. */
-const ROWS = 8;
+/** Number of placeholder rows, about one screen. */
+const ROW_COUNT = 8;
 
-/** Rows where something will be, as high as they are. */
-export const Waiting = () => (
+/** Placeholder rows of a table while it is loading. */
+export const TableSkeleton = () => (
   <div role="status" aria-busy="true">
-    {Array.from({ length: ROWS }, (_, row) => (
+    {Array.from({ length: ROW_COUNT }, (_, row) => (
       <div key={row} className="flex items-center gap-3 border-border px-4 py-3 not-first:border-t md:px-6">
         <Skeleton className="size-10 flex-none rounded-md" />
         <Skeleton className="h-4 w-1/2" />
@@ -19,19 +19,25 @@ export const Waiting = () => (
   </div>
 );
 
-interface BodyProps {
+interface QueryBodyProps {
   query: { data: unknown; error: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown };
   children: ReactNode;
 }
 
-/** What comes of a query; rows without words while it is asked for, a failure with a retry. What came before stays under a failure. */
-export function Body({ query: { data, error, isError, isFetching, refetch }, children }: BodyProps) {
-  const again = () => void refetch();
+/**
+ * Shows the result of a query: a skeleton while it is loading, or an error with a retry. If a refetch fails, the previous
+ * result stays below the error.
+ */
+export function QueryBody({
+  query: { data, error, isError, isFetching, refetch },
+  children,
+}: QueryBodyProps) {
+  const retry = () => void refetch();
   if (data === undefined)
-    return isError ? <Failure error={error} loading={isFetching} onRetry={again} /> : <Waiting />;
+    return isError ? <LoadError error={error} loading={isFetching} onRetry={retry} /> : <TableSkeleton />;
   return (
     <>
-      {isError && <ListFooter status={isFetching ? "loading" : "error"} onLoadMore={again} />}
+      {isError && <ListFooter status={isFetching ? "loading" : "error"} onLoadMore={retry} />}
       {children}
     </>
   );

@@ -39,7 +39,7 @@ import {
 } from "lucide-react";
 import type { consoleText } from "../text.ts";
 
-/** What stands for each part of the console. */
+/** Icon of each console section. */
 export const sectionIcons: { readonly [Name in keyof typeof consoleText.sections]: LucideIcon } = {
   desk: LayoutDashboard,
   figures: ChartLine,
@@ -78,7 +78,7 @@ export const sectionIcons: { readonly [Name in keyof typeof consoleText.sections
   audit: List,
 };
 
-/** The tone of each part in which something can wait, whatever else waits; what is alike shares one, the rest is grey. */
+/** Icon tone of each section with pending items; the others are grey. Related sections share a tone. */
 export const queueTones: { readonly [Name in keyof typeof sectionIcons]?: IconTileTone } = {
   reports: "red",
   appeals: "red",
@@ -89,6 +89,6 @@ export const queueTones: { readonly [Name in keyof typeof sectionIcons]?: IconTi
   registrations: "blue",
 };
 
-/** Whether a part that the server names is one that this page knows. */
+/** Whether this version of the app has the section that the server names. */
 export const isSection = (name: string): name is keyof typeof sectionIcons =>
   Object.hasOwn(sectionIcons, name);

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { Providers } from "#shell/frame/providers.tsx";
 import { mount } from "#test/mount.tsx";
-import { type Sent, testApp } from "#test/test-app.ts";
+import { type SentRequest, testApp } from "#test/test-app.ts";
 import { refreshConsole } from "../console-action.ts";
 import { ConsoleList } from "./console-list.tsx";
 
@@ -15,14 +15,14 @@ const columns = [
   { title: "帖子", cell: ({ threadCount }: { threadCount: number }) => threadCount, order: "thread_count" },
 ];
 
-test("who sorts a table by keyboard stays where they are, and sorts the other way round with the next press", async () => {
+test("keeps the focus when sorting by keyboard, and reverses the order with the next press", async () => {
   const rows = [
     { id: "1", content: "夜骑", threadCount: 3 },
     { id: "2", content: "晨雾", threadCount: 8 },
   ];
   const { app } = testApp(
     {
-      "GET /api/bbs/console/topic/list": ({ query: { orderByColumn, isAsc } }: Sent) => ({
+      "GET /api/bbs/console/topic/list": ({ query: { orderByColumn, isAsc } }: SentRequest) => ({
         code: 200,
         msg: "操作成功",
         total: 2,
@@ -31,7 +31,7 @@ test("who sorts a table by keyboard stays where they are, and sorts the other wa
     },
     { token: "t" },
   );
-  const table = <ConsoleList id="topicManageList" label="话题" columns={columns} keyOf={({ id }) => id} />;
+  const table = <ConsoleList id="topicManageList" label="话题" columns={columns} getKey={({ id }) => id} />;
   render(
     <Providers app={app}>
       <RouterProvider router={createMemoryRouter([{ path: "*", element: table }])} />
@@ -49,15 +49,15 @@ test("who sorts a table by keyboard stays where they are, and sorts the other wa
   expect(screen.getByRole("columnheader", { name: "帖子" }).getAttribute("aria-sort")).toBe("ascending");
 });
 
-test("the row that the address points to is marked and brought into sight, once, and no other", async () => {
+test("marks the row named in the URL and scrolls it into view once", async () => {
   const rows = ["夜骑", "晨雾"].map((content, at) => ({ id: String(at + 1), content, threadCount: 3 }));
   const { app } = testApp(
     { "GET /api/bbs/console/topic/list": { code: 200, msg: "操作成功", total: 2, rows } },
     { token: "t" },
   );
-  const shown = vi.fn();
-  Element.prototype.scrollIntoView = shown;
-  const table = <ConsoleList id="topicManageList" label="话题" columns={columns} keyOf={({ id }) => id} />;
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  const table = <ConsoleList id="topicManageList" label="话题" columns={columns} getKey={({ id }) => id} />;
   render(
     <Providers app={app}>
       <RouterProvider
@@ -69,51 +69,51 @@ test("the row that the address points to is marked and brought into sight, once,
   expect(row.getAttribute("aria-current")).toBe("true");
   expect(document.querySelectorAll("[aria-current]")).toHaveLength(1);
   await act(() => refreshConsole(app));
-  expect(shown.mock.contexts).toEqual([row]);
+  expect(scrollIntoView.mock.contexts).toEqual([row]);
 });
 
-test("rows that could not be fetched again stay, are said to be old and can be asked for again", async () => {
-  const answer = {
+test("keeps the rows when a refetch fails, with an error and a retry", async () => {
+  const firstPage = {
     code: 200,
     msg: "操作成功",
     total: 1,
     rows: [{ id: "1", content: "夜骑", threadCount: 3 }],
   };
-  let given: object = answer;
+  let response: object = firstPage;
   const { app, user } = mount(
-    <ConsoleList id="topicManageList" label="话题" columns={columns} keyOf={({ id }) => id} />,
-    { "GET /api/bbs/console/topic/list": () => given },
+    <ConsoleList id="topicManageList" label="话题" columns={columns} getKey={({ id }) => id} />,
+    { "GET /api/bbs/console/topic/list": () => response },
     "t",
   );
   await screen.findByText("夜骑");
-  given = { code: 500, msg: "出错了" };
+  response = { code: 500, msg: "出错了" };
   await act(() => refreshConsole(app));
-  const again = await screen.findByRole("button", { name: "重试" });
+  const retry = await screen.findByRole("button", { name: "重试" });
   expect(screen.getByText("夜骑")).toBeTruthy();
-  given = { ...answer, rows: [{ id: "1", content: "晨雾", threadCount: 3 }] };
-  await user.click(again);
+  response = { ...firstPage, rows: [{ id: "1", content: "晨雾", threadCount: 3 }] };
+  await user.click(retry);
   await screen.findByText("晨雾");
   expect(screen.queryByRole("button", { name: "重试" })).toBeNull();
 });
 
-test("a total at which the server stops counting is not called all there is", async () => {
+test("shows a total at the counting limit of the server as a minimum", async () => {
   const rows = [{ id: "1", content: "夜骑", threadCount: 3 }];
   mount(
-    <ConsoleList id="topicManageList" label="话题" columns={columns} keyOf={({ id }) => id} />,
+    <ConsoleList id="topicManageList" label="话题" columns={columns} getKey={({ id }) => id} />,
     { "GET /api/bbs/console/topic/list": { code: 200, msg: "操作成功", total: 10_000, rows } },
     "t",
   );
   expect(await screen.findByText(/不少于 10,000 条/)).toBeTruthy();
 });
 
-test("an empty table says what brings rows, and what was not found with a way to take that off", async () => {
+test("explains an empty table, and offers to clear the filters when nothing matches", async () => {
   const answers = { "GET /api/bbs/console/topic/list": { code: 200, msg: "操作成功", total: 0, rows: [] } };
   const table = (
     <ConsoleList
       id="topicManageList"
       label="话题"
       columns={columns}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       filters={[{ name: "keyWord", label: "词" }]}
       empty="成员发帖时写下的话题排在这里"
     />
@@ -132,7 +132,7 @@ test("an empty table says what brings rows, and what was not found with a way to
   await expect.poll(() => box.value).toBe("");
 });
 
-test("a word is searched for once the typing pauses, and the box keeps the focus", async () => {
+test("searches when the typing pauses and keeps the focus", async () => {
   const rows = [{ id: "1", content: "夜骑", threadCount: 3 }];
   const answer = { code: 200, msg: "操作成功", total: 1, rows };
   const { router, user } = mount(
@@ -140,7 +140,7 @@ test("a word is searched for once the typing pauses, and the box keeps the focus
       id="topicManageList"
       label="话题"
       columns={columns}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       filters={[{ name: "keyWord", label: "词" }]}
     />,
     { "GET /api/bbs/console/topic/list": answer },
@@ -152,15 +152,15 @@ test("a word is searched for once the typing pauses, and the box keeps the focus
   expect(document.activeElement).toBe(box);
 });
 
-test("the order that rows have by themselves is marked, and the next press turns it round", async () => {
+test("marks the default order, and reverses it with the next press", async () => {
   const rows = [{ id: "1", content: "夜骑", threadCount: 3 }];
   const { router, user } = mount(
     <ConsoleList
       id="topicManageList"
       label="话题"
       columns={columns}
-      keyOf={({ id }) => id}
-      byItself="thread_count"
+      getKey={({ id }) => id}
+      defaultOrder="thread_count"
     />,
     { "GET /api/bbs/console/topic/list": { code: 200, msg: "操作成功", total: 1, rows } },
     "t",

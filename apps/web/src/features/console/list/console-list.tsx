@@ -9,153 +9,158 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useApp } from "#lib/app.tsx";
-import { Body } from "../frame/console-query-body.tsx";
-import { COUNTED, consoleQuery, PAGE } from "../queries.ts";
+import { QueryBody } from "../frame/console-query-body.tsx";
+import { consoleQuery, MAX_COUNTED_TOTAL, PAGE_SIZE } from "../queries.ts";
 import { consoleText as text } from "../text.ts";
-import { type Filter, Filters } from "./list-filters.tsx";
-import { useFilters } from "./use-list-filters.ts";
+import { type Filter, ListFilters } from "./list-filters.tsx";
+import { useListFilters } from "./use-list-filters.ts";
 import "./console-list.css";
 
 export interface Column<Row> {
   title: string;
-  /** What stands in the head instead of the title. */
+  /** Renders the header cell instead of the title. */
   head?: (rows: readonly Row[]) => ReactNode;
   cell: (row: Row) => ReactNode;
   className?: string;
-  /** The value of `orderByColumn` that sorts by it. */
+  /** Value of `orderByColumn` that sorts by this column. */
   order?: string;
 }
 
 interface ConsoleListProps<Id extends ListId> {
-  /** The operation that gives the rows. It takes the page, and the filters and the order by their names. */
+  /** Operation that lists the rows. Page, filters and order are sent as query parameters. */
   id: Id;
-  /** What the table is about, for screen readers. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly Column<RowOf<Id>>[];
-  keyOf: (row: RowOf<Id>) => string;
-  /** Whether a row is among those chosen for an act on all of them. */
-  isChosen?: (row: RowOf<Id>) => boolean;
+  getKey: (row: RowOf<Id>) => string;
+  /** Whether a row is selected for a bulk action. */
+  isSelected?: (row: RowOf<Id>) => boolean;
   filters?: readonly Filter[];
-  /** The order of the rows, downwards, while none is asked for. */
-  byItself?: string;
-  /** What every call says next to the filters. */
-  also?: Partial<QueryOf<Id>>;
-  /** The buttons of a row. */
-  acts?: (row: RowOf<Id>) => ReactNode;
-  /** What can be done next to the rows, such as adding one. */
-  tools?: ReactNode;
-  /** What is said while there are no rows and no filters. */
+  /** Column by which the server sorts, descending, if the URL names no order. */
+  defaultOrder?: string;
+  /** Query parameters in addition to page, filters and order. */
+  params?: Partial<QueryOf<Id>>;
+  /** Buttons of a row. */
+  actions?: (row: RowOf<Id>) => ReactNode;
+  /** Buttons above the table, for example to add a row. */
+  toolbar?: ReactNode;
+  /** Title of the empty state if no filter is set. */
   empty?: string;
-  /** What is open next to the table, made of the rows as they are now. */
+  /** Renders an open dialog with the current rows. */
   overlay?: (rows: readonly RowOf<Id>[]) => ReactNode;
 }
 
-/** Cells that stay on one line, with figures of one width. */
-export const FIGURES = "whitespace-nowrap tabular-nums";
+/** Classes of a cell with dates or numbers: one line, digits of equal width. */
+export const NUMERIC_CELL = "whitespace-nowrap tabular-nums";
 
-/** Cells of a number, which stand below one another by their last digit. */
-export const COUNT = `${FIGURES} text-right`;
+/** Classes of a right-aligned cell with a count. */
+export const COUNT_CELL = `${NUMERIC_CELL} text-right`;
 
-/** The last cell, of the row's buttons: its title is for screen readers alone. */
-const ACTS = "text-right whitespace-nowrap max-md:[&_button]:min-h-10";
+/** Classes of the last cell with the buttons of a row. */
+const ACTIONS_CELL = "text-right whitespace-nowrap max-md:[&_button]:min-h-10";
 
-const PADDED = "px-3 first:pl-6 last:pr-6";
+const CELL_PADDING = "px-3 first:pl-6 last:pr-6";
 
-/**
- * A table of the console: its filters, order and page in the address, the rows with their buttons, and what stands in
- * while there are none.
- */
+/** Table of a console section with filters, sorting and pages, which are stored in the URL. */
 export function ConsoleList<Id extends ListId>({
   id,
   label,
   columns,
-  keyOf,
-  isChosen,
+  getKey,
+  isSelected,
   filters = [],
-  byItself,
-  also,
-  acts,
-  tools,
+  defaultOrder,
+  params,
+  actions,
+  toolbar,
   empty,
   overlay,
 }: ConsoleListProps<Id>) {
   const { api } = useApp();
-  const { page, get, set, setPage, pointed } = useFilters();
+  const { page, get, set, setPage, getTargetRowProps } = useListFilters();
   const names = [...filters.map(({ name }) => name), "orderByColumn", "isAsc"];
-  const chosen = names.flatMap((name) => (get(name) ? [[name, get(name)]] : []));
-  const searched = filters.find(({ name, options }) => !options && get(name));
-  const bar = useRef<HTMLDivElement>(null);
+  const activeFilters = names.flatMap((name) => (get(name) ? [[name, get(name)]] : []));
+  const searchFilter = filters.find(({ name, options }) => !options && get(name));
+  const filterBar = useRef<HTMLDivElement>(null);
   const reset = () => {
-    // The button that is pressed goes away; the focus stays with the filters, where no keyboard comes up for it.
-    (bar.current?.querySelector("select") ?? bar.current?.querySelector("input"))?.focus();
-    // What else is in the address tells where one is, and stays.
+    // The reset button disappears, so the focus moves to a filter; a select first, because it opens no phone keyboard.
+    (filterBar.current?.querySelector("select") ?? filterBar.current?.querySelector("input"))?.focus();
     set(Object.fromEntries(names.map((name) => [name, ""])));
   };
-  const query = { ...also, ...Object.fromEntries(chosen), pageNum: page, pageSize: PAGE };
-  const asked = consoleQuery(api, id, { query } as never);
-  // The rows stay until the next ones are there: who sorts or turns the page by keyboard keeps their place.
-  const list = useQuery({ ...asked, placeholderData: keepPreviousData });
+  const query = { ...params, ...Object.fromEntries(activeFilters), pageNum: page, pageSize: PAGE_SIZE };
+  // The previous rows stay while the next ones are loading, so that the focus is not lost when sorting by keyboard.
+  const list = useQuery({ ...consoleQuery(api, id, { query } as never), placeholderData: keepPreviousData });
   const data = list.data as Page<RowOf<Id>> | undefined;
-  /** Nothing to narrow down: what makes the first row stands with what goes here. */
-  const bare = filters.length === 0 && data?.rows.length === 0;
-  const all: readonly Column<RowOf<Id>>[] = acts
-    ? [...columns, { title: text.rowActs, className: ACTS, cell: acts }]
+  // Without rows and filters, the toolbar is shown in the empty state.
+  const isBare = filters.length === 0 && data?.rows.length === 0;
+  const allColumns: readonly Column<RowOf<Id>>[] = actions
+    ? [...columns, { title: text.rowActions, className: ACTIONS_CELL, cell: actions }]
     : columns;
-  const by = get("orderByColumn") || byItself;
-  const asc = get("isAsc") === "asc";
-  /** Downwards first, then upwards, then as it was. */
+  const orderBy = get("orderByColumn") || defaultOrder;
+  const isAscending = get("isAsc") === "asc";
+  /** Cycles through descending, ascending and the default order. */
   const sort = (order: string) =>
     set(
-      order !== by
+      order !== orderBy
         ? { orderByColumn: order, isAsc: "" }
-        : asc
+        : isAscending
           ? { orderByColumn: "", isAsc: "" }
           : { orderByColumn: order, isAsc: "asc" },
     );
   return (
     <Card className="overflow-clip">
-      {(filters.length > 0 || (tools && !bare)) && (
-        <div ref={bar} className="flex flex-wrap items-center gap-2 border-border border-b px-4 py-4 md:px-6">
-          <Filters filters={filters} get={get} set={set} reset={chosen.length === 0 ? undefined : reset} />
-          {tools && <div className="flex flex-wrap gap-2 md:ml-auto">{tools}</div>}
+      {(filters.length > 0 || (toolbar && !isBare)) && (
+        <div
+          ref={filterBar}
+          className="flex flex-wrap items-center gap-2 border-border border-b px-4 py-4 md:px-6"
+        >
+          <ListFilters
+            filters={filters}
+            get={get}
+            set={set}
+            reset={activeFilters.length === 0 ? undefined : reset}
+          />
+          {toolbar && <div className="flex flex-wrap gap-2 md:ml-auto">{toolbar}</div>}
         </div>
       )}
-      <Body query={list}>
+      <QueryBody query={list}>
         {data?.rows.length === 0 ? (
           <EmptyState
             title={
-              searched
-                ? fillText(text.notFound, { word: get(searched.name) })
-                : chosen.length > 0
+              searchFilter
+                ? fillText(text.notFound, { word: get(searchFilter.name) })
+                : activeFilters.length > 0
                   ? text.noneMatch
                   : empty
             }
             actionText={text.clear}
-            onAction={chosen.length > 0 ? reset : undefined}
+            onAction={activeFilters.length > 0 ? reset : undefined}
             className="py-16"
           >
-            {bare && tools && <div className="mt-3 flex flex-wrap justify-center gap-2">{tools}</div>}
+            {isBare && toolbar && <div className="mt-3 flex flex-wrap justify-center gap-2">{toolbar}</div>}
           </EmptyState>
         ) : (
           <section
             aria-label={label}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys must be able to scroll it
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable for the arrow keys
             tabIndex={0}
             className={cn("console-rows relative overflow-x-auto", list.isFetching && "opacity-60")}
           >
             <table className="w-full text-left">
               <thead className="bg-surface-sunken text-sm">
                 <tr>
-                  {all.map(({ title, head, className, order, cell }) => {
-                    const Arrow = order !== by ? ChevronsUpDown : asc ? ArrowUp : ArrowDown;
+                  {allColumns.map(({ title, head, className, order, cell }) => {
+                    const Arrow = order !== orderBy ? ChevronsUpDown : isAscending ? ArrowUp : ArrowDown;
                     return (
                       <th
                         key={title}
                         scope="col"
-                        aria-sort={order && order === by ? (asc ? "ascending" : "descending") : undefined}
+                        aria-sort={
+                          order && order === orderBy ? (isAscending ? "ascending" : "descending") : undefined
+                        }
                         className={cn(
                           "h-10 whitespace-nowrap font-normal",
-                          PADDED,
+                          CELL_PADDING,
                           className,
                           "text-text-muted",
                         )}
@@ -174,7 +179,7 @@ export function ConsoleList<Id extends ListId>({
                               className="opacity-70"
                             />
                           </button>
-                        ) : cell === acts ? (
+                        ) : cell === actions ? (
                           <span className="sr-only">{title}</span>
                         ) : (
                           (head?.(data?.rows ?? []) ?? title)
@@ -186,23 +191,24 @@ export function ConsoleList<Id extends ListId>({
               </thead>
               <tbody>
                 {data?.rows.map((row) => {
-                  const mark = pointed(keyOf(row));
+                  const targetRowProps = getTargetRowProps(getKey(row));
                   return (
                     <tr
-                      key={keyOf(row)}
-                      data-row={keyOf(row)}
-                      {...mark}
+                      key={getKey(row)}
+                      data-row={getKey(row)}
+                      {...targetRowProps}
                       className={cn(
                         "border-border border-t hover:bg-surface-hover",
-                        (isChosen?.(row) || mark["aria-current"]) && "bg-brand-soft hover:bg-brand-soft",
+                        (isSelected?.(row) || targetRowProps["aria-current"]) &&
+                          "bg-brand-soft hover:bg-brand-soft",
                       )}
                     >
-                      {all.map(({ title, cell, className }) => (
+                      {allColumns.map(({ title, cell, className }) => (
                         <td
                           key={title}
                           data-title={title}
-                          data-acts={cell === acts || undefined}
-                          className={cn("py-3", PADDED, className)}
+                          data-actions={cell === actions || undefined}
+                          className={cn("py-3", CELL_PADDING, className)}
                         >
                           <div className="min-w-0">{cell(row)}</div>
                         </td>
@@ -214,14 +220,16 @@ export function ConsoleList<Id extends ListId>({
             </table>
           </section>
         )}
-      </Body>
+      </QueryBody>
       {data && data.total > 0 && (
         <footer className="flex flex-wrap items-center justify-between gap-3 border-border border-t px-4 py-3 text-sm md:px-6 text-text-muted tabular-nums">
-          {fillText(data.total < COUNTED ? text.total : text.totalOver, {
-            n: formatExact(data.total),
-            size: PAGE,
-          })}
-          <Pagination page={page} total={data.total} pageSize={PAGE} onPageChange={setPage} />
+          <span key={data.total}>
+            {fillText(data.total < MAX_COUNTED_TOTAL ? text.total : text.totalOver, {
+              n: formatExact(data.total),
+              size: PAGE_SIZE,
+            })}
+          </span>
+          <Pagination page={page} total={data.total} pageSize={PAGE_SIZE} onPageChange={setPage} />
         </footer>
       )}
       {overlay?.(data?.rows ?? [])}

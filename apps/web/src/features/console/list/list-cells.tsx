@@ -11,7 +11,7 @@ import type { ReactNode } from "react";
 import { paths } from "#paths";
 import { consoleText } from "../text.ts";
 
-/** A member in a row of a table. */
+/** Table cell with a member: avatar, nickname and ID. */
 export function MemberCell({ user }: { user: UserRef }) {
   return (
     <Link href={paths.profile(user.userId)} className="flex items-center gap-2.5 hover:text-brand-text">
@@ -29,7 +29,7 @@ export function MemberCell({ user }: { user: UserRef }) {
   );
 }
 
-/** A thing with its picture, its name and a line about it. */
+/** Table cell with a picture, a title and an optional note. */
 export function ItemCell(props: { src: string; title: string; note?: ReactNode; wide?: boolean }) {
   const { src, title, note, wide } = props;
   return (
@@ -43,22 +43,22 @@ export function ItemCell(props: { src: string; title: string; note?: ReactNode; 
   );
 }
 
-/** What an entry of the log is called. */
-export const auditWord = ({ action, value }: Pick<RowOf<"consoleAuditList">, "action" | "value">) =>
-  (value === 0 && consoleText.auditsUndone[action]) || consoleText.audits[action];
+/** Returns the name of an audit log action; undoing an action has a name of its own. */
+export const getAuditActionName = ({ action, value }: Pick<RowOf<"consoleAuditList">, "action" | "value">) =>
+  (value === 0 && consoleText.undoneAuditActions[action]) || consoleText.auditActions[action];
 
-/** The small button of a row, apart from the one before it. */
+/** Small button in a table row. */
 export function RowButton(props: {
   children: ReactNode;
   onClick: () => unknown;
   loading?: boolean;
-  strong?: boolean;
+  isProminent?: boolean;
 }) {
-  const { strong, onClick, ...rest } = props;
+  const { isProminent, onClick, ...rest } = props;
   return (
     <Button
       size="sm"
-      tone={strong ? "soft" : "secondary"}
+      tone={isProminent ? "soft" : "secondary"}
       onClick={() => void onClick()}
       {...rest}
       className="ml-2"

@@ -4,16 +4,16 @@ import { Select } from "@lenscape/ui/select";
 import { RotateCcw } from "lucide-react";
 import { useKeyword } from "#lib/use-keyword.ts";
 import { consoleText as text } from "../text.ts";
-import type { useFilters } from "./use-list-filters.ts";
+import type { useListFilters } from "./use-list-filters.ts";
 
-/** What a list can be narrowed by: one of `options`, or without them a word that is typed. */
+/** Filter of a list: a select with `options`, or without them a search field. */
 export interface Filter {
-  /** The parameter of the operation, and of the address. */
+  /** Parameter of the operation and of the URL. */
   name: string;
   label: string;
   options?: readonly (readonly [value: string, label: string])[];
-  /** What the first entry of the options is called. */
-  whole?: string;
+  /** Label of the option that sets no filter. */
+  allLabel?: string;
 }
 
 interface SearchFilterProps {
@@ -22,7 +22,7 @@ interface SearchFilterProps {
   onSearch: (value: string) => void;
 }
 
-/** A word to search for, as soon as the typing pauses. */
+/** Search field that searches when the typing pauses. */
 function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
   const { composing: _, inputProps, ...typing } = useKeyword(value, onSearch);
   return (
@@ -38,17 +38,17 @@ function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
   );
 }
 
-type FiltersProps = {
+type ListFiltersProps = {
   filters: readonly Filter[];
-  /** Takes off what is set, where anything is. */
+  /** Clears all filters; undefined if none is set. */
   reset: (() => void) | undefined;
-} & Pick<ReturnType<typeof useFilters>, "get" | "set">;
+} & Pick<ReturnType<typeof useListFilters>, "get" | "set">;
 
-/** The filters of a list, and a button that takes them off. */
-export function Filters({ filters, get, set, reset }: FiltersProps) {
+/** ListFilters of a list, with a button that clears them. */
+export function ListFilters({ filters, get, set, reset }: ListFiltersProps) {
   return (
     <>
-      {filters.map(({ name, label, options, whole = text.all }) =>
+      {filters.map(({ name, label, options, allLabel = text.all }) =>
         options ? (
           <Select
             key={name}
@@ -57,7 +57,7 @@ export function Filters({ filters, get, set, reset }: FiltersProps) {
             value={get(name)}
             onChange={(event) => set({ [name]: event.target.value })}
           >
-            <option value="">{`${label}：${whole}`}</option>
+            <option value="">{`${label}：${allLabel}`}</option>
             {options.map(([value, title]) => (
               <option key={value} value={value}>
                 {`${label}：${title}`}

@@ -1,94 +1,106 @@
 import type { Api } from "@lenscape/api/client";
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { DropdownMenu, DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Spinner } from "@lenscape/ui/spinner";
 import { Ellipsis, type LucideIcon } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
-import { ThreadMenu } from "#shell/threads/lazy-thread-menu.tsx";
-import { useAct } from "../console-action.ts";
+import { ThreadMenu } from "#shell/threads/thread-menu.tsx";
+import { useConsoleAction } from "../console-action.ts";
 import { consoleText as text } from "../text.ts";
 import { RowButton } from "./list-cells.tsx";
 
-const Items = lazyDialog(() => import("./row-menu-items.tsx"));
-
-interface Act {
+interface BaseAction {
   label: string;
-  /** What stands before it in the menu. */
+  /** Icon of the menu item. */
   icon?: LucideIcon;
-  /** What waits for somebody, as long as it does. */
-  strong?: boolean;
-  /** Takes away or ends something: every act whose confirmation is in red. */
+  /** Whether the button stands out because the row is pending. */
+  isProminent?: boolean;
+  /** Whether the action removes or ends something. Such actions are always in the menu. */
   danger?: boolean;
 }
 
-interface OpeningAct extends Act {
-  /** Opens where it is done. */
+interface OpenAction extends BaseAction {
+  /** Opens the dialog or page of the action. */
   open: () => unknown;
 }
 
-interface DoingAct extends Act {
-  /** What is asked first. */
-  ask?: string;
-  act: (api: Api) => Promise<unknown>;
+interface RunAction extends BaseAction {
+  /** Question of the confirmation dialog; without it the action runs at once. */
+  question?: string;
+  run: (api: Api) => Promise<unknown>;
 }
 
-export type RowAct = OpeningAct | DoingAct;
+export type RowAction = OpenAction | RunAction;
 
-/** As many as an eye takes in along a column. */
-const SHOWN = 2;
+/** Maximum number of buttons in a row; further actions are in the menu. */
+const MAX_BUTTONS = 2;
 
-interface RowActsProps {
-  /** What the row is called. */
+interface RowActionsProps {
+  /** Name of the row in the label of the menu button. */
   name: string;
-  /** Those that are taken most come first. */
-  acts?: readonly (RowAct | false)[];
-  /** What the row is, where that is a thread: the menu is then the thread's. */
+  /** Actions in order of use; false entries are skipped. */
+  actions?: readonly (RowAction | false)[];
+  /** The thread of the row; its actions are added to the menu. */
   thread?: ComponentProps<typeof ThreadMenu>["thread"];
   /** Called after the thread has been deleted. */
   onDeleted?: () => void;
 }
 
-/** What can be done with a row: two acts as buttons, all others and whatever takes something away in a menu, whose code is fetched at the first click. */
-export function RowActs({ name, acts = [], thread, onDeleted }: RowActsProps) {
-  const [taken, setTaken] = useState<Act>();
-  const [run, running] = useAct(async (api, doing: DoingAct) => {
-    const { label, danger, ask: content, act } = doing;
-    setTaken(doing);
+/** Actions of a row: up to two as buttons, the others and all destructive ones in a menu. */
+export function RowActions({ name, actions = [], thread, onDeleted }: RowActionsProps) {
+  const [lastAction, setLastAction] = useState<BaseAction>();
+  const [run, running] = useConsoleAction(async (api, action: RunAction) => {
+    const { label, danger, question } = action;
+    setLastAction(action);
     const tone = danger ? "danger" : "primary";
-    if (content && !(await confirm({ content, okText: label, tone }))) return false;
-    return act(api);
+    if (question && !(await confirm({ content: question, okText: label, tone }))) return false;
+    return action.run(api);
   });
-  const take = (act: RowAct) => ("open" in act ? act.open() : run(act));
-  const all = acts.filter((act) => act !== false);
-  const safe = all.filter(({ danger }) => !danger);
-  const shown = safe.slice(0, SHOWN);
-  const others = [...safe.slice(SHOWN), ...all.filter(({ danger }) => danger)];
-  const runs = ({ label }: Act) => running && taken?.label === label;
-  const items = others.map((act) => ({ ...act, onSelect: () => void take(act) }));
-  const more = (
+  const start = (action: RowAction) => ("open" in action ? action.open() : run(action));
+  const available = actions.filter((action) => action !== false);
+  const safe = available.filter(({ danger }) => !danger);
+  const buttons = safe.slice(0, MAX_BUTTONS);
+  const menuActions = [...safe.slice(MAX_BUTTONS), ...available.filter(({ danger }) => danger)];
+  const isRunning = ({ label }: BaseAction) => running && lastAction?.label === label;
+  const items = menuActions.map((action) => ({ ...action, onSelect: () => void start(action) }));
+  const menuButton = (
     <IconButton
       size="sm"
       aria-label={fillText(text.rowMore, { name })}
       aria-haspopup="menu"
-      aria-busy={others.some(runs) || undefined}
+      aria-busy={menuActions.some(isRunning) || undefined}
       className="ml-2 max-md:size-10"
     >
-      {others.some(runs) ? <Spinner /> : <Ellipsis aria-hidden="true" strokeWidth={1.7} />}
+      {menuActions.some(isRunning) ? <Spinner /> : <Ellipsis aria-hidden="true" strokeWidth={1.7} />}
     </IconButton>
   );
   return (
     <span className="inline-flex items-center">
-      {shown.map((act) => (
-        <RowButton key={act.label} strong={act.strong} loading={runs(act)} onClick={() => take(act)}>
-          {act.label}
+      {buttons.map((action) => (
+        <RowButton
+          key={action.label}
+          isProminent={action.isProminent}
+          loading={isRunning(action)}
+          onClick={() => start(action)}
+        >
+          {action.label}
         </RowButton>
       ))}
       {thread ? (
-        <ThreadMenu thread={thread} further={items} trigger={more} onDeleted={onDeleted} />
+        <ThreadMenu thread={thread} further={items} trigger={menuButton} onDeleted={onDeleted} />
       ) : (
-        items.length > 0 && <Items acts={items} trigger={more} />
+        items.length > 0 && (
+          <DropdownMenu trigger={menuButton}>
+            {items.map(({ label, icon: Icon, danger, onSelect }) => (
+              <DropdownMenuItem key={label} tone={danger ? "danger" : "normal"} onSelect={onSelect}>
+                {Icon && <Icon aria-hidden="true" strokeWidth={1.7} />}
+                {label}
+              </DropdownMenuItem>
+            ))}
+          </DropdownMenu>
+        )
       )}
     </span>
   );

@@ -1,13 +1,13 @@
 import { cn } from "@lenscape/ui/lib/cn";
 
-interface PicturesProps {
+interface PictureListProps {
   images: readonly { url: string; thumbnailUrl?: string }[];
-  /** As large as there is room, where they are what is judged. */
+  /** Whether to show large pictures, for review. */
   large?: boolean;
 }
 
-/** Pictures that a member sent, small; each opens whole in a tab of its own. */
-export function Pictures({ images, large }: PicturesProps) {
+/** Pictures that a member sent; each opens in full size in a new tab. */
+export function PictureList({ images, large }: PictureListProps) {
   if (images.length === 0) return null;
   return (
     <div className={large ? "grid gap-2 md:grid-cols-2" : "flex flex-wrap gap-2"}>
@@ -27,8 +27,8 @@ export function Pictures({ images, large }: PicturesProps) {
   );
 }
 
-/** Names and values below each other; what is empty stays away. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+/** List of labelled values; empty values are left out. */
+export function FactList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
       {facts

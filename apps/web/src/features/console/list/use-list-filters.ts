@@ -1,25 +1,25 @@
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useQueryChange } from "#lib/use-query-change.ts";
+import { useUrlQuery } from "#lib/use-url-query.ts";
 
-/** What the row has that the address points to, and no other. */
-export interface Pointed {
+/** Props that mark the row named in the URL and scroll to it. */
+export interface TargetRowProps {
   "aria-current"?: true;
   ref?: (row: HTMLElement | null) => void;
 }
 
-/** Brings the row that the address points to into sight, as soon as it is there. */
-const show = (row: HTMLElement | null) => row?.scrollIntoView({ block: "nearest" });
+const scrollToRow = (row: HTMLElement | null) => row?.scrollIntoView({ block: "nearest" });
 
-/** The filters of a table and its page, kept in the address: they survive a reload and can be passed on. */
-export function useFilters() {
-  const [params, changeQuery] = useQueryChange();
+/** ListFilters, page and open details of a table, stored in the URL so that they survive a reload and can be shared. */
+export function useListFilters() {
+  const [params, changeQuery] = useUrlQuery();
   const { key, state } = useLocation();
   const navigate = useNavigate();
-  const left = useRef("");
-  /** Whether what is open was opened from the table: then the way back leads there. */
-  const opened = (state as { opened?: boolean } | null)?.opened === true;
-  const change = (to: Record<string, string>, as?: { opened: boolean }) =>
+  /** Key of the history entry that `close` has already left. */
+  const closedKey = useRef("");
+  /** Whether the details were opened from the table, so that the previous history entry is the table. */
+  const wasOpenedHere = (state as { opened?: boolean } | null)?.opened === true;
+  const change = (to: Record<string, string>, newState?: { opened: boolean }) =>
     changeQuery(
       (next) => {
         if (!("page" in to)) next.delete("page");
@@ -29,7 +29,7 @@ export function useFilters() {
         }
         return next;
       },
-      { replace: !as, preventScrollReset: as?.opened !== false, state: as ?? state },
+      { replace: !newState, preventScrollReset: newState?.opened !== false, state: newState ?? state },
     );
   const set = (to: Record<string, string>) => change(to);
   const page = Math.max(1, Number.parseInt(params.get("page") ?? "1", 10) || 1);
@@ -37,11 +37,12 @@ export function useFilters() {
     page,
     get: (name: string) => params.get(name) ?? "",
     set,
-    /** What a row has for being the one that the address points to. */
-    pointed: (id: string): Pointed => (params.get("row") === id ? { "aria-current": true, ref: show } : {}),
-    /** Turns to another page, from its top on; the way back leads to the one before, but out of what was opened. */
-    setPage: (to: number) => change({ page: String(to) }, opened ? undefined : { opened: false }),
-    /** Opens something next to the table, or another of its kind instead; the way back closes it again. */
+    /** Returns the props that mark and scroll to the row named in the URL. */
+    getTargetRowProps: (id: string): TargetRowProps =>
+      params.get("row") === id ? { "aria-current": true, ref: scrollToRow } : {},
+    /** Goes to a page and scrolls to its top. Adds a history entry, except within details that were opened here. */
+    setPage: (to: number) => change({ page: String(to) }, wasOpenedHere ? undefined : { opened: false }),
+    /** Opens details in a new history entry, or replaces the open ones. Going back closes them. */
     open: (to: Record<string, string>) =>
       change(
         { page: String(page), ...to },
@@ -49,12 +50,13 @@ export function useFilters() {
           ? undefined
           : { opened: true },
       ),
-    /** Closes what was opened: the table is where it was. What came by its address leaves the address alone. */
+    /** Closes details: goes back if they were opened here, otherwise removes the parameters from the URL. */
     close: (...names: string[]) => {
-      if (!opened) return set({ page: String(page), ...Object.fromEntries(names.map((name) => [name, ""])) });
-      // Twice at once, before the history has moved, is one way back.
-      if (left.current === key) return;
-      left.current = key;
+      if (!wasOpenedHere)
+        return set({ page: String(page), ...Object.fromEntries(names.map((name) => [name, ""])) });
+      // A second call before the navigation must not go back twice.
+      if (closedKey.current === key) return;
+      closedKey.current = key;
       void navigate(-1);
     },
   };

@@ -11,19 +11,19 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { useAttempt } from "#lib/use-attempt.ts";
+import { useSubmit } from "#lib/use-submit.ts";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
 import { refreshConsole } from "../console-action.ts";
-import { KeptNote } from "../form/unsaved-changes-note.tsx";
-import { Body } from "../frame/console-query-body.tsx";
+import { UnsavedChangesNote } from "../form/unsaved-changes-note.tsx";
+import { QueryBody } from "../frame/console-query-body.tsx";
 import { consoleQuery } from "../queries.ts";
 import { consoleText } from "../text.ts";
-import { accessText as text } from "./access-text.ts";
 import { BlockTable } from "./block-table.tsx";
+import { accessText as text } from "./text.ts";
 
 type Access = AnswerOf<"consoleSiteAccess">;
 
-/** Who may register, what visitors and members may do, and who is kept out. */
+/** Registration, site mode, and blocked networks and mail domains. */
 export function AccessSettings() {
   const { api } = useApp();
   const access = useQuery(consoleQuery(api, "consoleSiteAccess"));
@@ -31,7 +31,7 @@ export function AccessSettings() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Card className="p-4 md:p-6">
-        <Body query={access}>{data && <Form key={JSON.stringify(data)} access={data} />}</Body>
+        <QueryBody query={access}>{data && <Form key={JSON.stringify(data)} access={data} />}</QueryBody>
       </Card>
       <div className="px-1 pt-2">
         <h2 className="font-semibold">{text.blocks}</h2>
@@ -46,8 +46,8 @@ function Form({ access }: { access: Access }) {
   const app = useApp();
   const { userId } = useMember();
   const { form, change, changed, clear, discard } = usePersistentForm("console.access", userId, access);
-  const [found] = useState(changed);
-  const [error, attempt] = useAttempt();
+  const [wasRestored] = useState(changed);
+  const [error, attempt] = useSubmit();
   const [save, saving] = useAction(async () => {
     if (form.mode !== "open" && form.mode !== access.mode) {
       const content = form.mode === "readOnly" ? text.readOnlyQuestion : text.modeQuestion;
@@ -66,7 +66,7 @@ function Form({ access }: { access: Access }) {
         void save();
       }}
     >
-      {found && changed && <KeptNote onDiscard={discard} />}
+      {wasRestored && changed && <UnsavedChangesNote onDiscard={discard} />}
       <Field label={text.registration} help={text.registrationHint}>
         <Select
           value={form.registration}
@@ -109,7 +109,7 @@ function Form({ access }: { access: Access }) {
         <Button type="submit" tone="primary" loading={saving} disabled={!changed}>
           {consoleText.save}
         </Button>
-        <span className="text-sm text-text-muted">{text.within}</span>
+        <span className="text-sm text-text-muted">{text.appliesSoon}</span>
       </div>
     </form>
   );

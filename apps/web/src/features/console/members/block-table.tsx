@@ -7,10 +7,10 @@ import { Plus, Trash } from "lucide-react";
 import { useState } from "react";
 import { FormDialog } from "../form/form-dialog.tsx";
 import type { FormField } from "../form/form-values.ts";
-import { type Column, ConsoleList, FIGURES } from "../list/console-list.tsx";
-import { RowActs } from "../list/row-actions.tsx";
+import { type Column, ConsoleList, NUMERIC_CELL } from "../list/console-list.tsx";
+import { RowActions } from "../list/row-actions.tsx";
 import { consoleText } from "../text.ts";
-import { accessText as text } from "./access-text.ts";
+import { accessText as text } from "./text.ts";
 
 type Row = RowOf<"accessBlockList">;
 
@@ -22,8 +22,8 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => <Tag tone={row.kind === "network" ? "info" : "accent"}>{text.kinds[row.kind]}</Tag>,
   },
   { title: text.note, cell: (row) => <span className="wrap-anywhere">{row.note}</span> },
-  { title: text.endsAt, className: FIGURES, cell: (row) => row.endsAt.slice(0, 16) || text.forever },
-  { title: text.by, cell: (row) => row.byName || text.byCommand },
+  { title: text.endsAt, className: NUMERIC_CELL, cell: (row) => row.endsAt.slice(0, 16) || text.forever },
+  { title: text.addedBy, cell: (row) => row.byName || text.byCommand },
 ];
 
 const fields: readonly FormField[] = [
@@ -36,7 +36,7 @@ const fields: readonly FormField[] = [
     wide: true,
   },
   { name: "note", label: text.note, help: text.noteHint, max: limits.accessBlockSave.note.maxLength },
-  { name: "endsAt", label: text.endsAt, help: text.endsAtHint, kind: "moment" },
+  { name: "endsAt", label: text.endsAt, help: text.endsAtHint, kind: "datetime" },
 ];
 
 /** Blocked addresses, networks and mail domains. */
@@ -48,25 +48,25 @@ export function BlockTable() {
         id="accessBlockList"
         label={text.blocks}
         columns={columns}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         filters={[{ name: "keyWord", label: text.search }]}
         empty={text.blocksEmpty}
-        tools={
+        toolbar={
           <Button tone="primary" onClick={() => setIsAdding(true)}>
             <Plus aria-hidden="true" strokeWidth={1.7} />
             {text.add}
           </Button>
         }
-        acts={({ id, value }) => (
-          <RowActs
+        actions={({ id, value }) => (
+          <RowActions
             name={value}
-            acts={[
+            actions={[
               {
                 label: consoleText.remove,
                 icon: Trash,
                 danger: true,
-                ask: fillText(text.removeQuestion, { value }),
-                act: (api) => api.call("accessBlockDel", { body: { id } }),
+                question: fillText(text.removeQuestion, { value }),
+                run: (api) => api.call("accessBlockDel", { body: { id } }),
               },
             ]}
           />

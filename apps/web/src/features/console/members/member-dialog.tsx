@@ -16,33 +16,33 @@ import { useEffect, useId, useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { useAttempt } from "#lib/use-attempt.ts";
+import { useSubmit } from "#lib/use-submit.ts";
 import { paths } from "#paths";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
-import { closing, denying, forbidding } from "#shell/moderation/member-moderation.ts";
-import ActDialog, { type ActPrompt } from "#shell/moderation/moderation-dialog.tsx";
+import { createBanPrompt, createClosePrompt, createMutePrompt } from "#shell/moderation/member-moderation.ts";
+import { ModerationDialog, type ModerationPrompt } from "#shell/moderation/moderation-dialog.tsx";
 import { moderationText } from "#shell/moderation/text.ts";
 import { refreshConsole } from "../console-action.ts";
-import { Body } from "../frame/console-query-body.tsx";
-import { auditWord } from "../list/list-cells.tsx";
-import { consoleQuery, userGroups } from "../queries.ts";
-import { consoleText as text } from "../text.ts";
+import { QueryBody } from "../frame/console-query-body.tsx";
+import { getAuditActionName } from "../list/list-cells.tsx";
+import { consoleQuery, userGroupsQuery } from "../queries.ts";
+import { consoleText } from "../text.ts";
 import { MemberNotes } from "./member-notes.tsx";
+import { memberText as text } from "./text.ts";
 
 type Detail = AnswerOf<"consoleMember">;
 
-/** One of the three jobs of the dialog, apart from the one above. */
-const PART = "grid gap-3 border-border border-t pt-4";
+const SECTION = "grid gap-3 border-border border-t pt-4";
 
-/** One member: what may be changed of them, and what has been done about them. */
+/** Details of a member: group and circles, notes, and sanctions. */
 export function MemberDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const { api } = useApp();
   const detail = useQuery(consoleQuery(api, "consoleMember", { query: { userId } }));
   const { data } = detail;
   if (data) return <Loaded key={JSON.stringify(data)} data={data} onClose={onClose} />;
   return (
-    <Dialog open onOpenChange={onClose} title={text.editMember}>
-      <Body query={detail}>{null}</Body>
+    <Dialog open onOpenChange={onClose} title={text.edit}>
+      <QueryBody query={detail}>{null}</QueryBody>
     </Dialog>
   );
 }
@@ -53,7 +53,7 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
   const [saving, setSaving] = useState(false);
   const { member: row, mayDo } = data;
   const { userId, nickname } = row;
-  const [asking, setAsking] = useState<ActPrompt>();
+  const [prompt, setPrompt] = useState<ModerationPrompt>();
   const subject = { userId, nickname, refresh: () => refreshConsole(app) };
   const acts = [
     ["deny", row.status === "denied"],
@@ -61,29 +61,29 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
     ["closed", row.status === "closed"],
   ] as const;
   const ask = (act: (typeof acts)[number][0], on: boolean) => {
-    if (act === "deny") return denying(app, subject, { on, circles: [], everywhere: true });
-    if (act === "forbidden") return forbidding(app, subject, { on, forever: mayDo.includes("closed") });
-    return closing(app, subject, on);
+    if (act === "deny") return createMutePrompt(app, subject, { on, circles: [], everywhere: true });
+    if (act === "forbidden") return createBanPrompt(app, subject, { on, forever: mayDo.includes("closed") });
+    return createClosePrompt(app, subject, on);
   };
   const given = acts.filter(([act]) => mayDo.includes(act));
-  if (asking) return <ActDialog asking={asking} onClose={() => setAsking(undefined)} />;
+  if (prompt) return <ModerationDialog prompt={prompt} onClose={() => setPrompt(undefined)} />;
   return (
     <Dialog
       open
       onOpenChange={onClose}
       size="lg"
-      title={text.editMember}
+      title={text.edit}
       footer={
         <>
           {row.status !== "closed" && (
             <Button asChild className="mr-auto">
-              <Link href={paths.profile(userId)}>{text.openPage}</Link>
+              <Link href={paths.profile(userId)}>{text.openProfile}</Link>
             </Button>
           )}
-          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button onClick={onClose}>{consoleText.cancel}</Button>
           {mayDo.includes("group") && (
             <Button type="submit" form={formId} tone="primary" loading={saving}>
-              {text.save}
+              {consoleText.save}
             </Button>
           )}
         </>
@@ -98,36 +98,36 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
               <StaffMark isStaff={row.isStaff} />
             </p>
             <p className="text-sm text-text-muted tabular-nums">
-              {fillText(text.number, { id: userId })}，
-              {fillText(text.joined, { time: row.joinedAt.slice(0, 10) })}，{text.posts} {row.threadCount}
+              {`${fillText(consoleText.number, { id: userId })}，${fillText(consoleText.joined, { time: row.joinedAt.slice(0, 10) })}，${text.threadCount} ${row.threadCount}`}
             </p>
           </div>
         </div>
-        <section className={PART}>
-          <h3 className="font-semibold">{text.duties}</h3>
+        <section className={SECTION}>
+          <h3 className="font-semibold">{text.assignments}</h3>
           {mayDo.includes("group") ? (
-            <Duties id={formId} data={data} onSaving={setSaving} />
+            <AssignmentForm id={formId} data={data} onSavingChange={setSaving} />
           ) : (
-            <p>
-              {text.group}：{row.groupName}
-            </p>
+            <p>{`${consoleText.group}：${row.groupName}`}</p>
           )}
         </section>
-        <div className={cn(PART, "empty:hidden")}>
+        <div className={cn(SECTION, "empty:hidden")}>
           <MemberNotes userId={userId} />
         </div>
-        <section className={PART}>
+        <section className={SECTION}>
           <h3 className="font-semibold">
-            {text.log}
-            {data.violations > 0 && `（${fillText(text.times, { n: data.violations })}）`}
+            <span>{text.sanctions}</span>
+            {data.violations > 0 && (
+              <span>{`（${fillText(consoleText.times, { n: data.violations })}）`}</span>
+            )}
           </h3>
-          {data.log.length === 0 && <p className="text-sm text-text-muted">{text.noLog}</p>}
+          {data.log.length === 0 && <p className="text-sm text-text-muted">{text.noSanctions}</p>}
           <ul className="grid gap-1 text-sm empty:hidden">
             {data.log.map(({ id, action, value, actor, reason, createdAt }) => (
               <li key={id} className="wrap-anywhere">
                 <span className="text-text-muted tabular-nums">{createdAt.slice(0, 16)}</span>{" "}
-                {actor.nickname} {auditWord({ action, value })}
-                {reason && `，${reason}`}
+                <span>
+                  {`${actor.nickname} ${getAuditActionName({ action, value })}${reason && `，${reason}`}`}
+                </span>
               </li>
             ))}
           </ul>
@@ -136,7 +136,7 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
               <Button
                 key={act}
                 className={on ? undefined : "text-danger-text"}
-                onClick={() => setAsking(ask(act, on))}
+                onClick={() => setPrompt(ask(act, on))}
               >
                 {moderationText.acts[act]![on ? 1 : 0]}
               </Button>
@@ -148,37 +148,37 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
   );
 }
 
-interface DutiesProps {
-  /** Of the form, for the button that sends it. */
+interface AssignmentFormProps {
+  /** ID of the form, for the submit button outside it. */
   id: string;
   data: Detail;
-  onSaving: (saving: boolean) => void;
+  onSavingChange: (isSaving: boolean) => void;
 }
 
-/** The member's group and the circles in their care; saved with a reason. */
-function Duties({ id, data, onSaving }: DutiesProps) {
+/** Assigns the user group and the moderated circles of a member, with a reason. */
+function AssignmentForm({ id, data, onSavingChange }: AssignmentFormProps) {
   const app = useApp();
   const { userId } = data.member;
-  const groups = useQuery(userGroups(app.api));
+  const groups = useQuery(userGroupsQuery(app.api));
   const circles = useQuery(apiQuery(app.api, "filterCircle"));
   const { form, latest, change, clear } = usePersistentForm(`console.member.${userId}`, useMember().userId, {
     groupId: data.member.groupId,
     circleIds: data.circles.map(({ id }) => id),
     reason: "",
   });
-  const { groupId, circleIds, reason } = form;
-  const [error, attempt, setError] = useAttempt();
+  const { groupId, circleIds } = form;
+  const [error, attempt, setError] = useSubmit();
   const [save, saving] = useAction(async () => {
-    const typed = latest();
-    const why = typed.reason.trim();
-    if (why === "") return setError(text.reasonMissing);
-    const body = { userId, ...typed, reason: why };
+    const values = latest();
+    const reason = values.reason.trim();
+    if (reason === "") return setError(text.reasonMissing);
+    const body = { userId, ...values, reason };
     if (!(await attempt(() => app.api.call("consoleMemberUpdate", { body, silent: true })))) return;
     clear();
-    toast(text.saved, { tone: "success" });
+    toast(consoleText.saved, { tone: "success" });
     await refreshConsole(app);
   });
-  useEffect(() => onSaving(saving), [saving, onSaving]);
+  useEffect(() => onSavingChange(saving), [saving, onSavingChange]);
   return (
     <form
       id={id}
@@ -188,7 +188,7 @@ function Duties({ id, data, onSaving }: DutiesProps) {
         void save();
       }}
     >
-      <Field label={text.group}>
+      <Field label={consoleText.group}>
         <Select value={groupId} onChange={(event) => change({ groupId: event.target.value })}>
           {(groups.data ?? []).map(({ id, name }) => (
             <option key={id} value={id}>
@@ -213,8 +213,12 @@ function Duties({ id, data, onSaving }: DutiesProps) {
           ))}
         </div>
       </fieldset>
-      <Field label={text.reason} required help={text.savedHint} error={error}>
-        <Input maxLength={200} value={reason} onChange={(event) => change({ reason: event.target.value })} />
+      <Field label={consoleText.reason} required help={text.savedHint} error={error}>
+        <Input
+          maxLength={200}
+          value={form.reason}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
       </Field>
     </form>
   );

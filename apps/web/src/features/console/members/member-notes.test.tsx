@@ -10,8 +10,8 @@ const note = (id: string, text: string, isMine = 0) => ({
   ...{ id, text, isMine, byName: "小周", createdAt: "2026-11-22 09:16:00" },
 });
 
-function show(permissions: string[], answers: Record<string, unknown>, folded = false) {
-  const mounted = mount(<MemberNotes userId="7" folded={folded} />, answers, "t");
+function renderNotes(permissions: string[], answers: Record<string, unknown>, isCollapsible = false) {
+  const mounted = mount(<MemberNotes userId="7" isCollapsible={isCollapsible} />, answers, "t");
   const user = { userId: "12", userName: "m", nickName: "云野", avatar: "" };
   mounted.app.session.setInfo({ user, roles: [], permissions });
   return mounted;
@@ -20,7 +20,7 @@ function show(permissions: string[], answers: Record<string, unknown>, folded = 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test("notes are read and written by those who may, and not asked for by others", async () => {
+test("lists and adds notes with permission, and requests none without it", async () => {
   let notes = [note("5", "线下活动志愿者")];
   const answers = {
     [LIST]: () => ({ ...done, data: notes }),
@@ -29,7 +29,7 @@ test("notes are read and written by those who may, and not asked for by others",
       return done;
     },
   };
-  const { user, sent } = show(["user.note"], answers);
+  const { user, sent } = renderNotes(["user.note"], answers);
   await screen.findByText("线下活动志愿者");
   expect(screen.queryByRole("button", { name: "删除" })).toBeNull();
   await user.type(screen.getByLabelText("加一条"), "换过设备");
@@ -39,14 +39,14 @@ test("notes are read and written by those who may, and not asked for by others",
   expect(screen.getByRole("button", { name: "删除" })).toBeDefined();
   expect(sent.find(({ to }) => to === ADD)?.body).toEqual({ userId: "7", text: "换过设备" });
   cleanup();
-  expect(show([], answers).sent).toEqual([]);
+  expect(renderNotes([], answers).sent).toEqual([]);
   expect(screen.queryByText(/运营备注/)).toBeNull();
 });
 
-test("folded notes are open where something was noted, and shut where nothing was", async () => {
+test("opens collapsed notes if there are any", async () => {
   const states: boolean[] = [];
   for (const data of [[], [note("5", "线下活动志愿者")]]) {
-    show(["user.note"], { [LIST]: { ...done, data } }, true);
+    renderNotes(["user.note"], { [LIST]: { ...done, data } }, true);
     await screen.findByText(data.length > 0 ? "线下活动志愿者" : "加一条");
     states.push(screen.getByRole<HTMLDetailsElement>("group").open);
     cleanup();

@@ -11,23 +11,23 @@ import { useState } from "react";
 import { useApp, useMember } from "#lib/app.tsx";
 import { FoldChevron } from "#shell/forms/fold.tsx";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
-import { useAct } from "../console-action.ts";
-import { Body } from "../frame/console-query-body.tsx";
+import { useConsoleAction } from "../console-action.ts";
+import { QueryBody } from "../frame/console-query-body.tsx";
 import { consoleQuery } from "../queries.ts";
-import { notesText as text } from "./member-notes-text.ts";
+import { memberNotesText as text } from "./text.ts";
 
-const MOST = limits.noteAdd.text.maxLength;
+const MAX_NOTE_LENGTH = limits.noteAdd.text.maxLength;
 
 type Note = AnswerOf<"noteList">[number];
 
 function NoteItem({ note }: { note: Note }) {
-  const [remove, removing] = useAct((api) => api.call("noteDel", { body: { noteId: note.id } }));
+  const [remove, removing] = useConsoleAction((api) => api.call("noteDel", { body: { noteId: note.id } }));
   return (
     <li className="flex items-start gap-2 rounded-md bg-surface-sunken px-4 py-3">
       <div className="min-w-0 grow">
         <p className="whitespace-pre-wrap wrap-anywhere">{note.text}</p>
         <p className="text-sm text-text-muted tabular-nums">
-          {note.byName}，{note.createdAt.slice(0, 16)}
+          {`${note.byName}，${note.createdAt.slice(0, 16)}`}
         </p>
       </div>
       {note.isMine > 0 && (
@@ -39,7 +39,7 @@ function NoteItem({ note }: { note: Note }) {
   );
 }
 
-/** Another note, kept until it is saved. */
+/** Form for a new note. Unsaved text is stored in this browser. */
 function NoteForm({ userId }: { userId: string }) {
   const { form, latest, change, clear, discard } = usePersistentForm(
     `console.note.${userId}`,
@@ -47,11 +47,11 @@ function NoteForm({ userId }: { userId: string }) {
     { text: "" },
   );
   const [missing, setMissing] = useState("");
-  const [save, saving] = useAct(async (api) => {
-    const written = latest().text.trim();
-    setMissing(written ? "" : text.missing);
-    if (!written) return false;
-    await api.call("noteAdd", { body: { userId, text: written } });
+  const [save, saving] = useConsoleAction(async (api) => {
+    const note = latest().text.trim();
+    setMissing(note ? "" : text.missing);
+    if (!note) return false;
+    await api.call("noteAdd", { body: { userId, text: note } });
     discard();
     clear();
   });
@@ -62,11 +62,11 @@ function NoteForm({ userId }: { userId: string }) {
         labelHidden
         help={text.hint}
         error={missing}
-        counter={form.text ? { value: [...form.text].length, max: MOST } : undefined}
+        counter={form.text ? { value: [...form.text].length, max: MAX_NOTE_LENGTH } : undefined}
       >
         <Textarea
           rows={2}
-          maxLength={MOST}
+          maxLength={MAX_NOTE_LENGTH}
           value={form.text}
           onChange={(event) => {
             setMissing("");
@@ -81,25 +81,25 @@ function NoteForm({ userId }: { userId: string }) {
   );
 }
 
-function Notes({ userId, folded }: MemberNotesProps) {
+function NoteList({ userId, isCollapsible }: MemberNotesProps) {
   const notes = useQuery(consoleQuery(useApp().api, "noteList", { query: { userId } }));
   const { data = [], error } = notes;
-  // Of those who are not below oneself there is nothing to read.
+  // The server refuses notes on members of the same or a higher rank.
   if (error instanceof ApiError && error.code === 403) return null;
   const head = (
     <>
-      <h3 className={folded ? "font-medium text-sm text-text-secondary" : "font-semibold"}>
-        {text.title} {data.length > 0 && data.length}
+      <h3 className={isCollapsible ? "font-medium text-sm text-text-secondary" : "font-semibold"}>
+        {data.length > 0 ? `${text.title} ${data.length}` : text.title}
       </h3>
       <span className="inline-flex items-center gap-1 text-sm text-text-muted">
         <Lock aria-hidden="true" className="size-3.5" strokeWidth={1.7} />
-        {text.secret}
-        {folded && <FoldChevron />}
+        <span>{text.visibility}</span>
+        {isCollapsible && <FoldChevron />}
       </span>
     </>
   );
   const body = (
-    <Body query={notes}>
+    <QueryBody query={notes}>
       {data.length > 0 && (
         <ul className="grid max-h-60 gap-2 overflow-y-auto">
           {data.map((note) => (
@@ -108,9 +108,9 @@ function Notes({ userId, folded }: MemberNotesProps) {
         </ul>
       )}
       <NoteForm userId={userId} />
-    </Body>
+    </QueryBody>
   );
-  if (folded) {
+  if (isCollapsible) {
     return (
       <details className="group" open={data.length > 0 || undefined}>
         <summary className="flex min-h-10 cursor-pointer list-none flex-wrap items-center justify-between gap-2 [&::-webkit-details-marker]:hidden">
@@ -130,12 +130,12 @@ function Notes({ userId, folded }: MemberNotesProps) {
 
 interface MemberNotesProps {
   userId: string;
-  /** Opens by its title: what matters more stands above it. What was noted before is open. */
-  folded?: boolean;
+  /** Whether the notes can be collapsed, below more important content. They start open if there are any. */
+  isCollapsible?: boolean;
 }
 
-/** What moderators noted on a member, for those alone who may read it. */
+/** Notes of moderators on a member, for viewers with permission. */
 export function MemberNotes(props: MemberNotesProps) {
   const { permissions, userId: viewerId } = useMember();
-  return hasPermi(permissions, "user.note") && props.userId !== viewerId ? <Notes {...props} /> : null;
+  return hasPermi(permissions, "user.note") && props.userId !== viewerId ? <NoteList {...props} /> : null;
 }

@@ -11,22 +11,22 @@ import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApp, useMember } from "#lib/app.tsx";
-import { COUNT, type Column, ConsoleList } from "../list/console-list.tsx";
+import { COUNT_CELL, type Column, ConsoleList } from "../list/console-list.tsx";
 import { RowButton } from "../list/list-cells.tsx";
-import { useFilters } from "../list/use-list-filters.ts";
-import { userGroups } from "../queries.ts";
-import { consoleText as text } from "../text.ts";
+import { useListFilters } from "../list/use-list-filters.ts";
+import { userGroupsQuery } from "../queries.ts";
+import { consoleText } from "../text.ts";
 import { MemberDialog } from "./member-dialog.tsx";
 import { SweepDialog } from "./sweep-dialog.tsx";
-import { sweepText } from "./sweep-text.ts";
 import { SweepUndo } from "./sweep-undo.tsx";
+import { sweepText, memberText as text } from "./text.ts";
 
 type Row = RowOf<"consoleMemberList">;
 
 const tones = { normal: "brand", denied: "accent", forbidden: "danger", closed: "neutral" } as const;
 
-const untilText = (until: string) =>
-  until.startsWith("9999") ? text.forever : fillText(text.until, { time: until });
+const formatUntil = (until: string) =>
+  until.startsWith("9999") ? text.forever : fillText(consoleText.until, { time: until });
 
 const MemberCell = ({ userId, nickname, avatar, isStaff, isVerified }: Row) => (
   <span className="flex items-center gap-2.5">
@@ -36,29 +36,29 @@ const MemberCell = ({ userId, nickname, avatar, isStaff, isVerified }: Row) => (
         <span className="truncate">{nickname}</span>
         <StaffMark isStaff={isStaff} />
       </span>
-      <small className="text-text-muted tabular-nums">{fillText(text.number, { id: userId })}</small>
+      <small className="text-text-muted tabular-nums">{fillText(consoleText.number, { id: userId })}</small>
     </span>
   </span>
 );
 
 const columns: readonly Column<Row>[] = [
-  { title: text.group, className: "whitespace-nowrap", cell: (row) => row.groupName },
+  { title: consoleText.group, className: "whitespace-nowrap", cell: (row) => row.groupName },
   { title: text.level, cell: (row) => <LevelMark level={row.level} /> },
-  { title: text.posts, className: COUNT, cell: (row) => formatExact(row.threadCount) },
+  { title: text.threadCount, className: COUNT_CELL, cell: (row) => formatExact(row.threadCount) },
   {
-    title: text.state,
+    title: consoleText.state,
     className: "whitespace-nowrap",
     cell: (row) => (
       <>
-        <Tag tone={tones[row.status]}>{text.memberStates[row.status]}</Tag>
-        {row.until && <small className="block text-text-muted tabular-nums">{untilText(row.until)}</small>}
+        <Tag tone={tones[row.status]}>{text.statuses[row.status]}</Tag>
+        {row.until && <small className="block text-text-muted tabular-nums">{formatUntil(row.until)}</small>}
       </>
     ),
   },
   {
     title: text.seenAt,
     className: "whitespace-nowrap text-text-secondary tabular-nums",
-    cell: (row) => row.seenAt.slice(0, 16) || text.none,
+    cell: (row) => row.seenAt.slice(0, 16) || consoleText.none,
   },
   {
     title: text.joinedAt,
@@ -67,26 +67,29 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** How many can be swept at once. */
-const SWEPT_MAX = 50;
+/** Maximum number of members per sweep. */
+const MAX_SWEEP_MEMBERS = 50;
 
-const member: Column<Row> = { title: text.member, cell: MemberCell };
+const memberColumn: Column<Row> = { title: consoleText.member, cell: MemberCell };
 
-/** The members with the boxes that choose them for an act on all of them; on a phone a box stands in its card's heading. */
-const choosing = (chosen: readonly string[], choose: (ids: string[]) => void): Column<Row> => ({
-  ...member,
+/** The member column with checkboxes for a sweep. On phones the checkbox is in the heading of the card. */
+const getSelectableColumn = (
+  selected: readonly string[],
+  onSelect: (ids: string[]) => void,
+): Column<Row> => ({
+  ...memberColumn,
   head: (rows) => {
     const ids = rows.map(({ userId }) => userId);
-    const all = ids.length > 0 && ids.every((id) => chosen.includes(id));
-    const rest = chosen.filter((id) => !ids.includes(id));
+    const isAllSelected = ids.length > 0 && ids.every((id) => selected.includes(id));
+    const rest = selected.filter((id) => !ids.includes(id));
     return (
       <span className="flex items-center gap-3">
         <Checkbox
           aria-label={sweepText.selectPage}
-          checked={all}
-          onCheckedChange={(on) => choose(on ? [...rest, ...ids].slice(0, SWEPT_MAX) : rest)}
+          checked={isAllSelected}
+          onCheckedChange={(on) => onSelect(on ? [...rest, ...ids].slice(0, MAX_SWEEP_MEMBERS) : rest)}
         />
-        {text.member}
+        <span>{consoleText.member}</span>
       </span>
     );
   },
@@ -94,10 +97,10 @@ const choosing = (chosen: readonly string[], choose: (ids: string[]) => void): C
     <span className="flex items-center gap-3">
       <Checkbox
         aria-label={fillText(sweepText.selectOne, { name: row.nickname })}
-        checked={chosen.includes(row.userId)}
+        checked={selected.includes(row.userId)}
         onCheckedChange={(on) => {
-          const rest = chosen.filter((id) => id !== row.userId);
-          choose(on ? [...rest, row.userId].slice(0, SWEPT_MAX) : rest);
+          const rest = selected.filter((id) => id !== row.userId);
+          onSelect(on ? [...rest, row.userId].slice(0, MAX_SWEEP_MEMBERS) : rest);
         }}
       />
       <MemberCell {...row} />
@@ -105,70 +108,70 @@ const choosing = (chosen: readonly string[], choose: (ids: string[]) => void): C
   ),
 });
 
-/** The members, found by nickname or number, group and state; some of them chosen to be banned together. */
+/** Members by nickname or ID, group and status, with selection for a sweep. */
 export function MemberTable() {
   const { api } = useApp();
-  const { get, open, close } = useFilters();
-  const groups = useQuery(userGroups(api));
-  const edited = get("userId");
+  const { get, open, close } = useListFilters();
+  const groups = useQuery(userGroupsQuery(api));
+  const editedId = get("userId");
   const { permissions } = useMember();
-  const sweeps = hasPermi(permissions, "user.forbidden");
-  const [chosen, setChosen] = useState<string[]>([]);
-  const [sweeping, setSweeping] = useState(false);
+  const canSweep = hasPermi(permissions, "user.forbidden");
+  const [selected, setSelected] = useState<string[]>([]);
+  const [isSweepOpen, setIsSweepOpen] = useState(false);
   return (
     <>
-      {sweeps && <SweepUndo />}
+      {canSweep && <SweepUndo />}
       <ConsoleList
         id="consoleMemberList"
-        label={text.sections.members}
-        columns={[sweeps ? choosing(chosen, setChosen) : member, ...columns]}
-        isChosen={({ userId }) => chosen.includes(userId)}
-        tools={
-          sweeps &&
-          chosen.length > 0 && (
+        label={consoleText.sections.members}
+        columns={[canSweep ? getSelectableColumn(selected, setSelected) : memberColumn, ...columns]}
+        isSelected={({ userId }) => selected.includes(userId)}
+        toolbar={
+          canSweep &&
+          selected.length > 0 && (
             <>
               <span role="status" className="self-center text-sm text-text-secondary tabular-nums">
-                {fillText(sweepText.chosen, { n: chosen.length })}
+                {fillText(sweepText.selected, { n: selected.length })}
               </span>
-              <Button tone="ghost" onClick={() => setChosen([])}>
-                {text.reviewNone}
+              <Button tone="ghost" onClick={() => setSelected([])}>
+                {consoleText.clearSelection}
               </Button>
-              <Button tone="danger" onClick={() => setSweeping(true)}>
-                {fillText(sweepText.open, { n: chosen.length })}
+              <Button tone="danger" onClick={() => setIsSweepOpen(true)}>
+                {fillText(sweepText.open, { n: selected.length })}
               </Button>
             </>
           )
         }
-        keyOf={({ userId }) => userId}
+        getKey={({ userId }) => userId}
         filters={[
-          { name: "keyWord", label: text.memberSearch },
+          { name: "keyWord", label: consoleText.memberSearch },
           {
             name: "groupId",
-            label: text.group,
+            label: consoleText.group,
             options: (groups.data ?? []).map(({ id, name }) => [id, name] as const),
           },
-          { name: "status", label: text.state, options: Object.entries(text.memberStates) },
+          { name: "status", label: consoleText.state, options: Object.entries(text.statuses) },
           {
             name: "orderByColumn",
-            label: text.order,
-            whole: text.orders.joined,
+            label: consoleText.order,
+            allLabel: text.orders.joined,
             options: [["active", text.orders.active]],
           },
         ]}
-        acts={({ userId }) => <RowButton onClick={() => open({ userId })}>{text.edit}</RowButton>}
+        actions={({ userId }) => <RowButton onClick={() => open({ userId })}>{consoleText.edit}</RowButton>}
       />
-      {sweeping && (
+      {isSweepOpen && (
         <SweepDialog
-          userIds={chosen}
-          forever={hasPermi(permissions, "user.forbidden.forever")}
-          onClose={() => setSweeping(false)}
+          userIds={selected}
+          canBanForever={hasPermi(permissions, "user.forbidden.forever")}
+          onClose={() => setIsSweepOpen(false)}
           onDone={() => {
-            setSweeping(false);
-            setChosen([]);
+            setIsSweepOpen(false);
+            setSelected([]);
           }}
         />
       )}
-      {edited && <MemberDialog userId={edited} onClose={() => close("userId")} />}
+      {editedId && <MemberDialog userId={editedId} onClose={() => close("userId")} />}
     </>
   );
 }

@@ -3,10 +3,10 @@ import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useState } from "react";
 import { FormDialog } from "../form/form-dialog.tsx";
-import { type Column, ConsoleList, FIGURES } from "../list/console-list.tsx";
-import { RowActs } from "../list/row-actions.tsx";
+import { type Column, ConsoleList, NUMERIC_CELL } from "../list/console-list.tsx";
+import { RowActions } from "../list/row-actions.tsx";
 import { consoleText } from "../text.ts";
-import { accessText as text } from "./access-text.ts";
+import { accessText as text } from "./text.ts";
 
 type Row = RowOf<"registrationList">;
 
@@ -26,15 +26,16 @@ const columns: readonly Column<Row>[] = [
       message ? (
         <span className="wrap-anywhere">{message}</span>
       ) : (
-        <span className="text-text-muted">{text.none}</span>
+        <span className="text-text-muted">{text.noMessage}</span>
       ),
   },
   { title: text.email, cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
   { title: text.inviter, cell: ({ inviter }) => inviter },
-  { title: text.appliedAt, className: FIGURES, cell: ({ createdAt }) => createdAt.slice(0, 16) },
+  { title: text.appliedAt, className: NUMERIC_CELL, cell: ({ createdAt }) => createdAt.slice(0, 16) },
 ];
 
-function RefuseDialog({ row: { userId, nickname }, onClose }: { row: Row; onClose: () => void }) {
+/** Rejects a registration with a reason. */
+function RejectDialog({ row: { userId, nickname }, onClose }: { row: Row; onClose: () => void }) {
   return (
     <FormDialog
       name={`registration.${userId}`}
@@ -46,7 +47,7 @@ function RefuseDialog({ row: { userId, nickname }, onClose }: { row: Row; onClos
         {
           name: "reason",
           label: text.reason,
-          kind: "area",
+          kind: "textarea",
           rows: 3,
           required: true,
           max: limits.registrationDecide.reason.maxLength,
@@ -60,32 +61,32 @@ function RefuseDialog({ row: { userId, nickname }, onClose }: { row: Row; onClos
   );
 }
 
-/** Registrations that wait for approval, the oldest first. */
+/** Registrations pending approval, oldest first. */
 export function RegistrationTable() {
-  const [refused, setRefused] = useState<Row>();
+  const [rejectedRow, setRejectedRow] = useState<Row>();
   return (
     <>
       <ConsoleList
         id="registrationList"
         label={consoleText.sections.registrations}
         columns={columns}
-        keyOf={({ userId }) => userId}
-        empty={text.empty}
-        acts={(row) => (
-          <RowActs
+        getKey={({ userId }) => userId}
+        empty={text.noRegistrations}
+        actions={(row) => (
+          <RowActions
             name={row.nickname}
-            acts={[
+            actions={[
               {
                 label: text.accept,
-                strong: true,
-                act: (api) => api.call("registrationDecide", { body: { userId: row.userId, accept: 1 } }),
+                isProminent: true,
+                run: (api) => api.call("registrationDecide", { body: { userId: row.userId, accept: 1 } }),
               },
-              { label: text.refuse, open: () => setRefused(row) },
+              { label: text.refuse, open: () => setRejectedRow(row) },
             ]}
           />
         )}
       />
-      {refused && <RefuseDialog row={refused} onClose={() => setRefused(undefined)} />}
+      {rejectedRow && <RejectDialog row={rejectedRow} onClose={() => setRejectedRow(undefined)} />}
     </>
   );
 }

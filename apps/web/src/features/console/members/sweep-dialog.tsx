@@ -13,28 +13,30 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
 import { moderationText } from "#shell/moderation/text.ts";
-import { useAct } from "../console-action.ts";
-import { Body } from "../frame/console-query-body.tsx";
+import { useConsoleAction } from "../console-action.ts";
+import { QueryBody } from "../frame/console-query-body.tsx";
 import { consoleQuery } from "../queries.ts";
-import { sweepText as text } from "./sweep-text.ts";
+import { sweepText as text } from "./text.ts";
 
 type Hours = BodyOf<"sweepRun">["hours"];
 
+/** Selectable ages of the content to remove, in hours; 0 is all content. */
 const HOURS: readonly Hours[] = [24, 168, 0];
+/** Selectable ban durations in days; `FOREVER` is permanent. */
 const DAYS = [7, 30, 0];
 const FOREVER = 0;
-const REASON_MAX = limits.sweepRun.reason.maxLength;
+const MAX_REASON_LENGTH = limits.sweepRun.reason.maxLength;
 
 interface SweepDialogProps {
   userIds: string[];
-  /** Whether the member may ban forever. */
-  forever: boolean;
+  /** Whether the viewer may ban permanently. */
+  canBanForever: boolean;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Says what banning some accounts would take back, and does it. */
-export function SweepDialog({ userIds, forever, onClose, onDone }: SweepDialogProps) {
+/** Previews the accounts and content affected by a sweep, and runs it. */
+export function SweepDialog({ userIds, canBanForever, onClose, onDone }: SweepDialogProps) {
   const { api } = useApp();
   const [hours, setHours] = useState<Hours>(24);
   const [days, setDays] = useState(30);
@@ -45,12 +47,12 @@ export function SweepDialog({ userIds, forever, onClose, onDone }: SweepDialogPr
     placeholderData: keepPreviousData,
   });
   const { members = [], threadCount = 0, postCount = 0 } = preview.data ?? {};
-  const able = members.filter(({ refusal }) => refusal === "");
-  const [run, running] = useAct(async (client) => {
+  const sweepable = members.filter(({ refusal }) => refusal === "");
+  const [run, running] = useConsoleAction(async (client) => {
     const reason = form.reason.trim();
     setError(reason ? "" : text.reasonMissing);
     if (!reason) return false;
-    const ids = able.map(({ userId }) => userId);
+    const ids = sweepable.map(({ userId }) => userId);
     await client.call("sweepRun", { body: { userIds: ids, hours, days, reason } });
     clear();
     onDone();
@@ -67,15 +69,15 @@ export function SweepDialog({ userIds, forever, onClose, onDone }: SweepDialogPr
           <Button
             tone="danger"
             loading={running}
-            disabled={able.length === 0 || preview.isPlaceholderData}
+            disabled={sweepable.length === 0 || preview.isPlaceholderData}
             onClick={run}
           >
-            {fillText(text.confirm, { n: able.length, m: threadCount + postCount })}
+            {fillText(text.confirm, { n: sweepable.length, m: threadCount + postCount })}
           </Button>
         </>
       }
     >
-      <Body query={preview}>
+      <QueryBody query={preview}>
         <div className="grid gap-4">
           <dl className="grid grid-cols-2 rounded-lg bg-surface-sunken">
             {[
@@ -89,21 +91,21 @@ export function SweepDialog({ userIds, forever, onClose, onDone }: SweepDialogPr
             ))}
           </dl>
           <div className="grid gap-1.5">
-            <span className="font-medium text-sm text-text-secondary">{text.hours}</span>
+            <span className="font-medium text-sm text-text-secondary">{text.contentAge}</span>
             <FilterChips
               wrap
-              aria-label={text.hours}
+              aria-label={text.contentAge}
               options={HOURS.map((each) => ({ value: String(each), label: text.hourNames[each]! }))}
               value={String(hours)}
               onValueChange={(value) => setHours(Number(value) as Hours)}
             />
           </div>
           <div className="grid gap-1.5">
-            <span className="font-medium text-sm text-text-secondary">{text.days}</span>
+            <span className="font-medium text-sm text-text-secondary">{text.banDuration}</span>
             <FilterChips
               wrap
-              aria-label={text.days}
-              options={DAYS.filter((each) => forever || each !== FOREVER).map((each) => ({
+              aria-label={text.banDuration}
+              options={DAYS.filter((each) => canBanForever || each !== FOREVER).map((each) => ({
                 value: String(each),
                 label: moderationText.dayNames[each]!,
               }))}
@@ -114,7 +116,7 @@ export function SweepDialog({ userIds, forever, onClose, onDone }: SweepDialogPr
           <Field label={text.reason} required error={error}>
             <Textarea
               rows={2}
-              maxLength={REASON_MAX}
+              maxLength={MAX_REASON_LENGTH}
               value={form.reason}
               onChange={(event) => change({ reason: event.target.value })}
             />
@@ -136,16 +138,16 @@ export function SweepDialog({ userIds, forever, onClose, onDone }: SweepDialogPr
                 action={
                   <span className="text-sm text-text-muted tabular-nums">
                     {refusal
-                      ? fillText(text.left, { why: refusal })
-                      : fillText(text.of, { threads: threadCount, posts: postCount })}
+                      ? fillText(text.skipped, { why: refusal })
+                      : fillText(text.contentCounts, { threads: threadCount, posts: postCount })}
                   </span>
                 }
               />
             ))}
           </div>
-          <p className="rounded-md bg-surface-sunken p-3 text-sm text-text-secondary">{text.happens}</p>
+          <p className="rounded-md bg-surface-sunken p-3 text-sm text-text-secondary">{text.effects}</p>
         </div>
-      </Body>
+      </QueryBody>
     </Dialog>
   );
 }

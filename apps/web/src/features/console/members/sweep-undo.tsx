@@ -4,20 +4,20 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
-import { useAct } from "../console-action.ts";
+import { useConsoleAction } from "../console-action.ts";
 import { consoleQuery } from "../queries.ts";
-import { sweepText as text } from "./sweep-text.ts";
+import { sweepText as text } from "./text.ts";
 
-/** The last sweep, while it can be taken back. */
+/** Notice about the last sweep while it can be undone. */
 export function SweepUndo() {
   const { api } = useApp();
   const last = useQuery(consoleQuery(api, "sweepList", { query: { pageNum: 1, pageSize: 1 } })).data?.rows[0];
-  const [undo, running] = useAct(async (client, id: string) => {
+  const [undo, running] = useConsoleAction(async (client, id: string) => {
     await client.call("sweepUndo", { body: { id } });
     toast(text.undone, { tone: "success" });
   });
   if (!last?.mayUndo) return null;
-  const told = fillText(text.done, {
+  const summary = fillText(text.summary, {
     name: last.byName,
     n: last.memberCount,
     m: last.threadCount + last.postCount,
@@ -26,7 +26,7 @@ export function SweepUndo() {
   return (
     <Alert tone="warning" className="mb-4">
       <span className="flex flex-wrap items-center justify-between gap-3">
-        {told}
+        <span key={summary}>{summary}</span>
         <Button size="sm" loading={running} onClick={() => undo(last.id)}>
           {text.undo}
         </Button>

@@ -4,12 +4,16 @@ import { mount } from "#test/mount.tsx";
 import { MemberTable } from "./member-table.tsx";
 
 const done = { code: 200, msg: "操作成功" };
-const member = (userId: string, nickname: string) => ({
+const createMember = (userId: string, nickname: string) => ({
   ...{ userId, nickname, avatar: "", groupId: "1", groupName: "普通成员", hotRanking: 0, threadCount: 6 },
   ...{ level: 1, isVerified: 0, status: "normal", until: "", joinedAt: "2026-11-22 10:20:00", seenAt: "" },
 });
-const rows = [member("7", "低价代充08"), member("8", "内测包群主"), member("1", "镜界运营")];
-const swept = (userId: string, nickname: string, refusal = "") => ({
+const rows = [
+  createMember("7", "低价代充08"),
+  createMember("8", "内测包群主"),
+  createMember("1", "镜界运营"),
+];
+const createPreviewMember = (userId: string, nickname: string, refusal = "") => ({
   ...{ userId, nickname, avatar: "", joinedAt: "2026-11-22 10:20:00", refusal },
   ...{ threadCount: 6, postCount: 1 },
 });
@@ -21,7 +25,7 @@ const sweep = {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test("chosen accounts are banned with what they wrote after its count is seen, and it is undone with one press", async () => {
+test("bans selected accounts and removes their content after a preview, and undoes it with one press", async () => {
   let last: object[] = [];
   const { app, user, sent } = mount(
     <MemberTable />,
@@ -33,9 +37,9 @@ test("chosen accounts are banned with what they wrote after its count is seen, a
         ...done,
         data: {
           members: [
-            swept("7", "低价代充08"),
-            swept("8", "内测包群主"),
-            swept("1", "镜界运营", "权限不低于你"),
+            createPreviewMember("7", "低价代充08"),
+            createPreviewMember("8", "内测包群主"),
+            createPreviewMember("1", "镜界运营", "权限不低于你"),
           ],
           threadCount: 12,
           postCount: 2,

@@ -11,20 +11,20 @@ import { appealQueueText as text } from "#copy/appeal-text.ts";
 import { useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
-import { nameOfAct } from "#shell/moderation/action-names.ts";
-import { useAct } from "../console-action.ts";
+import { getActionName } from "#shell/moderation/action-names.ts";
+import { useConsoleAction } from "../console-action.ts";
 import { MemberNotes } from "../members/member-notes.tsx";
 import { consoleText } from "../text.ts";
 
 type Row = RowOf<"appealQueue">;
 
-const MOST = limits.appealDecide.answer.maxLength;
+const MAX_ANSWER_LENGTH = limits.appealDecide.answer.maxLength;
 
-const short = (time: string) => time.slice(0, 16);
+const toMinutes = (time: string) => time.slice(0, 16);
 
-/** What was taken away or done to the account, by whom and why. */
-function Taken({ row }: { row: Row }) {
-  const acted = fillText(text.acted, { name: row.actorName, time: short(row.actedAt) });
+/** The sanction or removed content that the appeal is about. */
+function AppealedAction({ row }: { row: Row }) {
+  const acted = fillText(text.acted, { name: row.actorName, time: toMinutes(row.actedAt) });
   return (
     <section className="grid content-start gap-3 px-4 py-4 md:px-6">
       <h3 className="text-sm text-text-muted">{row.targetType === "user" ? text.account : text.taken}</h3>
@@ -34,22 +34,22 @@ function Taken({ row }: { row: Row }) {
           <p className="max-h-60 overflow-y-auto whitespace-pre-wrap wrap-anywhere leading-[1.7]">
             {row.content}
           </p>
-          {row.place && <p className="wrap-anywhere text-sm text-text-muted">《{row.place}》</p>}
+          {row.place && <p className="wrap-anywhere text-sm text-text-muted">{`《${row.place}》`}</p>}
         </blockquote>
       )}
       <div className="rounded-md bg-surface-sunken px-4 py-3">
         <p className="wrap-anywhere font-semibold">{row.reason}</p>
         <p className="mt-1 text-sm text-text-secondary tabular-nums">
-          {nameOfAct(row, text)}，{acted}
+          {`${getActionName(row, text)}，${acted}`}
         </p>
       </div>
     </section>
   );
 }
 
-/** What the member says. */
-function Said({ row }: { row: Row }) {
-  const times = fillText(text.appealedAt, { time: short(row.appealedAt), due: short(row.dueAt) });
+/** Statement of the member. */
+function Statement({ row }: { row: Row }) {
+  const times = fillText(text.appealedAt, { time: toMinutes(row.appealedAt), due: toMinutes(row.dueAt) });
   return (
     <section className="grid content-start gap-3 border-border border-t px-4 py-4 md:px-6 xl:border-t-0 xl:border-l">
       <h3 className="text-sm text-text-muted">{text.says}</h3>
@@ -59,32 +59,32 @@ function Said({ row }: { row: Row }) {
   );
 }
 
-/** The decision, with the words that the member reads. */
+/** Decision with an answer to the member. */
 function Decision({ row: { id, refusal } }: { row: Row }) {
   const { form, latest, change, clear } = usePersistentForm(`console.appeal.${id}`, useMember().userId, {
     answer: "",
   });
   const [missing, setMissing] = useState("");
-  const [decide, deciding] = useAct(async (api, value: 0 | 1) => {
+  const [decide, deciding] = useConsoleAction(async (api, value: 0 | 1) => {
     const answer = latest().answer.trim();
     setMissing(answer ? "" : text.answerMissing);
     if (!answer) return false;
     await api.call("appealDecide", { body: { id, value, answer } });
     clear();
   });
-  const isRefused = refusal !== "";
+  const cannotDecide = refusal !== "";
   return (
     <div className="grid gap-3 px-4 py-4 md:px-6">
       <Field
         label={text.answer}
         required
         error={missing}
-        counter={form.answer ? { value: [...form.answer].length, max: MOST } : undefined}
+        counter={form.answer ? { value: [...form.answer].length, max: MAX_ANSWER_LENGTH } : undefined}
       >
         <Textarea
           rows={2}
-          maxLength={MOST}
-          disabled={isRefused}
+          maxLength={MAX_ANSWER_LENGTH}
+          disabled={cannotDecide}
           value={form.answer}
           onChange={(event) => {
             setMissing("");
@@ -93,19 +93,19 @@ function Decision({ row: { id, refusal } }: { row: Row }) {
         />
       </Field>
       <div className="flex flex-wrap items-center gap-2">
-        <Button tone="primary" disabled={isRefused} loading={deciding} onClick={() => decide(1)}>
+        <Button tone="primary" disabled={cannotDecide} loading={deciding} onClick={() => decide(1)}>
           {text.uphold}
         </Button>
-        <Button disabled={isRefused} loading={deciding} onClick={() => decide(0)}>
+        <Button disabled={cannotDecide} loading={deciding} onClick={() => decide(0)}>
           {text.keep}
         </Button>
-        {isRefused && <span className="text-sm text-text-muted md:ml-auto">{refusal}</span>}
+        {cannotDecide && <span className="text-sm text-text-muted md:ml-auto">{refusal}</span>}
       </div>
     </div>
   );
 }
 
-/** One appeal: whose, against what, what they say, and the decision. */
+/** Details of an appeal with its decision. */
 export function AppealCase({ row }: { row: Row }) {
   const { member } = row;
   const outcome = row.state === "upheld" ? text.upheld : text.kept;
@@ -123,19 +123,18 @@ export function AppealCase({ row }: { row: Row }) {
         </Link>
       </header>
       <div className="border-border border-b xl:grid xl:grid-cols-2">
-        <Taken row={row} />
-        <Said row={row} />
+        <AppealedAction row={row} />
+        <Statement row={row} />
       </div>
       {row.state === "waiting" ? (
         <Decision row={row} />
       ) : (
         <p className="wrap-anywhere px-4 py-4 text-text-secondary md:px-6">
-          {fillText(text.decidedBy, { name: row.deciderName, time: short(row.decidedAt), outcome })}
-          {row.answer}
+          {`${fillText(text.decidedBy, { name: row.deciderName, time: toMinutes(row.decidedAt), outcome })}${row.answer}`}
         </p>
       )}
       <div className="border-border border-t px-4 py-2 empty:hidden md:px-6">
-        <MemberNotes userId={member.userId} folded />
+        <MemberNotes userId={member.userId} isCollapsible />
       </div>
     </article>
   );

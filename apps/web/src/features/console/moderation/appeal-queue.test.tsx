@@ -9,7 +9,7 @@ const QUEUE = "GET /api/bbs/appeal/queue";
 const DECIDE = "POST /api/bbs/appeal/decide";
 
 const own = mine.appealList.rows[1]!;
-const appeal = (id: string, more: object = {}) => ({
+const createAppeal = (id: string, more: object = {}) => ({
   ...own,
   ...{ id, member: { userId: "7", nickname: "小灰灰", avatar: "" }, joinedAt: "2026-03-20 22:14:06" },
   ...{ actorName: "林一", deciderName: "", refusal: "", ...more },
@@ -18,8 +18,11 @@ const appeal = (id: string, more: object = {}) => ({
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test("an appeal is decided with words for the member; who acted cannot, and reads why", async () => {
-  let rows = [appeal("7"), appeal("9", { refusal: "这是你做的决定，要由没有参与的人来看", isLate: 1 })];
+test("decides an appeal with an answer; the moderator who acted cannot decide and sees why", async () => {
+  let rows = [
+    createAppeal("7"),
+    createAppeal("9", { refusal: "这是你做的决定，要由没有参与的人来看", isLate: 1 }),
+  ];
   const { user, sent } = mount(
     <AppealQueue />,
     {

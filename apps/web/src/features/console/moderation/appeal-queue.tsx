@@ -12,45 +12,48 @@ import { useRef } from "react";
 import { appealQueueText as text } from "#copy/appeal-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { useNow } from "#shell/live/use-now.ts";
-import { nameOfAct } from "#shell/moderation/action-names.ts";
-import { Body } from "../frame/console-query-body.tsx";
-import { useFilters } from "../list/use-list-filters.ts";
-import { consoleQuery, PAGE } from "../queries.ts";
+import { getActionName } from "#shell/moderation/action-names.ts";
+import { QueryBody } from "../frame/console-query-body.tsx";
+import { useListFilters } from "../list/use-list-filters.ts";
+import { consoleQuery, PAGE_SIZE } from "../queries.ts";
 import { consoleText } from "../text.ts";
 import { AppealCase } from "./appeal-case.tsx";
 
 type Row = RowOf<"appealQueue">;
 
-const HOUR = 3600_000;
-/** From so many hours on what is left is told in days. */
-const DAYS_FROM = 24;
+const HOUR_MS = 3600_000;
+/** Number of hours above which the remaining time is shown in days. */
+const MIN_HOURS_AS_DAYS = 24;
 
-/** How long is left to answer; in red what is late. */
-function Left({ row: { state, dueAt, isLate } }: { row: Row }) {
+/** Tag with the time left to decide, or with the outcome. */
+function DeadlineTag({ row: { state, dueAt, isLate } }: { row: Row }) {
   const now = useNow();
   if (state !== "waiting") return <Tag>{state === "upheld" ? text.upheld : text.kept}</Tag>;
   if (isLate) return <Tag tone="danger">{text.late}</Tag>;
-  const hours = Math.max(1, Math.ceil((parseWireTime(dueAt) - now) / HOUR));
-  const [words, n] = hours > DAYS_FROM ? [text.leftDays, Math.ceil(hours / 24)] : [text.left, hours];
-  return <Tag tone={hours > DAYS_FROM ? "neutral" : "danger"}>{fillText(words, { n })}</Tag>;
+  const hours = Math.max(1, Math.ceil((parseWireTime(dueAt) - now) / HOUR_MS));
+  const inDays = hours > MIN_HOURS_AS_DAYS;
+  const label = inDays
+    ? fillText(text.leftDays, { n: Math.ceil(hours / 24) })
+    : fillText(text.left, { n: hours });
+  return <Tag tone={inDays ? "neutral" : "danger"}>{label}</Tag>;
 }
 
-/** The appeals at the left, what has to be answered soonest first; the chosen one at the right. */
+/** List of appeals by deadline, with the selected one beside it. */
 export function AppealQueue() {
   const { api } = useApp();
-  const { page, get, set, setPage } = useFilters();
+  const { page, get, set, setPage } = useListFilters();
   const state = get("state") === "decided" ? "decided" : "waiting";
   const list = useQuery(
-    consoleQuery(api, "appealQueue", { query: { state, pageNum: page, pageSize: PAGE } }),
+    consoleQuery(api, "appealQueue", { query: { state, pageNum: page, pageSize: PAGE_SIZE } }),
   );
   const rows = list.data?.rows ?? [];
-  const chosen = rows.find(({ id }) => id === get("case")) ?? rows[0];
-  const shown = useRef<HTMLDivElement>(null);
+  const selected = rows.find(({ id }) => id === get("case")) ?? rows[0];
+  const casePanel = useRef<HTMLDivElement>(null);
   const open = (id: string) => {
     set({ case: id, page: String(page) });
-    // On a phone it stands below the list.
-    const { top = 0 } = shown.current?.getBoundingClientRect() ?? {};
-    if (top > window.innerHeight / 2) shown.current?.scrollIntoView();
+    // On phones the case is below the list.
+    const { top = 0 } = casePanel.current?.getBoundingClientRect() ?? {};
+    if (top > window.innerHeight / 2) casePanel.current?.scrollIntoView();
   };
   return (
     <Card className="overflow-clip">
@@ -65,8 +68,8 @@ export function AppealQueue() {
           onValueChange={(value) => set({ state: value, case: "" })}
         />
       </div>
-      <Body query={list}>
-        {chosen === undefined ? (
+      <QueryBody query={list}>
+        {selected === undefined ? (
           <EmptyState title={text.empty[state]} className="py-16" />
         ) : (
           <div className="md:grid md:min-h-140 md:grid-cols-[20rem_minmax(0,1fr)]">
@@ -76,18 +79,18 @@ export function AppealQueue() {
                   <li key={row.id} className="not-first:border-t border-border">
                     <button
                       type="button"
-                      aria-current={row.id === chosen.id}
+                      aria-current={row.id === selected.id}
                       onClick={() => open(row.id)}
                       className={cn(
                         "grid w-full gap-1 border-transparent border-l-3 px-5 py-3.5 text-left hover:bg-surface-hover",
-                        row.id === chosen.id && "border-brand bg-brand-soft hover:bg-brand-soft",
+                        row.id === selected.id && "border-brand bg-brand-soft hover:bg-brand-soft",
                       )}
                     >
                       <span className="flex items-center justify-between gap-2">
                         <b className="font-semibold tabular-nums">{fillText(text.no, { id: row.id })}</b>
-                        <Left row={row} />
+                        <DeadlineTag row={row} />
                       </span>
-                      <span className="text-sm">{nameOfAct(row, text)}</span>
+                      <span className="text-sm">{getActionName(row, text)}</span>
                       <span className="line-clamp-2 wrap-anywhere text-sm text-text-muted">{row.text}</span>
                     </button>
                   </li>
@@ -97,16 +100,16 @@ export function AppealQueue() {
                 className="border-border border-t p-3"
                 page={page}
                 total={list.data?.total ?? 0}
-                pageSize={PAGE}
+                pageSize={PAGE_SIZE}
                 onPageChange={setPage}
               />
             </div>
-            <div ref={shown} className="min-w-0 scroll-mt-(--size-navbar)">
-              <AppealCase key={chosen.id} row={chosen} />
+            <div ref={casePanel} className="min-w-0 scroll-mt-(--size-navbar)">
+              <AppealCase key={selected.id} row={selected} />
             </div>
           </div>
         )}
-      </Body>
+      </QueryBody>
     </Card>
   );
 }

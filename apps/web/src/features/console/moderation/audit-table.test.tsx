@@ -4,6 +4,7 @@ import { paths } from "#paths";
 import { mount } from "#test/mount.tsx";
 import { consoleText } from "../text.ts";
 import { AuditTable } from "./audit-table.tsx";
+import { auditTableText } from "./text.ts";
 
 afterEach(cleanup);
 
@@ -20,14 +21,14 @@ const rows = [
   { ...entry, id: "5", action: "setting.save", targetType: "setting", targetId: "1", target: "1" },
 ];
 
-test("the log tells who did what to what, why and when, and leads to threads and members", async () => {
+test("shows action, target, operator, reason and time, with links to threads and members", async () => {
   mount(
     <AuditTable />,
     { "GET /api/bbs/console/audit/list": { code: 200, msg: "操作成功", total: rows.length, rows } },
     "t",
   );
-  const [, ...shown] = await screen.findAllByRole("row");
-  const cells = shown.map((row) =>
+  const [, ...tableRows] = await screen.findAllByRole("row");
+  const cells = tableRows.map((row) =>
     within(row)
       .getAllByRole("cell")
       .map(({ textContent }) => textContent),
@@ -36,12 +37,12 @@ test("the log tells who did what to what, why and when, and leads to threads and
     ["加精逆光怎么测光", "管理员", "写得细", "2026-11-21 09:51"],
     ["取消加精逆光怎么测光", "管理员", "", "2026-11-21 09:51"],
     ["禁言折光率", "管理员", "写得细", "2026-11-21 09:51"],
-    // Without a name it is its number.
+    // A target without a name is shown by its ID.
     ["订单发货9", "管理员", "写得细", "2026-11-21 09:51"],
-    // The settings are one thing: their number says nothing.
+    // There is only one set of settings, so that its ID is not shown.
     ["改站点设置", "管理员", "写得细", "2026-11-21 09:51"],
   ]);
-  const links = shown.map((row) =>
+  const links = tableRows.map((row) =>
     within(row)
       .getAllByRole("link")
       .map((link) => link.getAttribute("href")),
@@ -50,7 +51,7 @@ test("the log tells who did what to what, why and when, and leads to threads and
   expect(links).toEqual([[thread, actor], [thread, actor], [paths.profile("12"), actor], [actor], [actor]]);
 });
 
-test("the filtered log is saved as one CSV file, batch by batch", async () => {
+test("exports the filtered log in batches as one CSV file", async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
     saved.push(file as Blob);
@@ -69,14 +70,14 @@ test("the filtered log is saved as one CSV file, batch by batch", async () => {
     },
     "t",
   );
-  await user.click(await screen.findByRole("button", { name: consoleText.auditExport }));
+  await user.click(await screen.findByRole("button", { name: auditTableText.exportCsv }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  const asked = sent.filter(({ to }) => to === "POST /api/bbs/console/audit/export");
-  expect(asked.map(({ body }) => body)).toEqual([{}, { after: "7" }]);
+  const requests = sent.filter(({ to }) => to === "POST /api/bbs/console/audit/export");
+  expect(requests.map(({ body }) => body)).toEqual([{}, { after: "7" }]);
   expect(await saved[0]!.text()).toBe("时间\r\n昨天\r\n");
 });
 
-test("no two acts that the log is filtered by are called the same", () => {
-  const names = Object.values(consoleText.audits);
-  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+test("has a unique name for each action", () => {
+  const names = Object.values(consoleText.auditActions);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -4,18 +4,20 @@ import { Link } from "@lenscape/ui/link";
 import { Download } from "lucide-react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { saveFile } from "#lib/save-file.ts";
-import { touched } from "#lib/touched.ts";
+import { downloadFile } from "#lib/download-file.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
 import { paths } from "#paths";
 import { type Column, ConsoleList } from "../list/console-list.tsx";
-import { auditWord } from "../list/list-cells.tsx";
-import { useFilters } from "../list/use-list-filters.ts";
-import { consoleText as text } from "../text.ts";
+import { getAuditActionName } from "../list/list-cells.tsx";
+import { useListFilters } from "../list/use-list-filters.ts";
+import { consoleText } from "../text.ts";
+import { auditTableText as text } from "./text.ts";
 
 type Row = RowOf<"consoleAuditList">;
 
+/** Target of an action, linked if it is a thread or member. */
 function Target({ targetType, targetId, target }: Row) {
-  // There is one of them, and its number says nothing.
+  // There is only one set of settings, so that its ID means nothing.
   if (targetType === "setting") return null;
   const name = <span className="line-clamp-2 wrap-anywhere">{target || targetId}</span>;
   const href =
@@ -35,10 +37,10 @@ function Target({ targetType, targetId, target }: Row) {
 
 const columns: readonly Column<Row>[] = [
   {
-    title: text.action,
+    title: consoleText.action,
     cell: (row) => (
       <>
-        {auditWord(row)}
+        <span>{getAuditActionName(row)}</span>
         <Target {...row} />
       </>
     ),
@@ -48,18 +50,18 @@ const columns: readonly Column<Row>[] = [
     className: "whitespace-nowrap",
     cell: ({ actor }) => <Link href={paths.profile(actor.userId)}>{actor.nickname}</Link>,
   },
-  { title: text.reason, cell: ({ reason }) => <span className="wrap-anywhere">{reason}</span> },
+  { title: consoleText.reason, cell: ({ reason }) => <span className="wrap-anywhere">{reason}</span> },
   {
-    title: text.time,
+    title: consoleText.time,
     className: "whitespace-nowrap tabular-nums",
     cell: (row) => row.createdAt.slice(0, 16),
   },
 ];
 
-/** Downloads the entries that the filters in the address leave, as one CSV file. */
+/** Exports the entries that match the filters in the URL as one CSV file. */
 function ExportButton() {
   const { api, queries } = useApp();
-  const { get } = useFilters();
+  const { get } = useListFilters();
   const keyWord = get("keyWord");
   const action = get("action") as NonNullable<BodyOf<"consoleAuditExport">["action"]> | "";
   const [save, saving] = useAction(async () => {
@@ -71,30 +73,30 @@ function ExportButton() {
       parts.push(part.csv);
       after = part.next;
     }
-    saveFile(new Blob(parts, { type: "text/csv;charset=utf-8" }), text.auditFile);
-    // The log names its exports too.
-    await touched(queries, "consoleAuditExport");
+    downloadFile(new Blob(parts, { type: "text/csv;charset=utf-8" }), text.fileName);
+    // Exports are logged too.
+    await invalidateAfter(queries, "consoleAuditExport");
   });
   return (
     <Button loading={saving} onClick={() => save()}>
       <Download aria-hidden="true" strokeWidth={1.7} />
-      {text.auditExport}
+      {text.exportCsv}
     </Button>
   );
 }
 
-/** Who did what to what, and why; the latest first. */
+/** Audit log of the operators, latest first. */
 export function AuditTable() {
   return (
     <ConsoleList
       id="consoleAuditList"
-      label={text.sections.audit}
+      label={consoleText.sections.audit}
       columns={columns}
-      keyOf={({ id }) => id}
-      tools={<ExportButton />}
+      getKey={({ id }) => id}
+      toolbar={<ExportButton />}
       filters={[
-        { name: "keyWord", label: text.memberSearch },
-        { name: "action", label: text.action, options: Object.entries(text.audits) },
+        { name: "keyWord", label: consoleText.memberSearch },
+        { name: "action", label: consoleText.action, options: Object.entries(consoleText.auditActions) },
       ]}
     />
   );

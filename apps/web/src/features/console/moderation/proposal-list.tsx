@@ -8,67 +8,68 @@ import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
-import ActDialog from "#shell/moderation/moderation-dialog.tsx";
-import { refreshConsole, useAct } from "../console-action.ts";
+import { ModerationDialog } from "#shell/moderation/moderation-dialog.tsx";
+import { refreshConsole, useConsoleAction } from "../console-action.ts";
 import { type Column, ConsoleList } from "../list/console-list.tsx";
-import { consoleText as text } from "../text.ts";
+import { consoleText } from "../text.ts";
+import { proposalText as text } from "./text.ts";
 
 type Row = RowOf<"proposalList">;
 
 const columns: readonly Column<Row>[] = [
   {
-    title: text.title,
+    title: consoleText.title,
     cell: (row) => (
       <Link href={paths.thread(row.threadId)} className="line-clamp-2 hover:text-brand-text">
-        {row.title}
+        <span>{row.title}</span>
         {row.status !== 1 && (
           <Tag tone="danger" className="ml-2">
-            {text.threadStates[row.status]}
+            {consoleText.threadStates[row.status]}
           </Tag>
         )}
       </Link>
     ),
   },
   {
-    title: text.action,
+    title: consoleText.action,
     className: "whitespace-nowrap",
     cell: (row) => (
       <>
-        <Tag tone="brand">{text.proposals[row.kind]}</Tag>{" "}
-        {row.toCircle && fillText(text.fromTo, { from: row.fromCircle, to: row.toCircle })}
+        <Tag tone="brand">{text.kinds[row.kind]}</Tag>{" "}
+        {row.toCircle && <span>{fillText(text.fromTo, { from: row.fromCircle, to: row.toCircle })}</span>}
       </>
     ),
   },
   {
-    title: text.reason,
+    title: consoleText.reason,
     cell: (row) => fillText(text.proposedBy, { name: row.by.nickname, reason: row.reason }),
   },
   {
-    title: text.time,
+    title: consoleText.time,
     className: "whitespace-nowrap tabular-nums",
     cell: (row) => row.createdAt.slice(0, 16),
   },
 ];
 
-/** What one may do about a proposal: decide it, or take one's own back. */
-function Decide({ id, mayDo }: Row) {
+/** Buttons that decide a proposal, or withdraw the viewer's own. */
+function ProposalActions({ id, mayDo }: Row) {
   const app = useApp();
-  const [refusing, setRefusing] = useState(false);
-  const [agree, running] = useAct((api) => api.call("proposalDecide", { body: { id, value: 1 } }));
-  const [withdraw, withdrawing] = useAct(async (api) => {
-    if (!(await confirm({ content: text.withdrawAsk, okText: text.withdraw }))) return false;
+  const [isRejecting, setIsRejecting] = useState(false);
+  const [agree, running] = useConsoleAction((api) => api.call("proposalDecide", { body: { id, value: 1 } }));
+  const [withdraw, withdrawing] = useConsoleAction(async (api) => {
+    if (!(await confirm({ content: text.withdrawQuestion, okText: text.withdraw }))) return false;
     return api.call("proposalDecide", { body: { id, value: 0 } });
   });
   return (
     <span className="inline-flex gap-2">
       {mayDo.includes("agree") && (
         <Button size="sm" tone="soft" loading={running} onClick={agree}>
-          {text.agree}
+          {text.approve}
         </Button>
       )}
       {mayDo.includes("refuse") && (
-        <Button size="sm" className="text-danger-text" onClick={() => setRefusing(true)}>
-          {text.disagree}
+        <Button size="sm" className="text-danger-text" onClick={() => setIsRejecting(true)}>
+          {text.reject}
         </Button>
       )}
       {mayDo.includes("withdraw") && (
@@ -76,36 +77,36 @@ function Decide({ id, mayDo }: Row) {
           {text.withdraw}
         </Button>
       )}
-      {refusing && (
-        <ActDialog
-          asking={{
+      {isRejecting && (
+        <ModerationDialog
+          prompt={{
             name: `proposal.${id}`,
-            title: text.disagree,
-            presets: text.disagreePresets,
+            title: text.reject,
+            presets: text.rejectPresets,
             tone: "danger",
             async act({ reason }) {
               await app.api.call("proposalDecide", { body: { id, value: 0, reason }, silent: true });
-              toast(text.done, { tone: "success" });
+              toast(consoleText.done, { tone: "success" });
             },
             refresh: () => refreshConsole(app),
           }}
-          onClose={() => setRefusing(false)}
+          onClose={() => setIsRejecting(false)}
         />
       )}
     </span>
   );
 }
 
-/** What circles' moderators ask for: what waits for one's own decision, and what one has asked for oneself. */
+/** Proposals of circle moderators: those that the viewer may decide, and the viewer's own. */
 export function ProposalList() {
   return (
     <ConsoleList
       id="proposalList"
-      label={text.sections.proposals}
+      label={consoleText.sections.proposals}
       columns={columns}
-      keyOf={({ id }) => id}
-      empty={text.noProposals}
-      acts={(row) => <Decide {...row} />}
+      getKey={({ id }) => id}
+      empty={text.empty}
+      actions={(row) => <ProposalActions {...row} />}
     />
   );
 }

@@ -15,44 +15,46 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
 import { moderationText } from "#shell/moderation/text.ts";
-import { useAct } from "../console-action.ts";
-import { Body } from "../frame/console-query-body.tsx";
+import { useConsoleAction } from "../console-action.ts";
+import { QueryBody } from "../frame/console-query-body.tsx";
 import { MemberNotes } from "../members/member-notes.tsx";
 import { consoleQuery } from "../queries.ts";
-import { consoleText as text } from "../text.ts";
+import { consoleText } from "../text.ts";
+import { reportText as text } from "./text.ts";
 
 type Detail = AnswerOf<"reportDetail">;
 type Action = BodyOf<"reportHandle">["action"];
 
-const NOTE_MAX = limits.reportHandle.note.maxLength;
+const MAX_NOTE_LENGTH = limits.reportHandle.note.maxLength;
 const decisions = ["delete_deny", "delete", "deny", "ignore", "reject"] as const;
 
-/** The decisions that take something away, which are asked about first. */
-const isHarsh = (action: Action): action is keyof typeof text.decideAsk => action in text.decideAsk;
+/** Whether the decision removes content or mutes the author, and therefore needs a confirmation. */
+const needsConfirmation = (action: Action): action is keyof typeof text.decisionQuestions =>
+  action in text.decisionQuestions;
 
 interface ReportCaseProps {
   caseId: string;
   previous: string | undefined;
   next: string | undefined;
   onOpen: (caseId: string) => void;
-  /** The case is there to be read. */
+  /** Called when the case has loaded. */
   onShown: (heading: HTMLElement) => void;
-  /** The case is being worked on now, and stands among those that are. */
+  /** Called when the viewer has taken the case, which moves it to the cases in progress. */
   onTaken: () => void;
 }
 
-/** One case: what was reported and by whom, where it stands, and the decision with its note. */
+/** Details of a reported case with its decision. */
 export function ReportCase({ caseId, previous, next, onOpen, onShown, onTaken }: ReportCaseProps) {
   const { api } = useApp();
   const detail = useQuery(consoleQuery(api, "reportDetail", { query: { caseId } }));
   const { data } = detail;
   const heading = useRef<HTMLHeadingElement>(null);
-  const showIt = useEffectEvent(() => heading.current && onShown(heading.current));
-  const isShown = data !== undefined;
+  const notifyShown = useEffectEvent(() => heading.current && onShown(heading.current));
+  const isLoaded = data !== undefined;
   useEffect(() => {
-    if (isShown) showIt();
-  }, [isShown]);
-  if (!data) return <Body query={detail}>{null}</Body>;
+    if (isLoaded) notifyShown();
+  }, [isLoaded]);
+  if (!data) return <QueryBody query={detail}>{null}</QueryBody>;
   const { reportCase } = data;
   return (
     <article className="flex min-w-0 flex-col">
@@ -62,18 +64,28 @@ export function ReportCase({ caseId, previous, next, onOpen, onShown, onTaken }:
             {fillText(text.caseTitle, { id: reportCase.id })}
           </h2>
           <p className="text-sm text-text-muted tabular-nums">
-            {fillText(text.first, { time: reportCase.createdAt.slice(0, 16) })}
-            {reportCase.isHidden === 1 && `，${text.hidden}`}
+            <span>{fillText(text.firstReportedAt, { time: reportCase.createdAt.slice(0, 16) })}</span>
+            {reportCase.isHidden === 1 && <span>{`，${text.hidden}`}</span>}
           </p>
         </div>
         <div className="flex gap-1">
-          <Turn to={previous} onOpen={onOpen} label="上一条" icon={<ChevronLeft aria-hidden="true" />} />
-          <Turn to={next} onOpen={onOpen} label="下一条" icon={<ChevronRight aria-hidden="true" />} />
+          <PagerButton
+            to={previous}
+            onOpen={onOpen}
+            label={text.previousCase}
+            icon={<ChevronLeft aria-hidden="true" />}
+          />
+          <PagerButton
+            to={next}
+            onOpen={onOpen}
+            label={text.nextCase}
+            icon={<ChevronRight aria-hidden="true" />}
+          />
         </div>
       </header>
       <div className="border-border border-b xl:grid xl:grid-cols-2">
-        <Reported data={data} />
-        <Context data={data} />
+        <ReportedContent data={data} />
+        <ReportContext data={data} />
       </div>
       {data.mayDo.length > 0 ? (
         <Decision data={data} onTaken={onTaken} onDone={() => onOpen(next ?? "")} />
@@ -90,13 +102,14 @@ export function ReportCase({ caseId, previous, next, onOpen, onShown, onTaken }:
         )
       )}
       <div className="border-border border-t px-4 py-2 empty:hidden md:px-6">
-        <MemberNotes userId={reportCase.author.userId} folded />
+        <MemberNotes userId={reportCase.author.userId} isCollapsible />
       </div>
     </article>
   );
 }
 
-function Turn({
+/** Button that opens the previous or next case. */
+function PagerButton({
   to,
   onOpen,
   label,
@@ -114,24 +127,24 @@ function Turn({
   );
 }
 
-/** What was reported, and whose it is. */
-function Reported({ data }: { data: Detail }) {
+/** Reported content and its author. */
+function ReportedContent({ data }: { data: Detail }) {
   const { author, targetType } = data.reportCase;
   return (
     <section className="grid content-start gap-3 px-4 py-4 md:px-6">
       <h3 className="text-sm text-text-muted">
-        {fillText(text.reported, { kind: text.caseKinds[targetType] })}
+        {fillText(text.reportedContent, { kind: text.kinds[targetType] })}
       </h3>
       <Link href={paths.profile(author.userId)} className="flex items-center gap-2.5">
         <Avatar src={author.avatar} name={author.nickname} size={32} />
         <span>
-          {author.nickname}
+          <span>{author.nickname}</span>
           <span className="block text-text-muted text-xs tabular-nums">
-            {data.authorGroupName}，{fillText(text.joined, { time: data.authorJoinedAt.slice(0, 10) })}
+            {`${data.authorGroupName}，${fillText(consoleText.joined, { time: data.authorJoinedAt.slice(0, 10) })}`}
           </span>
         </span>
       </Link>
-      {data.isGone === 1 && <p className="text-danger-text text-sm">{text.gone}</p>}
+      {data.isGone === 1 && <p className="text-danger-text text-sm">{text.contentGone}</p>}
       {data.content && (
         <p className="max-h-60 overflow-y-auto whitespace-pre-wrap wrap-anywhere text-read leading-[1.7]">
           {data.content}
@@ -139,7 +152,7 @@ function Reported({ data }: { data: Detail }) {
       )}
       {data.messages.map(({ id, content, createdAt }) => (
         <p key={id} className="wrap-anywhere">
-          {content || "[图片]"}{" "}
+          <span>{content || text.pictureMessage}</span>{" "}
           <small className="text-text-muted tabular-nums">{createdAt.slice(0, 16)}</small>
         </p>
       ))}
@@ -153,24 +166,26 @@ function Reported({ data }: { data: Detail }) {
         </div>
       )}
       {data.hits.length > 0 && (
-        <p className="text-sm text-text-muted">{fillText(text.hits, { words: data.hits.join(text.and) })}</p>
+        <p className="text-sm text-text-muted">
+          {fillText(text.hits, { words: data.hits.join(text.separator) })}
+        </p>
       )}
     </section>
   );
 }
 
-/** Where it stands, who reported it and why. */
-function Context({ data }: { data: Detail }) {
+/** Thread of the content, and its reports. */
+function ReportContext({ data }: { data: Detail }) {
   const reasons = data.reasons
     .map(({ reason, count }) =>
-      fillText(text.reasonOf, { reason: moderationText.reportReasons[reason], n: count }),
+      fillText(text.reasonCount, { reason: moderationText.reportReasons[reason], n: count }),
     )
     .join("，");
   const rows = [
     [text.reasons, reasons],
-    [text.reporters, data.reporters.map(({ user }) => user.nickname).join(text.and)],
+    [text.reporters, data.reporters.map(({ user }) => user.nickname).join(text.separator)],
     [text.circle, data.circleName],
-    [text.violations, fillText(text.times, { n: data.violations })],
+    [text.violations, fillText(consoleText.times, { n: data.violations })],
   ].filter(([, value]) => value);
   const details = data.reporters.filter(({ detail }) => detail);
   return (
@@ -197,7 +212,7 @@ function Context({ data }: { data: Detail }) {
           <h4 className="text-text-muted">{text.details}</h4>
           {details.map(({ user, detail, createdAt }) => (
             <p key={`${user.userId}${createdAt}`} className="wrap-anywhere text-sm text-text-secondary">
-              {user.nickname}：{detail}
+              {`${user.nickname}：${detail}`}
             </p>
           ))}
         </div>
@@ -212,19 +227,19 @@ interface DecisionProps {
   onDone: () => void;
 }
 
-/** The decision; its note goes to both sides. */
+/** Decision with a note, which is sent to the author and the reporters. */
 function Decision({ data, onTaken, onDone }: DecisionProps) {
   const { id, author, targetType } = data.reportCase;
   const { form, change, clear } = usePersistentForm(`console.report.${id}`, useMember().userId, { note: "" });
   const { note } = form;
   const [error, setError] = useState("");
-  const [decide, deciding] = useAct(async (api, action: Action) => {
+  const [decide, deciding] = useConsoleAction(async (api, action: Action) => {
     const missing = action !== "take" && note.trim() === "";
-    setError(missing ? fillText(text.fieldMissing, { label: text.note }) : "");
+    setError(missing ? text.noteMissing : "");
     if (missing) return false;
-    if (isHarsh(action)) {
-      const words = { kind: text.caseKinds[targetType], name: author.nickname };
-      const content = fillText(text.decideAsk[action], words);
+    if (needsConfirmation(action)) {
+      const values = { kind: text.kinds[targetType], name: author.nickname };
+      const content = fillText(text.decisionQuestions[action], values);
       if (!(await confirm({ content, okText: text.actions[action], tone: "danger" }))) return false;
     }
     await api.call("reportHandle", {
@@ -234,7 +249,7 @@ function Decision({ data, onTaken, onDone }: DecisionProps) {
     clear();
     onDone();
   });
-  const choices = decisions.filter((each) => data.mayDo.includes(each));
+  const available = decisions.filter((each) => data.mayDo.includes(each));
   return (
     <div className="grid gap-3 px-4 py-4 md:px-6">
       <Field
@@ -242,11 +257,11 @@ function Decision({ data, onTaken, onDone }: DecisionProps) {
         required
         help={text.noteHint}
         error={error}
-        counter={note ? { value: [...note].length, max: NOTE_MAX } : undefined}
+        counter={note ? { value: [...note].length, max: MAX_NOTE_LENGTH } : undefined}
       >
         <Textarea
           rows={2}
-          maxLength={NOTE_MAX}
+          maxLength={MAX_NOTE_LENGTH}
           value={note}
           onChange={(event) => change({ note: event.target.value })}
         />
@@ -257,10 +272,10 @@ function Decision({ data, onTaken, onDone }: DecisionProps) {
             {text.take}
           </Button>
         )}
-        {choices.map((action) => (
+        {available.map((action) => (
           <Button
             key={action}
-            className={isHarsh(action) ? "text-danger-text" : undefined}
+            className={needsConfirmation(action) ? "text-danger-text" : undefined}
             loading={deciding}
             onClick={() => decide(action)}
           >
@@ -268,8 +283,8 @@ function Decision({ data, onTaken, onDone }: DecisionProps) {
           </Button>
         ))}
       </div>
-      {choices.includes("ignore") && choices.includes("reject") && (
-        <p className="text-sm text-text-muted">{text.unfounded}</p>
+      {available.includes("ignore") && available.includes("reject") && (
+        <p className="text-sm text-text-muted">{text.noViolationHint}</p>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { shownToasts } from "@lenscape/ui/toast";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mount } from "#test/mount.tsx";
-import type { Sent } from "#test/test-app.ts";
+import type { SentRequest } from "#test/test-app.ts";
 import { refreshConsole } from "../console-action.ts";
 import { ReportQueue } from "./report-queue.tsx";
 
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const reported = (id: string, excerpt: string, status: number) => ({
+const createCase = (id: string, excerpt: string, status: number) => ({
   id,
   excerpt,
   status,
@@ -30,7 +30,7 @@ const reported = (id: string, excerpt: string, status: number) => ({
 });
 const done = { code: 200, msg: "操作成功" };
 
-/** A queue of two reports whose states are kept, and what taking or deciding one is answered with. */
+/** Renders a queue of two reports with mutable states; `handle` answers taking or deciding one. */
 function mountQueue(handle: (states: Map<string, number>, id: string) => object) {
   const states = new Map([
     ["6", 0],
@@ -40,15 +40,15 @@ function mountQueue(handle: (states: Map<string, number>, id: string) => object)
     ["6", "清仓一号"],
     ["7", "清仓二号"],
   ]);
-  const caseOf = (id: string) => reported(id, names.get(id)!, states.get(id)!);
+  const getCase = (id: string) => createCase(id, names.get(id)!, states.get(id)!);
   const mounted = mount(
     <ReportQueue />,
     {
-      "GET /api/bbs/report/list": ({ query }: Sent) => {
-        const rows = [...names.keys()].map(caseOf).filter(({ status }) => String(status) === query.status);
+      "GET /api/bbs/report/list": ({ query }: SentRequest) => {
+        const rows = [...names.keys()].map(getCase).filter(({ status }) => String(status) === query.status);
         return { ...done, rows, total: rows.length };
       },
-      "GET /api/bbs/report/detail": ({ query }: Sent) => {
+      "GET /api/bbs/report/detail": ({ query }: SentRequest) => {
         const id = query.caseId!;
         const nothing = { title: "", content: names.get(id), threadId: "", circleName: "", postedAt: "" };
         const lists = { imageList: [], messages: [], reasons: [], reporters: [], hits: [] };
@@ -56,25 +56,26 @@ function mountQueue(handle: (states: Map<string, number>, id: string) => object)
         const mayDo = states.get(id) ? ["delete", "reject"] : ["take", "delete", "reject"];
         return {
           ...done,
-          data: { ...nothing, ...lists, ...author, isGone: 0, reportCase: caseOf(id), mayDo },
+          data: { ...nothing, ...lists, ...author, isGone: 0, reportCase: getCase(id), mayDo },
         };
       },
-      "POST /api/bbs/report/handle": ({ body }: Sent) => handle(states, (body as { caseId: string }).caseId),
+      "POST /api/bbs/report/handle": ({ body }: SentRequest) =>
+        handle(states, (body as { caseId: string }).caseId),
     },
     "t",
   );
   return { ...mounted, states };
 }
 
-/** Whether the case has room beside the list. */
-function standBeside(beside: boolean) {
-  const real = window.matchMedia.bind(window);
+/** Mocks whether the screen has room for the case beside the list. */
+function mockTwoColumns(hasTwoColumns: boolean) {
+  const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-    real(query === "(min-width: 64rem)" ? (beside ? "all" : "not all") : query),
+    matchMedia(query === "(min-width: 64rem)" ? (hasTwoColumns ? "all" : "not all") : query),
   );
 }
 
-test("a report that is taken stays in front of the one who takes it, and stands among those being handled", async () => {
+test("keeps a taken report open and moves it to the reports in progress", async () => {
   const { user, router } = mountQueue((states, id) => {
     states.set(id, 1);
     return done;
@@ -88,7 +89,7 @@ test("a report that is taken stays in front of the one who takes it, and stands 
   expect(router.state.location.search).toContain("case=7");
 });
 
-test("a report that a colleague was faster with leaves the queue, and one that is still open keeps its note", async () => {
+test("removes a report that a colleague took from the queue, and keeps the note of the open one", async () => {
   const changed = "举报状态已变化，请刷新后重试";
   const { user } = mountQueue((states, id) => {
     states.set(id, 1);
@@ -104,19 +105,19 @@ test("a report that a colleague was faster with leaves the queue, and one that i
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /处理说明/ }).value).toBe("广告");
 });
 
-test("a decision that takes something away is asked about first, and what it does is said", async () => {
+test("confirms a destructive decision with its effects", async () => {
   const { user, sent } = mountQueue((states, id) => {
     states.set(id, 2);
     return done;
   });
-  const decided = () => sent.filter(({ to }) => to === "POST /api/bbs/report/handle");
+  const getDecisions = () => sent.filter(({ to }) => to === "POST /api/bbs/report/handle");
   await screen.findByRole("heading", { name: "举报 #6" });
   await user.click(screen.getByRole("button", { name: "只删除" }));
   expect(screen.getByText("请填写处理说明")).toBeTruthy();
   expect(pendingConfirms()).toHaveLength(0);
   await user.type(screen.getByRole("textbox", { name: /处理说明/ }), "广告");
-  /** Presses are a second apart. */
-  const answer = async (yes: boolean) => {
+  /** Presses the button until the confirmation opens, because a second press within a moment is ignored. */
+  const answerConfirmation = async (isConfirmed: boolean) => {
     await waitFor(
       async () => {
         await user.click(screen.getByRole("button", { name: "只删除" }));
@@ -124,18 +125,18 @@ test("a decision that takes something away is asked about first, and what it doe
       },
       { timeout: 3000 },
     );
-    const [asked] = pendingConfirms();
-    expect(asked).toMatchObject({ okText: "只删除", tone: "danger" });
-    expect(asked?.content).toContain("这条帖子会被删除，「林间电台」会收到通知");
-    await act(async () => asked?.answer(yes));
+    const [confirmation] = pendingConfirms();
+    expect(confirmation).toMatchObject({ okText: "只删除", tone: "danger" });
+    expect(confirmation?.content).toContain("这条帖子会被删除，「林间电台」会收到通知");
+    await act(async () => confirmation?.answer(isConfirmed));
   };
-  await answer(false);
-  expect(decided()).toHaveLength(0);
-  await answer(true);
-  await waitFor(() => expect(decided()).toHaveLength(1));
+  await answerConfirmation(false);
+  expect(getDecisions()).toHaveLength(0);
+  await answerConfirmation(true);
+  await waitFor(() => expect(getDecisions()).toHaveLength(1));
 });
 
-test("the report that is read first stays before its reader when a colleague takes it: the next one does not slip in", async () => {
+test("keeps the first report open when a colleague takes it", async () => {
   const { app, states } = mountQueue(() => done);
   await screen.findByRole("heading", { name: "举报 #6" });
   states.set("6", 1);
@@ -145,7 +146,7 @@ test("the report that is read first stays before its reader when a colleague tak
   await expect.poll(() => screen.queryByRole("button", { name: "开始处理" })).toBeNull();
 });
 
-test("after the last report of a queue was decided, one that comes in later is the one that is shown", async () => {
+test("opens a new report after the last one was decided", async () => {
   const { app, user, states } = mountQueue((all, id) => {
     all.set(id, 2);
     return done;
@@ -160,7 +161,7 @@ test("after the last report of a queue was decided, one that comes in later is t
   await screen.findByRole("heading", { name: "举报 #7" });
 });
 
-test("a report that was opened from the list is left by the way back, for the list as it was", async () => {
+test("goes back to the list from a report that was opened there", async () => {
   const { user, router } = mountQueue(() => done);
   await user.click(await screen.findByRole("button", { name: /清仓二号/ }));
   await screen.findByRole("heading", { name: "举报 #7" });
@@ -170,23 +171,23 @@ test("a report that was opened from the list is left by the way back, for the li
   await screen.findByRole("heading", { name: "举报 #6" });
 });
 
-test("on a phone no row is marked while none is open; the focus goes to the case that is opened, and back to its row", async () => {
-  standBeside(false);
+test("on phones marks no row until one is opened; moves the focus to the case and back to its row", async () => {
+  mockTwoColumns(false);
   const { user } = mountQueue(() => done);
   const row = await screen.findByRole("button", { name: /清仓二号/ });
-  const marked = () => document.querySelector("[data-row] [aria-current=true]");
-  expect(marked()).toBeNull();
+  const getMarkedButton = () => document.querySelector("[data-row] [aria-current=true]");
+  expect(getMarkedButton()).toBeNull();
   await user.click(row);
   const heading = await screen.findByRole("heading", { name: "举报 #7" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(marked()).toBe(row);
+  expect(getMarkedButton()).toBe(row);
   await user.click(screen.getByRole("button", { name: "返回列表" }));
   await waitFor(() => expect(document.activeElement).toBe(row));
-  expect(marked()).toBeNull();
+  expect(getMarkedButton()).toBeNull();
 });
 
-test("beside the list the focus stays on the row that is pressed; the case turned to takes it from the case before", async () => {
-  standBeside(true);
+test("with two columns keeps the focus on the pressed row; the pager moves it to the new case", async () => {
+  mockTwoColumns(true);
   const { user } = mountQueue(() => done);
   const row = await screen.findByRole("button", { name: /清仓二号/ });
   await user.click(row);

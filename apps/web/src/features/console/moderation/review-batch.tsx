@@ -6,94 +6,98 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
 import { useApp, useMember } from "#lib/app.tsx";
-import ActDialog from "#shell/moderation/moderation-dialog.tsx";
-import { refreshConsole, useAct } from "../console-action.ts";
-import { consoleText as text } from "../text.ts";
+import { ModerationDialog } from "#shell/moderation/moderation-dialog.tsx";
+import { refreshConsole, useConsoleAction } from "../console-action.ts";
+import { consoleText } from "../text.ts";
+import { reviewText as text } from "./text.ts";
 import { useLastBatch } from "./use-last-batch.ts";
 
 interface ReviewBatchProps {
   kind: BodyOf<"reviewBatch">["kind"];
   rows: readonly RowOf<"reviewList">[];
-  chosen: readonly string[];
-  choose: (ids: readonly string[], on: boolean) => void;
+  /** IDs of the selected rows. */
+  selected: readonly string[];
+  onSelect: (ids: readonly string[], isSelected: boolean) => void;
   onDone: () => void;
 }
 
-/** Chooses texts that wait, reviews those chosen with one outcome, and takes the last such act back. */
-export function ReviewBatch({ kind, rows, chosen, choose, onDone }: ReviewBatchProps) {
+/** Toolbar that selects items pending review, approves or rejects the selected ones, and undoes the last batch. */
+export function ReviewBatch({ kind, rows, selected, onSelect, onDone }: ReviewBatchProps) {
   const app = useApp();
-  const [refusing, setRefusing] = useState(false);
+  const [isRejecting, setIsRejecting] = useState(false);
   const [last, setLast] = useLastBatch(useMember().userId);
   const ids = rows.map(({ id }) => id);
-  const all = ids.length > 0 && ids.every((id) => chosen.includes(id));
-  const n = String(chosen.length);
-  /** False when there was nothing left to review; the batch before that one can still be taken back. */
-  const took = (batch: AnswerOf<"reviewBatch">) => {
+  const isAllSelected = ids.length > 0 && ids.every((id) => selected.includes(id));
+  const n = String(selected.length);
+  /** Stores the result for undo. Returns false, and keeps the previous batch, if nothing was left to review. */
+  const handleResult = (batch: AnswerOf<"reviewBatch">) => {
     onDone();
     if (batch.count > 0) setLast(batch);
-    else toast(text.reviewGone);
+    else toast(text.alreadyReviewed);
     return batch.count > 0;
   };
-  const [pass, passing] = useAct(async (api) => {
-    if (took(await api.call("reviewBatch", { body: { kind, ids: [...chosen], value: 1 } }))) return;
+  const [pass, passing] = useConsoleAction(async (api) => {
+    if (handleResult(await api.call("reviewBatch", { body: { kind, ids: [...selected], value: 1 } }))) return;
     void refreshConsole(app);
     return false;
   });
-  const [undo, undoing] = useAct(async (api, id: string) => {
+  const [undo, undoing] = useConsoleAction(async (api, id: string) => {
     await api.call("reviewUndo", { body: { id } });
     setLast(undefined);
-    toast(text.reviewUndone, { tone: "success" });
+    toast(text.undone, { tone: "success" });
   });
   return (
     <>
       {last && (
         <Alert tone="warning" className="m-4 md:mx-6">
           <span className="flex flex-wrap items-center justify-between gap-3 tabular-nums">
-            {fillText(text.reviewDone, { n: last.count, time: last.undoUntil.slice(11, 16) })}
+            <span key={last.id}>
+              {fillText(text.batchDone, { n: last.count, time: last.undoUntil.slice(11, 16) })}
+            </span>
             <Button size="sm" loading={undoing} onClick={() => undo(last.id)}>
-              {text.reviewUndo}
+              {text.undo}
             </Button>
           </span>
         </Alert>
       )}
       {ids.length > 0 && (
         <div className="flex min-h-14 flex-wrap items-center gap-3 border-border border-b px-4 py-2 md:px-6">
-          <Checkbox checked={all} onCheckedChange={(on) => choose(ids, on)}>
-            {text.reviewPage}
+          <Checkbox checked={isAllSelected} onCheckedChange={(on) => onSelect(ids, on)}>
+            {text.selectPage}
           </Checkbox>
-          {chosen.length > 0 && (
+          {selected.length > 0 && (
             <>
               <span role="status" className="text-sm text-text-secondary tabular-nums">
-                {fillText(text.reviewChosen, { n })}
+                {fillText(text.selectedCount, { n })}
               </span>
               <Button size="sm" tone="primary" loading={passing} onClick={pass}>
-                {fillText(text.reviewPass, { n })}
+                {fillText(text.approveSelected, { n })}
               </Button>
-              <Button size="sm" className="text-danger-text" onClick={() => setRefusing(true)}>
-                {fillText(text.reviewRefuse, { n })}
+              <Button size="sm" className="text-danger-text" onClick={() => setIsRejecting(true)}>
+                {fillText(text.rejectSelected, { n })}
               </Button>
               <Button size="sm" tone="ghost" onClick={onDone}>
-                {text.reviewNone}
+                {consoleText.clearSelection}
               </Button>
             </>
           )}
         </div>
       )}
-      {refusing && (
-        <ActDialog
-          asking={{
+      {isRejecting && (
+        <ModerationDialog
+          prompt={{
             name: `review.${kind}.batch`,
-            title: fillText(text.reviewRefuse, { n }),
-            presets: text.refusePresets,
+            title: fillText(text.rejectSelected, { n }),
+            presets: text.rejectPresets,
             tone: "danger",
             async act({ reason }) {
-              const body = { kind, ids: [...chosen], value: 0 as const, reason };
-              if (took(await app.api.call("reviewBatch", { body, silent: true })))
-                toast(text.done, { tone: "success" });
+              const body = { kind, ids: [...selected], value: 0 as const, reason };
+              if (handleResult(await app.api.call("reviewBatch", { body, silent: true })))
+                toast(consoleText.done, { tone: "success" });
             },
             refresh: () => refreshConsole(app),
           }}
-          onClose={() => setRefusing(false)}
+          onClose={() => setIsRejecting(false)}
         />
       )}
     </>

@@ -15,51 +15,60 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
-import ActDialog from "#shell/moderation/moderation-dialog.tsx";
-import { refreshConsole, useAct } from "../console-action.ts";
-import { Body } from "../frame/console-query-body.tsx";
-import { type Pointed, useFilters } from "../list/use-list-filters.ts";
-import { consoleQuery, PAGE } from "../queries.ts";
-import { consoleText as text } from "../text.ts";
+import { ModerationDialog } from "#shell/moderation/moderation-dialog.tsx";
+import { refreshConsole, useConsoleAction } from "../console-action.ts";
+import { QueryBody } from "../frame/console-query-body.tsx";
+import { type TargetRowProps, useListFilters } from "../list/use-list-filters.ts";
+import { consoleQuery, PAGE_SIZE } from "../queries.ts";
+import { consoleText } from "../text.ts";
 import { ReviewBatch } from "./review-batch.tsx";
+import { reviewText as text } from "./text.ts";
 
 type Row = RowOf<"reviewList">;
 
-/** How many can be reviewed at once. */
-const CHOSEN_MAX = limits.reviewBatch.ids.maxItems;
+/** Maximum number of items per batch. */
+const MAX_SELECTED = limits.reviewBatch.ids.maxItems;
 
-/** The texts that wait for somebody to look at them, the oldest first. */
+/** Threads and comments pending review, oldest first. */
 export function ReviewList() {
   const { api } = useApp();
-  const { page, get, set, setPage, pointed } = useFilters();
+  const { page, get, set, setPage, getTargetRowProps } = useListFilters();
   const kind = get("kind") === "post" ? "post" : "thread";
-  const list = useQuery(consoleQuery(api, "reviewList", { query: { kind, pageNum: page, pageSize: PAGE } }));
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const list = useQuery(
+    consoleQuery(api, "reviewList", { query: { kind, pageNum: page, pageSize: PAGE_SIZE } }),
+  );
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const rows = list.data?.rows ?? [];
-  const choose = (ids: readonly string[], on: boolean) => {
-    const rest = chosen.filter((id) => !ids.includes(id));
-    setChosen(on ? [...rest, ...ids].slice(0, CHOSEN_MAX) : rest);
+  const select = (ids: readonly string[], on: boolean) => {
+    const rest = selected.filter((id) => !ids.includes(id));
+    setSelected(on ? [...rest, ...ids].slice(0, MAX_SELECTED) : rest);
   };
   return (
     <Card className="overflow-clip">
       <div className="border-border border-b px-4 py-4 md:px-6">
         <Segmented
-          aria-label={text.sections.review}
+          aria-label={consoleText.sections.review}
           options={[
             { value: "thread", label: text.kinds.thread },
             { value: "post", label: text.kinds.post },
           ]}
           value={kind}
           onValueChange={(value) => {
-            setChosen([]);
+            setSelected([]);
             set({ kind: value });
           }}
         />
       </div>
-      <ReviewBatch kind={kind} rows={rows} chosen={chosen} choose={choose} onDone={() => setChosen([])} />
-      <Body query={list}>
+      <ReviewBatch
+        kind={kind}
+        rows={rows}
+        selected={selected}
+        onSelect={select}
+        onDone={() => setSelected([])}
+      />
+      <QueryBody query={list}>
         {list.data?.rows.length === 0 ? (
-          <EmptyState title={text.noReview} className="py-16" />
+          <EmptyState title={text.empty} className="py-16" />
         ) : (
           <>
             <ul>
@@ -67,9 +76,9 @@ export function ReviewList() {
                 <ReviewItem
                   key={row.id}
                   row={row}
-                  mark={pointed(row.id)}
-                  isChosen={chosen.includes(row.id)}
-                  onChoose={(on) => choose([row.id], on)}
+                  targetRowProps={getTargetRowProps(row.id)}
+                  isSelected={selected.includes(row.id)}
+                  onSelect={(on) => select([row.id], on)}
                 />
               ))}
             </ul>
@@ -77,17 +86,17 @@ export function ReviewList() {
               className="border-border border-t p-4"
               page={page}
               total={list.data?.total ?? 0}
-              pageSize={PAGE}
+              pageSize={PAGE_SIZE}
               onPageChange={setPage}
             />
           </>
         )}
-      </Body>
+      </QueryBody>
     </Card>
   );
 }
 
-/** Where a text stands, in a page of its own: here stays what is chosen. */
+/** Link to the thread in a new tab, so that the selection on this page is kept. */
 function ThreadLink({ id, children }: { id: string; children: ReactNode }) {
   return (
     <a href={paths.thread(id)} target="_blank" rel="noreferrer" className="hover:text-brand-text">
@@ -98,37 +107,44 @@ function ThreadLink({ id, children }: { id: string; children: ReactNode }) {
 
 interface ReviewItemProps {
   row: Row;
-  mark: Pointed;
-  isChosen: boolean;
-  onChoose: (on: boolean) => void;
+  targetRowProps: TargetRowProps;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
 }
 
-function ReviewItem({ row, mark, isChosen, onChoose }: ReviewItemProps) {
+function ReviewItem({ row, targetRowProps, isSelected, onSelect }: ReviewItemProps) {
   const app = useApp();
-  const [refusing, setRefusing] = useState(false);
+  const [isRejecting, setIsRejecting] = useState(false);
   const { kind, id, author } = row;
-  const [pass, passing] = useAct((api) => api.call("reviewDecide", { body: { kind, id, value: 1 } }));
+  const [pass, passing] = useConsoleAction((api) =>
+    api.call("reviewDecide", { body: { kind, id, value: 1 } }),
+  );
   return (
     <li
-      {...mark}
+      {...targetRowProps}
       className={cn(
         "grid scroll-mt-(--size-navbar) gap-3 border-border px-4 py-5 not-first:border-t md:px-6",
-        mark["aria-current"] && "bg-brand-soft",
+        targetRowProps["aria-current"] && "bg-brand-soft",
       )}
     >
       <div className="flex items-center gap-3">
         <Checkbox
-          aria-label={fillText(text.reviewOne, { name: row.title || row.content.slice(0, 20) })}
-          checked={isChosen}
-          onCheckedChange={onChoose}
+          aria-label={fillText(text.selectOne, { name: row.title || row.content.slice(0, 20) })}
+          checked={isSelected}
+          onCheckedChange={onSelect}
         />
         <Link href={paths.profile(author.userId)} className="flex min-w-0 items-center gap-2.5">
           <Avatar src={author.avatar} name={author.nickname} size={32} />
           <span className="min-w-0">
-            {author.nickname}
+            <span>{author.nickname}</span>
             <span className="block text-text-muted text-xs tabular-nums">
-              {row.createdAt.slice(0, 16)}，{fillText(text.joined, { time: row.joinedAt.slice(0, 10) })}
-              {row.circleName && `，${row.circleName}`}
+              {[
+                row.createdAt.slice(0, 16),
+                fillText(consoleText.joined, { time: row.joinedAt.slice(0, 10) }),
+                row.circleName,
+              ]
+                .filter(Boolean)
+                .join("，")}
             </span>
           </span>
         </Link>
@@ -152,27 +168,29 @@ function ReviewItem({ row, mark, isChosen, onChoose }: ReviewItemProps) {
       )}
       <div className="flex flex-wrap items-center gap-2">
         <Button tone="primary" loading={passing} onClick={pass}>
-          {text.pass}
+          {text.approve}
         </Button>
-        <Button className="text-danger-text" onClick={() => setRefusing(true)}>
-          {text.refuse}
+        <Button className="text-danger-text" onClick={() => setIsRejecting(true)}>
+          {text.reject}
         </Button>
-        <span className="text-sm text-text-muted md:ml-auto">{fillText(text.why, { why: row.why })}</span>
+        <span className="text-sm text-text-muted md:ml-auto">
+          {fillText(text.reviewReason, { why: row.why })}
+        </span>
       </div>
-      {refusing && (
-        <ActDialog
-          asking={{
+      {isRejecting && (
+        <ModerationDialog
+          prompt={{
             name: `review.${kind}.${id}`,
-            title: text.refuse,
-            presets: text.refusePresets,
+            title: text.reject,
+            presets: text.rejectPresets,
             tone: "danger",
             async act({ reason }) {
               await app.api.call("reviewDecide", { body: { kind, id, value: 0, reason }, silent: true });
-              toast(text.done, { tone: "success" });
+              toast(consoleText.done, { tone: "success" });
             },
             refresh: () => refreshConsole(app),
           }}
-          onClose={() => setRefusing(false)}
+          onClose={() => setIsRejecting(false)}
         />
       )}
     </li>

@@ -12,29 +12,31 @@ import { Trash } from "lucide-react";
 import { useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { useAttempt } from "#lib/use-attempt.ts";
+import { useSubmit } from "#lib/use-submit.ts";
 import { FoldSummary } from "#shell/forms/fold.tsx";
 import { refreshConsole } from "../console-action.ts";
-import { RowActs } from "../list/row-actions.tsx";
+import { RowActions } from "../list/row-actions.tsx";
 import { consoleQuery } from "../queries.ts";
-import { consoleText as text } from "../text.ts";
+import { consoleText } from "../text.ts";
+import { synonymText as text } from "./text.ts";
 
 type Group = RowOf<"synonymList">;
 
 const { minItems, maxItems } = limits.synonymSave.words;
-const WORD_MAX = 20;
-const separator = /[、，,\n]/;
+const MAX_WORD_LENGTH = 20;
+const SEPARATOR = /[、，,\n]/;
 
-const split = (typed: string): string[] => [
+/** Splits the input into unique words. */
+const splitWords = (typed: string): string[] => [
   ...new Set(
     typed
-      .split(separator)
+      .split(SEPARATOR)
       .map((word) => word.trim())
       .filter(Boolean),
   ),
 ];
 
-function Row({ group, onEdit }: { group: Group; onEdit: () => void }) {
+function GroupRow({ group, onEdit }: { group: Group; onEdit: () => void }) {
   const words = group.words.join("、");
   return (
     <li className="flex flex-wrap items-center gap-2 border-t border-border px-4 py-2.5 md:px-6">
@@ -44,16 +46,16 @@ function Row({ group, onEdit }: { group: Group; onEdit: () => void }) {
         ))}
       </span>
       <span className="max-md:[&_button]:min-h-10">
-        <RowActs
+        <RowActions
           name={words}
-          acts={[
-            { label: text.edit, open: onEdit },
+          actions={[
+            { label: consoleText.edit, open: onEdit },
             {
-              label: text.remove,
+              label: consoleText.remove,
               icon: Trash,
               danger: true,
-              ask: fillText(text.removeSynonyms, { words }),
-              act: (api) => api.call("synonymDel", { body: { id: group.id } }),
+              question: fillText(text.removeQuestion, { words }),
+              run: (api) => api.call("synonymDel", { body: { id: group.id } }),
             },
           ]}
         />
@@ -62,29 +64,29 @@ function Row({ group, onEdit }: { group: Group; onEdit: () => void }) {
   );
 }
 
-/** The words that a search takes for the same: added, changed and removed group by group. */
-export function Synonyms() {
+/** Groups of words that the search treats as equal. */
+export function SynonymGroups() {
   const app = useApp();
   const { data } = useQuery(consoleQuery(app.api, "synonymList", { query: { pageSize: 100 } }));
   const [edited, setEdited] = useState<Group>();
   const [typed, setTyped] = useState("");
-  const [error, attempt, setError] = useAttempt();
+  const [error, attempt, setError] = useSubmit();
   const edit = (group?: Group) => {
     setEdited(group);
     setTyped(group?.words.join("、") ?? "");
   };
   const [save, saving] = useAction(async () => {
-    const words = split(typed);
+    const words = splitWords(typed);
     if (
       words.length < minItems ||
       words.length > maxItems ||
-      words.some((word) => [...word].length > WORD_MAX)
+      words.some((word) => [...word].length > MAX_WORD_LENGTH)
     )
-      return setError(text.synonymsWrong);
+      return setError(text.groupRule);
     const body = { words, ...(edited && { id: edited.id }) };
     if (!(await attempt(() => app.api.call("synonymSave", { body, silent: true })))) return;
     edit();
-    toast(text.saved, { tone: "success" });
+    toast(consoleText.saved, { tone: "success" });
     await refreshConsole(app);
   });
   return (
@@ -92,30 +94,26 @@ export function Synonyms() {
       <details className="group">
         <FoldSummary className="h-14 px-4 md:px-6">
           <h2 className="flex items-baseline gap-2 font-semibold text-md">
-            {text.synonyms}
+            <span>{text.title}</span>
             {data && <small className="font-normal text-sm text-text-muted">{data.total}</small>}
           </h2>
         </FoldSummary>
         <div className="flex flex-wrap items-end gap-3 px-4 pb-4 md:px-6">
-          <Field
-            label={edited ? text.synonymsEdit : text.synonymsInput}
-            error={error}
-            className="min-w-0 flex-1"
-          >
+          <Field label={edited ? text.editLabel : text.addLabel} error={error} className="min-w-0 flex-1">
             <Input value={typed} onChange={(event) => setTyped(event.target.value)} />
           </Field>
           <Button tone="primary" loading={saving} onClick={save}>
-            {edited ? text.save : text.synonymsAdd}
+            {edited ? consoleText.save : text.add}
           </Button>
           {edited && (
             <Button tone="ghost" onClick={() => edit()}>
-              {text.synonymsCancel}
+              {text.cancelEdit}
             </Button>
           )}
         </div>
         <ul>
           {(data?.rows ?? []).map((group) => (
-            <Row key={group.id} group={group} onEdit={() => edit(group)} />
+            <GroupRow key={group.id} group={group} onEdit={() => edit(group)} />
           ))}
         </ul>
       </details>

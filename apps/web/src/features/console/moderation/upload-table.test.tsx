@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { mount } from "#test/mount.tsx";
-import type { Sent } from "#test/test-app.ts";
+import type { SentRequest } from "#test/test-app.ts";
 import { UploadTable } from "./upload-table.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -10,8 +10,8 @@ afterEach(cleanup);
 const done = { code: 200, msg: "操作成功" };
 const url = "/uploads/2026/11/ab12.webp?key=1a.b2";
 
-test("a file is taken down with a reason and put back, and the table tells how it stands", async () => {
-  let down: { value: number; reason: string } | undefined;
+test("removes a file with a reason, restores it, and shows its status", async () => {
+  let request: { value: number; reason: string } | undefined;
   const sent: unknown[] = [];
   const { user } = mount(
     <UploadTable />,
@@ -23,16 +23,16 @@ test("a file is taken down with a reason and put back, and the table tells how i
           {
             ...{ id: "7", url, thumbnailUrl: url, type: "image", bytes: 204_800, threadId: "301" },
             user: { userId: "5", nickname: "林间电台", avatar: "" },
-            isOpen: down?.value ? 0 : 1,
-            isDown: down?.value ?? 0,
-            reason: down?.value ? down.reason : "",
+            isOpen: request?.value ? 0 : 1,
+            isDown: request?.value ?? 0,
+            reason: request?.value ? request.reason : "",
             createdAt: "2026-11-21 09:51:40",
           },
         ],
       }),
-      "POST /api/bbs/upload/withdraw": ({ body }: Sent) => {
+      "POST /api/bbs/upload/withdraw": ({ body }: SentRequest) => {
         sent.push(body);
-        down = body as typeof down;
+        request = body as typeof request;
         return done;
       },
     },
@@ -43,15 +43,15 @@ test("a file is taken down with a reason and put back, and the table tells how i
   expect(file.textContent).toContain("图片 · 200 KB");
   await user.click(screen.getByRole("button", { name: "更多：ab12.webp" }));
   await user.click(await screen.findByRole("menuitem", { name: "下架" }));
-  const confirm = async (title: string, reason: string, name: string) => {
+  const submitReason = async (title: string, reason: string, name: string) => {
     const dialog = within(await screen.findByRole("dialog", { name: title }));
     await user.type(dialog.getByRole("textbox", { name: /原因/ }), reason);
     await user.click(dialog.getByRole("button", { name }));
   };
-  await confirm("下架这个文件", "他人隐私", "下架");
+  await submitReason("下架这个文件", "他人隐私", "下架");
   await screen.findByText("他人隐私", { selector: "small" });
   await user.click(screen.getByRole("button", { name: "恢复" }));
-  await confirm("恢复这个文件", "看错了", "恢复");
+  await submitReason("恢复这个文件", "看错了", "恢复");
   await screen.findByText("可打开");
   expect(sent).toEqual([
     { url, value: 1, reason: "他人隐私" },

@@ -5,20 +5,21 @@ import { EyeOff } from "lucide-react";
 import { useState } from "react";
 import { paths } from "#paths";
 import { FormDialog } from "../form/form-dialog.tsx";
-import { type Column, ConsoleList, FIGURES } from "../list/console-list.tsx";
+import { type Column, ConsoleList, NUMERIC_CELL } from "../list/console-list.tsx";
 import { ItemCell, MemberCell } from "../list/list-cells.tsx";
-import { RowActs } from "../list/row-actions.tsx";
-import { deskText } from "../list/text.ts";
+import { RowActions } from "../list/row-actions.tsx";
+import { tableText } from "../list/text.ts";
 import { consoleText } from "../text.ts";
-import { consoleUploadsText as text } from "./upload-table-text.ts";
+import { uploadTableText as text } from "./text.ts";
 
 type Row = RowOf<"uploadList">;
 
-const sizeOf = (bytes: number) =>
+const formatSize = (bytes: number) =>
   bytes < 1024 ** 2 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
 
 function State({ isDown, isOpen, reason }: Row) {
-  if (!isDown) return <Tag tone={isOpen ? "brand" : "neutral"}>{isOpen ? text.open : text.closed}</Tag>;
+  if (!isDown)
+    return <Tag tone={isOpen ? "brand" : "neutral"}>{isOpen ? text.accessible : text.inaccessible}</Tag>;
   return (
     <>
       <Tag tone="danger">{text.states.down}</Tag>
@@ -27,8 +28,8 @@ function State({ isDown, isOpen, reason }: Row) {
   );
 }
 
-/** A file's name: the last part of its address, without the key. */
-const fileOf = (url: string) => {
+/** Returns the file name of a URL, without the access key in its query. */
+const getFileName = (url: string) => {
   const [path = ""] = url.split("?", 1);
   return path.slice(path.lastIndexOf("/") + 1);
 };
@@ -40,75 +41,75 @@ const columns: readonly Column<Row>[] = [
       <a href={row.url} target="_blank" rel="noreferrer" className="hover:text-brand-text">
         <ItemCell
           src={row.thumbnailUrl}
-          title={fileOf(row.url)}
-          note={`${text.types[row.type]} · ${sizeOf(row.bytes)}`}
+          title={getFileName(row.url)}
+          note={`${text.types[row.type]} · ${formatSize(row.bytes)}`}
         />
       </a>
     ),
   },
-  { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
+  { title: tableText.member, cell: (row) => <MemberCell user={row.user} /> },
   {
-    title: text.place,
+    title: text.thread,
     cell: ({ threadId }) =>
       threadId && (
         <Link href={paths.thread(threadId)} className="hover:text-brand-text">
-          {deskText.see}
+          {tableText.view}
         </Link>
       ),
   },
-  { title: deskText.state, cell: (row) => <State {...row} /> },
-  { title: deskText.time, className: FIGURES, cell: (row) => row.createdAt.slice(0, 16) },
+  { title: tableText.state, cell: (row) => <State {...row} /> },
+  { title: tableText.time, className: NUMERIC_CELL, cell: (row) => row.createdAt.slice(0, 16) },
 ];
 
-/** Asks why, and takes a file down or lets it be shown again. */
+/** Removes a file or restores it, with a reason. */
 function WithdrawDialog({ row, onClose }: { row: Row; onClose: () => void }) {
-  const down = !row.isDown;
+  const isRemoval = !row.isDown;
   return (
     <FormDialog
-      name={`upload.${row.id}.${down ? "down" : "back"}`}
-      title={down ? text.downTitle : text.backTitle}
-      description={down ? text.downHint : text.backHint}
-      submit={down ? text.down : text.back}
-      tone={down ? "danger" : "primary"}
-      fields={[{ name: "reason", label: deskText.reason, required: true, max: 200 }]}
+      name={`upload.${row.id}.${isRemoval ? "down" : "back"}`}
+      title={isRemoval ? text.withdrawTitle : text.restoreTitle}
+      description={isRemoval ? text.withdrawHint : text.restoreHint}
+      submit={isRemoval ? text.withdraw : text.restore}
+      tone={isRemoval ? "danger" : "primary"}
+      fields={[{ name: "reason", label: tableText.reason, required: true, max: 200 }]}
       onSubmit={(api, { reason }: { reason: string }) =>
-        api.call("uploadWithdraw", { body: { url: row.url, value: down ? 1 : 0, reason }, silent: true })
+        api.call("uploadWithdraw", { body: { url: row.url, value: isRemoval ? 1 : 0, reason }, silent: true })
       }
       onClose={onClose}
     />
   );
 }
 
-/** What members have uploaded, found by its address or its owner; each file can be taken down wherever it stands. */
+/** Uploaded files by URL or owner. Removing a file hides it everywhere. */
 export function UploadTable() {
-  const [chosen, setChosen] = useState<Row>();
+  const [dialogRow, setDialogRow] = useState<Row>();
   return (
     <>
       <ConsoleList
         id="uploadList"
         label={consoleText.sections.uploads}
         columns={columns}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         filters={[
           { name: "keyWord", label: text.search },
-          { name: "state", label: deskText.state, options: Object.entries(text.states) },
+          { name: "state", label: tableText.state, options: Object.entries(text.states) },
         ]}
-        empty={text.none}
-        acts={(row) => (
-          <RowActs
-            name={fileOf(row.url)}
-            acts={[
+        empty={text.empty}
+        actions={(row) => (
+          <RowActions
+            name={getFileName(row.url)}
+            actions={[
               {
-                label: row.isDown ? text.back : text.down,
+                label: row.isDown ? text.restore : text.withdraw,
                 icon: EyeOff,
                 danger: !row.isDown,
-                open: () => setChosen(row),
+                open: () => setDialogRow(row),
               },
             ]}
           />
         )}
       />
-      {chosen && <WithdrawDialog row={chosen} onClose={() => setChosen(undefined)} />}
+      {dialogRow && <WithdrawDialog row={dialogRow} onClose={() => setDialogRow(undefined)} />}
     </>
   );
 }

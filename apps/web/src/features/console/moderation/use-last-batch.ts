@@ -1,45 +1,40 @@
 import { STORAGE_PREFIX } from "@lenscape/api/session";
 import type { AnswerOf } from "@lenscape/api/types";
 import { useCallback, useEffect, useState } from "react";
-import { REVIEW_UNDO_LIFE } from "#config/timing.ts";
+import { REVIEW_UNDO_WINDOW_MS } from "#config/timing.ts";
+import { readJson, sessionStore, writeJson } from "#lib/storage.ts";
 
 type Batch = AnswerOf<"reviewBatch">;
 
-const keyOf = (userId: string) => `${STORAGE_PREFIX}reviewBatch.${userId}`;
+const getKey = (userId: string) => `${STORAGE_PREFIX}reviewBatch.${userId}`;
 
-/** The batch that this tab was told of, while it can be taken back. */
-function kept(userId: string): Batch | undefined {
-  try {
-    const { batch, until } = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? "{}") as {
-      batch?: Batch;
-      until?: unknown;
-    };
-    return typeof until === "number" && until > Date.now() ? batch : undefined;
-  } catch {
-    return undefined;
-  }
+/** Returns the stored batch while it can be undone. */
+function readBatch(userId: string): Batch | undefined {
+  const { batch, until } = (readJson(sessionStore, getKey(userId)) ?? {}) as {
+    batch?: Batch;
+    until?: unknown;
+  };
+  return typeof until === "number" && until > Date.now() ? batch : undefined;
 }
 
-/** The last batch of texts that a member reviewed in this tab, which other pages and a reload keep; and what sets or drops it. */
+/**
+ * The last batch of items that the member reviewed in this tab, while it can be undone. Stored in the session storage, so
+ * that it survives navigation and a reload. Also returns a setter; undefined removes the batch.
+ */
 export function useLastBatch(
   userId: string,
-): [batch: Batch | undefined, keep: (batch: Batch | undefined) => void] {
+): [batch: Batch | undefined, setBatch: (batch: Batch | undefined) => void] {
   const [last, setLast] = useState<Batch>();
-  // Not while rendering: the server has no tab, and its markup is taken over as it is.
-  useEffect(() => setLast(kept(userId)), [userId]);
-  const keep = useCallback(
+  // Read in an effect, because the markup of the server has no batch.
+  useEffect(() => setLast(readBatch(userId)), [userId]);
+  const setBatch = useCallback(
     (batch: Batch | undefined) => {
       setLast(batch);
-      try {
-        // By the browser's own clock: it may differ from the server's.
-        const until = Date.now() + REVIEW_UNDO_LIFE;
-        if (batch) sessionStorage.setItem(keyOf(userId), JSON.stringify({ batch, until }));
-        else sessionStorage.removeItem(keyOf(userId));
-      } catch {
-        // Where nothing can be kept it can be taken back as long as the page stands.
-      }
+      // The clock of the browser may differ from the server's `undoUntil`.
+      const until = Date.now() + REVIEW_UNDO_WINDOW_MS;
+      writeJson(sessionStore, getKey(userId), batch && { batch, until });
     },
     [userId],
   );
-  return [last, keep];
+  return [last, setBatch];
 }

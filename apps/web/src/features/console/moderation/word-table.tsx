@@ -8,28 +8,30 @@ import { useState } from "react";
 import { FormDialog } from "../form/form-dialog.tsx";
 import type { FormField } from "../form/form-values.ts";
 import { type Column, ConsoleList } from "../list/console-list.tsx";
-import { RowActs } from "../list/row-actions.tsx";
-import { consoleText as text } from "../text.ts";
-import { Synonyms } from "./synonym-groups.tsx";
+import { RowActions } from "../list/row-actions.tsx";
+import { consoleText } from "../text.ts";
+import { SynonymGroups } from "./synonym-groups.tsx";
+import { wordText as text } from "./text.ts";
 
 type Row = RowOf<"wordList">;
 
-const WORDS_MAX = limits.wordSave.words.maxItems;
-const WORD_MAX = 50;
-/** The words that are typed, each once. */
-const linesOf = (typed: string) => [...new Set(typed.split("\n").map((line) => line.trim()))].filter(Boolean);
+const MAX_WORDS = limits.wordSave.words.maxItems;
+const MAX_WORD_LENGTH = 50;
+/** Splits the input into unique, non-empty lines. */
+const splitLines = (typed: string) =>
+  [...new Set(typed.split("\n").map((line) => line.trim()))].filter(Boolean);
 
 const tones = { pass: "brand", mask: "info", review: "accent", reject: "danger" } as const;
 
 const columns: readonly Column<Row>[] = [
   { title: text.word, cell: (row) => <span className="wrap-anywhere">{row.word}</span> },
   {
-    title: text.wordAction,
-    cell: (row) => <Tag tone={tones[row.action]}>{text.wordActions[row.action]}</Tag>,
+    title: text.action,
+    cell: (row) => <Tag tone={tones[row.action]}>{text.actions[row.action]}</Tag>,
   },
-  { title: text.wordBy, cell: (row) => row.byName },
+  { title: text.addedBy, cell: (row) => row.byName },
   {
-    title: text.wordTime,
+    title: text.addedAt,
     className: "whitespace-nowrap tabular-nums",
     cell: (row) => row.createdAt.slice(0, 16),
   },
@@ -43,17 +45,17 @@ const fields: readonly FormField[] = [
     kind: "lines",
     required: true,
     rows: 8,
-    check: (typed) => {
-      const lines = linesOf(typed);
-      const isLong = lines.length > WORDS_MAX || lines.some((line) => [...line].length > WORD_MAX);
-      return isLong ? text.wordLong : undefined;
+    validate: (typed) => {
+      const lines = splitLines(typed);
+      const isTooLong = lines.length > MAX_WORDS || lines.some((line) => [...line].length > MAX_WORD_LENGTH);
+      return isTooLong ? text.wordRule : undefined;
     },
   },
   {
     name: "action",
-    label: text.wordAction,
+    label: text.action,
     kind: "select",
-    options: Object.entries(text.wordActions),
+    options: Object.entries(text.actions),
   },
 ];
 
@@ -61,8 +63,8 @@ function AddDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       name="wordList.new"
-      title={text.audits["word.save"]}
-      submit={text.wordAdd}
+      title={consoleText.auditActions["word.save"]}
+      submit={text.add}
       fields={fields}
       row={{ action: "review" }}
       onSubmit={(api, { words, action }: BodyOf<"wordSave">) =>
@@ -73,43 +75,43 @@ function AddDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The sensitive words, more of which are added, and the words that a search takes for the same. */
+/** Sensitive words, and the synonyms of the search. */
 export function WordTable() {
-  const [adding, setAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <div className="grid grid-cols-1 gap-4">
       <ConsoleList
         id="wordList"
-        label={text.sections.words}
+        label={consoleText.sections.words}
         columns={columns}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         filters={[
           { name: "keyWord", label: text.word },
-          { name: "action", label: text.wordAction, options: Object.entries(text.wordActions) },
+          { name: "action", label: text.action, options: Object.entries(text.actions) },
         ]}
-        tools={
-          <Button tone="primary" onClick={() => setAdding(true)}>
+        toolbar={
+          <Button tone="primary" onClick={() => setIsAdding(true)}>
             <Plus aria-hidden="true" strokeWidth={1.7} />
-            {text.audits["word.save"]}
+            {consoleText.auditActions["word.save"]}
           </Button>
         }
-        acts={({ id, word }) => (
-          <RowActs
+        actions={({ id, word }) => (
+          <RowActions
             name={word}
-            acts={[
+            actions={[
               {
-                label: text.remove,
+                label: consoleText.remove,
                 icon: Trash,
                 danger: true,
-                ask: fillText(text.removeWord, { word }),
-                act: (api) => api.call("wordDel", { body: { id } }),
+                question: fillText(consoleText.removeQuestion, { word }),
+                run: (api) => api.call("wordDel", { body: { id } }),
               },
             ]}
           />
         )}
       />
-      <Synonyms />
-      {adding && <AddDialog onClose={() => setAdding(false)} />}
+      <SynonymGroups />
+      {isAdding && <AddDialog onClose={() => setIsAdding(false)} />}
     </div>
   );
 }

@@ -9,12 +9,12 @@ test.each([
   [[41], 80],
   [[81], 100],
   [[4820], 8000],
-])("an axis ends above its values at a round number: %j", (values, top) => {
+])("ends the axis at a round number above the values: %j", (values, top) => {
   expect(topOf(values)).toBe(top);
   expect(ticksOf(top).every(Number.isInteger)).toBe(true);
 });
 
-test("a line goes from the left end to the right one, and what is below it can be filled", () => {
+test("draws a line from left to right, optionally closed for the area below it", () => {
   const points = pointsOf([0, 10, 5], 20);
   expect(points).toEqual([
     [0, 100],
@@ -26,19 +26,19 @@ test("a line goes from the left end to the right one, and what is below it can b
   expect([pathOf([]), pointsOf([7], 10)]).toEqual(["", [[0, 30]]]);
 });
 
-test("growth is told in percent, and not at all from nothing", () => {
+test("returns growth in percent, and undefined from zero", () => {
   expect([growth(100, 118), growth(10, 9), growth(0, 9)]).toEqual([18, -10, undefined]);
 });
 
-test("what files weigh is told in the unit that fits", () => {
+test("formats bytes in the largest fitting unit", () => {
   expect([0, 1023, 1024, 73_400_320].map(bytesText)).toEqual(["0 B", "1023 B", "1.0 KB", "70.0 MB"]);
 });
 
-test("the words at the end of a line stand over its last part, and under it where there is no room above", () => {
-  const rises = pointsOf([0, 0, 0, 0, 0, 0, 8, 10, 9, 6], 20);
-  expect(endPlace(rises)).toEqual({ y: 50, isUnder: false });
+test("places the end label above the line, or below it if there is no room above", () => {
+  const rising = pointsOf([0, 0, 0, 0, 0, 0, 8, 10, 9, 6], 20);
+  expect(endPlace(rising)).toEqual({ y: 50, isUnder: false });
   expect(endPlace(pointsOf([0, 0, 0, 0, 0, 0, 0, 19, 20, 15], 20))).toEqual({ y: 25, isUnder: true });
-  // They stay inside the chart, and one day alone has a place too.
+  // The label stays inside the chart, also for a single day.
   expect(endPlace(pointsOf([20, 0, 20], 20))).toEqual({ y: 80, isUnder: true });
   expect(endPlace(pointsOf([7], 10))).toEqual({ y: 30, isUnder: false });
 });

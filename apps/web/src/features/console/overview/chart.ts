@@ -1,48 +1,53 @@
-const STEPS = [1, 2, 2.5, 5, 10];
-const LINES = 4;
+const STEP_FACTORS = [1, 2, 2.5, 5, 10];
+/** Number of grid lines above zero. */
+const LINE_COUNT = 4;
 
-/** Where the axis of a chart ends: the least round number that leaves four equal whole steps above its greatest value. */
+/** Returns the top of the axis: the smallest round number above all values that divides into four integer steps. */
 export function topOf(values: readonly number[]): number {
-  const step = Math.max(1, Math.max(0, ...values) / LINES);
+  const step = Math.max(1, Math.max(0, ...values) / LINE_COUNT);
   const power = 10 ** Math.floor(Math.log10(step));
-  const round = STEPS.find((factor) => Number.isInteger(factor * power) && factor * power >= step)!;
-  return round * power * LINES;
+  const round = STEP_FACTORS.find((factor) => Number.isInteger(factor * power) && factor * power >= step)!;
+  return round * power * LINE_COUNT;
 }
 
-/** The lines across a chart, the highest first. */
+/** Returns the values of the grid lines, highest first. */
 export const ticksOf = (top: number): number[] =>
-  Array.from({ length: LINES + 1 }, (_, index) => top - (index * top) / LINES);
+  Array.from({ length: LINE_COUNT + 1 }, (_, index) => top - (index * top) / LINE_COUNT);
 
-/** The points of a line in a box of 100 by 100, from its left end to its right one. */
+/** Converts values to points in a box of 100 by 100, from left to right. */
 export function pointsOf(values: readonly number[], top: number): [x: number, y: number][] {
   const last = Math.max(1, values.length - 1);
   return values.map((value, index) => [(index / last) * 100, 100 - (value / top) * 100]);
 }
 
-/** A line through points as SVG draws it; `closed` also fills what is below it. */
+/** Returns the SVG path through the points; `closed` adds the area below the line. */
 export function pathOf(points: readonly (readonly [number, number])[], closed = false): string {
   if (points.length === 0) return "";
   const line = points.map(([x, y], index) => `${index ? "L" : "M"}${x.toFixed(2)} ${y.toFixed(2)}`).join("");
   return closed ? `${line}L${points.at(-1)![0].toFixed(2)} 100L${points[0]![0].toFixed(2)} 100z` : line;
 }
 
-/** About the part of a chart's width that the words at the end of a line take. */
-const END = 20;
+/** Approximate size of the label at the end of the line, in percent of the chart. */
+const LABEL_SIZE = 20;
 
-/** Where the words at the end of a line stand so that they do not lie on it: over its last part, or under it at the top. */
+/** Returns a position for the end label that does not overlap the line: above it, or below it near the top. */
 export function endPlace(points: readonly (readonly [number, number])[]): { y: number; isUnder: boolean } {
-  const ys = points.filter((_, index) => !((points[index + 1]?.[0] ?? 100) < 100 - END)).map(([, y]) => y);
+  const ys = points
+    .filter((_, index) => !((points[index + 1]?.[0] ?? 100) < 100 - LABEL_SIZE))
+    .map(([, y]) => y);
   const [highest, lowest] = [Math.min(100, ...ys), Math.max(0, ...ys)];
-  return highest > END ? { y: highest, isUnder: false } : { y: Math.min(lowest, 100 - END), isUnder: true };
+  return highest > LABEL_SIZE
+    ? { y: highest, isUnder: false }
+    : { y: Math.min(lowest, 100 - LABEL_SIZE), isUnder: true };
 }
 
-/** How much more the second is than the first in percent; undefined where the first was nothing. */
+/** Returns the growth in percent, or undefined if the earlier value is zero. */
 export const growth = (before: number, now: number): number | undefined =>
   before > 0 ? Math.round(((now - before) / before) * 100) : undefined;
 
-/** `73400320` as 70.0 MB. */
+/** Formats a number of bytes, for example 73400320 as "70.0 MB". */
 export function bytesText(bytes: number): string {
   const units = ["B", "KB", "MB", "GB", "TB"];
-  const at = Math.min(units.length - 1, bytes > 0 ? Math.floor(Math.log2(bytes) / 10) : 0);
-  return `${(bytes / 1024 ** at).toFixed(at > 0 ? 1 : 0)} ${units[at]}`;
+  const exponent = Math.min(units.length - 1, bytes > 0 ? Math.floor(Math.log2(bytes) / 10) : 0);
+  return `${(bytes / 1024 ** exponent).toFixed(exponent > 0 ? 1 : 0)} ${units[exponent]}`;
 }

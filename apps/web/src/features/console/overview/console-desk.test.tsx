@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { VISIT_GAP } from "#config/timing.ts";
+import { CONSOLE_VISIT_GAP_MS } from "#config/timing.ts";
 import { mount } from "#test/mount.tsx";
 import { Desk } from "./console-desk.tsx";
 
@@ -36,7 +36,7 @@ const entry = {
   createdAt: "2026-11-22 09:51:40",
 };
 
-function show(
+function renderDesk(
   permissions: string[],
   counted = badges,
   log: object = { rows: [entry], total: 24 },
@@ -62,8 +62,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("what the badges count leads to its list and says what is late, a zero is left out; who may not read the log does not ask for it", async () => {
-  const { sent } = show([]);
+test("links pending counts to their sections, marks overdue ones, and requests no log without permission", async () => {
+  const { sent } = renderDesk([]);
   const list = within(await screen.findByRole("list", { name: "等我决定的" }));
   const links = list.getAllByRole("link");
   const [reports, proposals] = links;
@@ -71,12 +71,12 @@ test("what the badges count leads to its list and says what is late, a zero is l
   expect(reports!.textContent).toMatch(/举报处理3最久 \d+ 天已超时（时限 4 小时）/);
   expect(proposals!.textContent).toBe("圈主提议2");
   expect(links).toHaveLength(2);
-  const asked = sent.map(({ to }) => to).filter((to) => to.includes("/console/"));
-  expect(asked.sort()).toEqual(["GET /api/bbs/console/access", "GET /api/bbs/console/desk"]);
+  const requests = sent.map(({ to }) => to).filter((to) => to.includes("/console/"));
+  expect(requests.sort()).toEqual(["GET /api/bbs/console/access", "GET /api/bbs/console/desk"]);
 });
 
-test("what has waited longest stands together, the oldest of all kinds first, each with its way to where it is decided", async () => {
-  show([]);
+test("lists the longest-waiting items of all kinds, oldest first, with links to decide them", async () => {
+  renderDesk([]);
   const longest = within(await screen.findByRole("region", { name: "等得最久的" }));
   const links = await longest.findAllByRole("link");
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -93,26 +93,26 @@ test("what has waited longest stands together, the oldest of all kinds first, ea
   ]);
 });
 
-test("where nothing is to be answered within a time, nothing is said of what waits longest", async () => {
-  show([], [{ name: "mail", count: 2 }], undefined, []);
+test("hides the longest-waiting list if no kind has a deadline", async () => {
+  renderDesk([], [{ name: "mail", count: 2 }], undefined, []);
   await screen.findByRole("list", { name: "等我决定的" });
   expect(screen.queryByText("等得最久的")).toBeNull();
 });
 
-test("where nothing waits, one sentence says so and no list is drawn", async () => {
-  show([], [{ name: "reports", count: 0 }], undefined, []);
+test("shows an empty state instead of a list if nothing is pending", async () => {
+  renderDesk([], [{ name: "reports", count: 0 }], undefined, []);
   await screen.findByText(/都处理完了，现在没有等着你的/);
   expect(screen.queryByRole("list", { name: "等我决定的" })).toBeNull();
 });
 
-test("where others did nothing, one sentence says so and no link counts it", async () => {
-  show(["console.audit"], badges, { rows: [], total: 0 });
+test("shows an empty state without a link if colleagues did nothing", async () => {
+  renderDesk(["console.audit"], badges, { rows: [], total: 0 });
   await screen.findByText(/同事没有新的处理/);
   expect(screen.queryByText("全部 0 件")).toBeNull();
 });
 
-test("where others did nothing, what was done last stands below, with its way to the whole log", async () => {
-  show(["console.audit"], badges, ({ query }: { query: Record<string, string> }) =>
+test("shows the latest actions with a link to the log if colleagues did nothing", async () => {
+  renderDesk(["console.audit"], badges, ({ query }: { query: Record<string, string> }) =>
     query.others ? { ...done, rows: [], total: 0 } : { ...done, rows: [entry], total: 24 },
   );
   await screen.findByText("同事没有新的处理");
@@ -121,22 +121,22 @@ test("where others did nothing, what was done last stands below, with its way to
   expect(latest.getByRole("link").getAttribute("href")).toBe("/pages/console/index?section=audit");
 });
 
-test("what others did since the last visit is asked for, which ends with half an hour's absence", async () => {
+test("requests actions of colleagues since the last visit, which ends after half an hour of absence", async () => {
   const start = Date.parse("2026-11-22T10:00:00+08:00");
   const clock = vi.spyOn(Date, "now");
-  const asked = async (at: number) => {
+  const getLogRequest = async (at: number) => {
     clock.mockReturnValue(at);
-    const { sent } = show(["console.audit"]);
+    const { sent } = renderDesk(["console.audit"]);
     await screen.findByText("全部 24 件");
-    const found = sent.find(({ to }) => to.startsWith("GET /api/bbs/console/audit/list"));
+    const request = sent.find(({ to }) => to.startsWith("GET /api/bbs/console/audit/list"));
     cleanup();
-    return found;
+    return request;
   };
-  const sinceOf = (one: unknown) => Number(/since["=:]+(\d+)/.exec(JSON.stringify(one))?.[1]) * 1000;
-  const first = await asked(start);
-  expect(sinceOf(first)).toBe(start - 24 * 3600_000);
+  const getSince = (request: unknown) => Number(/since["=:]+(\d+)/.exec(JSON.stringify(request))?.[1]) * 1000;
+  const first = await getLogRequest(start);
+  expect(getSince(first)).toBe(start - 24 * 3600_000);
   expect(JSON.stringify(first)).toMatch(/others["=:]+1/);
-  expect(sinceOf(await asked(start + 60_000))).toBe(start - 24 * 3600_000);
-  const later = start + 60_000 + VISIT_GAP + 1000;
-  expect(sinceOf(await asked(later))).toBe(start + 60_000);
+  expect(getSince(await getLogRequest(start + 60_000))).toBe(start - 24 * 3600_000);
+  const later = start + 60_000 + CONSOLE_VISIT_GAP_MS + 1000;
+  expect(getSince(await getLogRequest(later))).toBe(start + 60_000);
 });

@@ -13,25 +13,25 @@ import { ChevronRight } from "lucide-react";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { useNow } from "#shell/live/use-now.ts";
-import { Body, Waiting as Placeholders } from "../frame/console-query-body.tsx";
+import { QueryBody, TableSkeleton } from "../frame/console-query-body.tsx";
 import { queueTones, sectionIcons } from "../frame/section-icons.ts";
-import { useWaiting } from "../frame/use-pending-counts.ts";
-import { auditWord } from "../list/list-cells.tsx";
-import { COUNTED, consoleQuery } from "../queries.ts";
+import { usePendingCounts } from "../frame/use-pending-counts.ts";
+import { getAuditActionName } from "../list/list-cells.tsx";
+import { consoleQuery, MAX_COUNTED_TOTAL } from "../queries.ts";
 import { consoleText } from "../text.ts";
-import { firstText as text } from "./first-steps-text.ts";
+import { deskText as text } from "./text.ts";
 import { useLastVisit } from "./use-last-visit.ts";
 
-/** So many of the things that others did are shown; the log has the others. */
-const SHOWN = 8;
-/** So many of the last acts stand where others did nothing. */
-const LATEST = 5;
+/** Maximum number of actions of colleagues; the log has the rest. */
+const MAX_COLLEAGUE_ACTIONS = 8;
+/** Number of latest actions, shown if colleagues did nothing. */
+const MAX_LATEST_ACTIONS = 5;
 
 type Kind = AnswerOf<"consoleDesk">[number];
 type Item = Kind["oldest"][number];
 
-/** Where each is decided: opened, where its queue opens one, else marked among those that have waited as long. */
-const ways: { readonly [Name in Kind["name"]]: (item: Item) => Record<string, string> } = {
+/** URL parameters that open a pending item, or mark it in its list. */
+const itemParams: { readonly [Name in Kind["name"]]: (item: Item) => Record<string, string> } = {
   reports: ({ id }) => ({ case: id }),
   review: ({ id, kind }) => ({ kind, row: id }),
   appeals: ({ id }) => ({ case: id }),
@@ -41,21 +41,21 @@ const ways: { readonly [Name in Kind["name"]]: (item: Item) => Record<string, st
   orders: ({ id }) => ({ status: "0", isAsc: "asc", row: id }),
 };
 
-type WaitingProps = ReturnType<typeof useWaiting>["waiting"][number] & {
-  /** Since when the oldest waits, of the kinds that are to be answered within a time. */
-  since: Kind | undefined;
+type PendingTileProps = ReturnType<typeof usePendingCounts>["pending"][number] & {
+  /** Deadline and oldest items; undefined for kinds without a deadline. */
+  deadline: Kind | undefined;
 };
 
-/** How long something waits, in its largest whole unit. */
-function ageOf(since: string, now: number): string {
+/** Formats the waiting time in its largest whole unit. */
+function getAge(since: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - parseWireTime(since)) / 60_000));
   const hours = Math.floor(minutes / 60);
   if (hours >= 24) return fillText(text.ages.days, { n: Math.floor(hours / 24) });
   return hours > 0 ? fillText(text.ages.hours, { n: hours }) : fillText(text.ages.minutes, { n: minutes });
 }
 
-/** One kind of thing that waits: how much, since when, and its way there; in red what waits too long. */
-function Waiting({ name, count, tone, since }: WaitingProps) {
+/** Tile of a section with pending items: count, age of the oldest, and whether it is overdue. */
+function PendingTile({ name, count, tone, deadline }: PendingTileProps) {
   const now = useNow();
   const Icon = sectionIcons[name];
   return (
@@ -72,14 +72,14 @@ function Waiting({ name, count, tone, since }: WaitingProps) {
           <b className="font-semibold text-2xl tabular-nums">{count}</b>
           <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="text-text-muted" />
         </span>
-        {since?.oldestAt && (
+        {deadline?.oldestAt && (
           <span className="flex flex-wrap gap-x-2 text-sm text-text-muted lg:col-span-2">
-            <time dateTime={toIsoTime(since.oldestAt)} title={since.oldestAt}>
-              {fillText(text.oldest, { age: ageOf(since.oldestAt, now) })}
+            <time dateTime={toIsoTime(deadline.oldestAt)} title={deadline.oldestAt}>
+              {fillText(text.oldestAge, { age: getAge(deadline.oldestAt, now) })}
             </time>
-            {since.isLate > 0 && (
+            {deadline.isLate > 0 && (
               <b className="font-semibold text-danger-text">
-                {fillText(text.late, { n: since.withinHours })}
+                {fillText(text.overdue, { n: deadline.withinHours })}
               </b>
             )}
           </span>
@@ -89,23 +89,24 @@ function Waiting({ name, count, tone, since }: WaitingProps) {
   );
 }
 
-/** What has waited longest, of all kinds together: whose, what it is, how long, and its way to where it is decided. */
-function Longest({ kinds }: { kinds: readonly Kind[] | undefined }) {
+/** The longest-waiting items of all kinds, oldest first. */
+function LongestWaiting({ kinds }: { kinds: readonly Kind[] | undefined }) {
   const now = useNow();
   const items = (kinds ?? [])
     .flatMap(({ name, withinHours, oldest }) => oldest.map((item) => ({ name, withinHours, ...item })))
     .sort((a, b) => parseWireTime(a.waitsSince) - parseWireTime(b.waitsSince));
   return (
-    <Card role="region" aria-label={text.longest} className="pb-2">
-      <CardHeader title={text.longest} />
-      {!kinds && <Placeholders />}
+    <Card role="region" aria-label={text.longestWaiting} className="pb-2">
+      <CardHeader title={text.longestWaiting} />
+      {!kinds && <TableSkeleton />}
       <ul>
         {items.map(({ name, withinHours, ...item }) => {
           const Icon = sectionIcons[name];
+          const age = getAge(item.waitsSince, now);
           return (
             <li key={`${name}.${item.kind}.${item.id}`}>
               <Link
-                href={paths.console(name, ways[name](item))}
+                href={paths.console(name, itemParams[name](item))}
                 className="flex items-center gap-3 px-4 py-2 hover:bg-surface-hover"
               >
                 <IconTile size="sm" tone={queueTones[name]}>
@@ -125,9 +126,9 @@ function Longest({ kinds }: { kinds: readonly Kind[] | undefined }) {
                     item.isLate ? "font-semibold text-danger-text" : "text-text-muted",
                   )}
                 >
-                  {fillText(text.waits, { age: ageOf(item.waitsSince, now) })}
+                  <span key={age}>{fillText(text.waitingFor, { age })}</span>
                   {item.isLate > 0 && (
-                    <span className="sr-only">{fillText(text.late, { n: withinHours })}</span>
+                    <span className="sr-only">{fillText(text.overdue, { n: withinHours })}</span>
                   )}
                 </time>
               </Link>
@@ -139,16 +140,16 @@ function Longest({ kinds }: { kinds: readonly Kind[] | undefined }) {
   );
 }
 
-/** Acts of the log, one row each: who did what to what, why, and when. */
-function Acts({ rows }: { rows: readonly RowOf<"consoleAuditList">[] }) {
+/** List of audit log entries. */
+function ActionList({ rows }: { rows: readonly RowOf<"consoleAuditList">[] }) {
   const now = useNow();
   return (
     <ul>
       {rows.map((row) => (
         <li key={row.id} className="flex items-baseline gap-3 px-4 py-2">
           <span className="min-w-0 grow">
-            <b className="font-semibold">{row.actor.nickname}</b> {auditWord(row)}
-            {row.target && <span className="wrap-anywhere">「{row.target}」</span>}
+            <b className="font-semibold">{row.actor.nickname}</b> <span>{getAuditActionName(row)}</span>
+            {row.target && <span className="wrap-anywhere">{`「${row.target}」`}</span>}
             {row.reason && <small className="block wrap-anywhere text-text-muted">{row.reason}</small>}
           </span>
           <span className="flex-none text-sm text-text-muted tabular-nums">
@@ -160,81 +161,85 @@ function Acts({ rows }: { rows: readonly RowOf<"consoleAuditList">[] }) {
   );
 }
 
-/** What was done last, one's own acts among it, for whom nobody did anything since the last visit. */
-function Latest() {
+/** Latest actions of all operators, shown if colleagues did nothing since the last visit. */
+function LatestActions() {
   const { api } = useApp();
-  const log = useQuery(consoleQuery(api, "consoleAuditList", { query: { pageNum: 1, pageSize: LATEST } }));
+  const log = useQuery(
+    consoleQuery(api, "consoleAuditList", { query: { pageNum: 1, pageSize: MAX_LATEST_ACTIONS } }),
+  );
   if (log.data?.rows.length === 0) return null;
   return (
-    <Card role="region" aria-label={text.latest} className="pb-2">
-      <CardHeader title={text.latest} moreHref={paths.console("audit")} />
-      <Body query={log}>{log.data && <Acts rows={log.data.rows} />}</Body>
+    <Card role="region" aria-label={text.latestActions} className="pb-2">
+      <CardHeader title={text.latestActions} moreHref={paths.console("audit")} />
+      <QueryBody query={log}>{log.data && <ActionList rows={log.data.rows} />}</QueryBody>
     </Card>
   );
 }
 
-/** What others did since the member's last visit, the latest first. */
-function Since() {
+/** Actions of colleagues since the last visit, latest first. */
+function ColleagueActions() {
   const { api } = useApp();
   const since = Math.floor(useLastVisit(useMember().userId) / 1000);
   const log = useQuery(
-    consoleQuery(api, "consoleAuditList", { query: { since, others: 1, pageNum: 1, pageSize: SHOWN } }),
+    consoleQuery(api, "consoleAuditList", {
+      query: { since, others: 1, pageNum: 1, pageSize: MAX_COLLEAGUE_ACTIONS },
+    }),
   );
   const { total = 0, rows = [] } = log.data ?? {};
-  const all = total < COUNTED ? text.all : text.allOver;
+  const moreText = total < MAX_COUNTED_TOTAL ? text.allActions : text.allActionsOver;
   return (
     <div className="grid gap-4">
       <Card className="pb-2">
         <CardHeader
-          title={text.since}
+          title={text.sinceLastVisit}
           moreHref={total > 0 ? paths.console("audit") : undefined}
-          moreText={fillText(all, { n: formatExact(total) })}
+          moreText={fillText(moreText, { n: formatExact(total) })}
         />
-        <Body query={log}>
-          {rows.length === 0 && <EmptyState size="sm" title={text.quiet} />}
-          <Acts rows={rows} />
-        </Body>
+        <QueryBody query={log}>
+          {rows.length === 0 && <EmptyState size="sm" title={text.noColleagueActions} />}
+          <ActionList rows={rows} />
+        </QueryBody>
       </Card>
-      {log.data && rows.length === 0 && <Latest />}
+      {log.data && rows.length === 0 && <LatestActions />}
     </div>
   );
 }
 
-/** The console's first screen: what waits for the member's decision, and what others did since they were here. */
+/** Start page of the console: pending items, and actions of colleagues since the last visit. */
 export function Desk() {
   const { api } = useApp();
   const { permissions } = useMember();
-  const { query, waiting } = useWaiting();
+  const { query, pending } = usePendingCounts();
   const desk = useQuery(consoleQuery(api, "consoleDesk"));
-  const mayRead = hasPermi(permissions, "console.audit");
-  /** Its place is kept until it is known that nothing waits. */
-  const hasLongest = desk.isPending || desk.data?.some(({ oldest }) => oldest.length > 0);
-  const isBeside = mayRead && hasLongest;
+  const canReadLog = hasPermi(permissions, "console.audit");
+  // The card is shown while loading, so that the layout does not shift.
+  const hasWaitingItems = desk.isPending || desk.data?.some(({ oldest }) => oldest.length > 0);
+  const hasTwoColumns = canReadLog && hasWaitingItems;
   return (
     <div className="grid grid-cols-1 gap-4">
       <Card className="overflow-clip">
-        <Body query={query.data ? desk : query}>
-          {waiting.length === 0 ? (
-            <EmptyState title={text.nothing} className="py-16" />
+        <QueryBody query={query.data ? desk : query}>
+          {pending.length === 0 ? (
+            <EmptyState title={text.nothingPending} className="py-16" />
           ) : (
             <ul
-              aria-label={text.waiting}
+              aria-label={text.pending}
               className="grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] divide-border max-lg:divide-y lg:grid"
             >
-              {waiting.map((part) => (
-                <Waiting
-                  key={part.name}
-                  {...part}
-                  since={desk.data?.find(({ name }) => name === part.name)}
+              {pending.map((section) => (
+                <PendingTile
+                  key={section.name}
+                  {...section}
+                  deadline={desk.data?.find(({ name }) => name === section.name)}
                 />
               ))}
             </ul>
           )}
-        </Body>
+        </QueryBody>
       </Card>
-      <div className={cn("grid grid-cols-1 items-start gap-4", isBeside && "xl:grid-cols-2")}>
-        {hasLongest && <Longest kinds={desk.data} />}
-        {mayRead && <Since />}
+      <div className={cn("grid grid-cols-1 items-start gap-4", hasTwoColumns && "xl:grid-cols-2")}>
+        {hasWaitingItems && <LongestWaiting kinds={desk.data} />}
+        {canReadLog && <ColleagueActions />}
       </div>
     </div>
   );

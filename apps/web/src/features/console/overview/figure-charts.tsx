@@ -5,7 +5,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { endPlace, pathOf, pointsOf, ticksOf, topOf } from "./chart.ts";
 import { figuresText as text } from "./text.ts";
 
-/** A line as small as a word, drawn in the colour of the text around it. */
+/** Small line chart in the current text colour. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const points = pointsOf(values, topOf(values));
   return (
@@ -27,28 +27,30 @@ export function Sparkline({ values }: { values: readonly number[] }) {
 }
 
 interface LineChartProps {
-  /** What is drawn; its name heads the table for those who cannot see it. */
+  /** Name of the metric, also caption of the table for screen readers. */
   label: string;
   days: readonly string[];
   values: readonly number[];
-  /** The same number of days before, its own end above the other's. */
+  /** Values of the previous period with the same number of days. */
   before: readonly number[];
 }
 
-/** A number day by day as a line, with the time before it dashed; the same figures as a table for screen readers. */
+/** Line chart of a daily metric, with the previous period as a dashed line and a table for screen readers. */
 export function LineChart({ label, days, values, before }: LineChartProps) {
   const top = topOf([...values, ...before]);
   const points = pointsOf(values, top);
   const [, lastY = 100] = points.at(-1) ?? [];
   const end = endPlace(points);
-  const earlier = pointsOf(before, top);
-  const marks = [...new Set([0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(part * (days.length - 1))))];
+  const previousPoints = pointsOf(before, top);
+  const dayLabels = [
+    ...new Set([0, 0.25, 0.5, 0.75, 1].map((fraction) => Math.round(fraction * (days.length - 1)))),
+  ];
   return (
     <>
       <div
         aria-hidden="true"
         className="grid grow gap-x-2 pr-3 text-text-muted text-xs tabular-nums"
-        // As high as its card: the lines take what the days below them leave.
+        // Fills the height of the card.
         style={{ gridTemplate: "minmax(12rem,1fr) auto / auto minmax(0,1fr)" }}
       >
         <div className="flex flex-col justify-between text-right">
@@ -72,7 +74,7 @@ export function LineChart({ label, days, values, before }: LineChartProps) {
           >
             <path d={pathOf(points, true)} className="fill-current opacity-8" />
             <path
-              d={pathOf(earlier)}
+              d={pathOf(previousPoints)}
               vectorEffect="non-scaling-stroke"
               strokeDasharray="3 4"
               className="fill-none stroke-border-control"
@@ -95,20 +97,23 @@ export function LineChart({ label, days, values, before }: LineChartProps) {
               "absolute right-2 font-semibold text-sm text-text",
               end.isUnder ? "translate-y-1" : "-translate-y-full",
             )}
-            // An edge and no box keeps the words clear of the lines across, and hides none of the two courses.
+            // An outline instead of a background keeps the label readable without hiding the lines.
             style={{
               top: `${end.y}%`,
               paintOrder: "stroke",
               WebkitTextStroke: "0.1875rem var(--color-surface)",
             }}
           >
-            {fillText(text.end, { day: days.at(-1)?.slice(5) ?? "", n: formatCount(values.at(-1) ?? 0) })}
+            {fillText(text.endLabel, {
+              day: days.at(-1)?.slice(5) ?? "",
+              n: formatCount(values.at(-1) ?? 0),
+            })}
           </b>
         </div>
         <div className="col-start-2 mt-1.5 flex justify-between">
-          {marks.map((mark) => (
-            <span key={mark} className="first:-ml-2 last:-mr-2">
-              {days[mark]?.slice(5)}
+          {dayLabels.map((index) => (
+            <span key={index} className="first:-ml-2 last:-mr-2">
+              {days[index]?.slice(5)}
             </span>
           ))}
         </div>
@@ -134,12 +139,12 @@ export function LineChart({ label, days, values, before }: LineChartProps) {
   );
 }
 
-/** How busy each hour of the week is: the more was written in it, the deeper its colour. */
+/** Heat map of the posts per hour of the week. */
 export function WeekHeat({ hours }: { hours: readonly number[] }) {
-  const most = Math.max(0, ...hours);
-  if (most === 0) return <EmptyState size="sm" title={text.hoursNone} />;
-  const at = hours.indexOf(most);
-  const summary = fillText(text.hoursSay, { day: text.weekdays[Math.floor(at / 24)]!, hour: at % 24 });
+  const max = Math.max(0, ...hours);
+  if (max === 0) return <EmptyState size="sm" title={text.noPosts} />;
+  const peak = hours.indexOf(max);
+  const summary = fillText(text.busiestHour, { day: text.weekdays[Math.floor(peak / 24)]!, hour: peak % 24 });
   return (
     <div role="img" aria-label={summary}>
       {text.weekdays.map((weekday, row) => (
@@ -150,7 +155,7 @@ export function WeekHeat({ hours }: { hours: readonly number[] }) {
               key={hour}
               className="relative aspect-square min-w-0 grow overflow-hidden rounded-[0.1875rem] bg-surface-sunken"
             >
-              <i className="absolute inset-0 bg-brand" style={{ opacity: n / most }} />
+              <i className="absolute inset-0 bg-brand" style={{ opacity: n / max }} />
             </i>
           ))}
         </div>

@@ -6,8 +6,8 @@ import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
 import { FoldSummary } from "#shell/forms/fold.tsx";
-import { useKnownSite } from "#shell/frame/site-info.ts";
-import { Body } from "../frame/console-query-body.tsx";
+import { useLoadedSiteInfo } from "#shell/frame/site-info.ts";
+import { QueryBody } from "../frame/console-query-body.tsx";
 import { consoleQuery } from "../queries.ts";
 import { bytesText } from "./chart.ts";
 import { figuresText as text } from "./text.ts";
@@ -22,7 +22,7 @@ function BackupRow({ verifiedAt, bytes, isLate, failedAt, failure }: Backup) {
     <div className="flex justify-between gap-4">
       <dt className="flex-none text-text-muted">{text.backup}</dt>
       <dd className="min-w-0 text-right tabular-nums">
-        {verifiedAt ? fillText(text.backupOf, value) : text.noBackup}
+        <span>{verifiedAt ? fillText(text.backupSummary, value) : text.noBackup}</span>
         {isLate === 1 && verifiedAt && (
           <Tag tone="danger" className="ml-2">
             {text.backupLate}
@@ -38,13 +38,14 @@ function BackupRow({ verifiedAt, bytes, isLate, failedAt, failure }: Backup) {
   );
 }
 
-function Jobs({ jobs, className }: { jobs: Job[]; className?: string }) {
+/** List of scheduled jobs with the result of their last run. */
+function JobList({ jobs, className }: { jobs: Job[]; className?: string }) {
   return (
     <ul aria-label={text.jobs} className={cn("grid gap-2.5", className)}>
       {jobs.map(({ name, lastAt, lastOk, tookMs, failure }) => (
         <li key={name} className="flex items-baseline gap-3 max-xs:flex-wrap">
           <span className="min-w-0 grow">
-            {text.jobNames[name] ?? name}
+            <span>{text.jobNames[name] ?? name}</span>
             {failure && <small className="block wrap-anywhere text-danger-text">{failure}</small>}
           </span>
           <span className="flex-none text-text-muted tabular-nums max-xs:flex-initial">
@@ -57,31 +58,34 @@ function Jobs({ jobs, className }: { jobs: Job[]; className?: string }) {
   );
 }
 
-/** How the service is: its version, its database, what is in use, and what came of its jobs: those in order are folded. */
-export function Health() {
+/** Version, database, storage and scheduled jobs of the service. Successful jobs are collapsed. */
+export function ServiceHealth() {
   const { api } = useApp();
   const health = useQuery(consoleQuery(api, "consoleHealth"));
-  const site = useKnownSite();
+  const site = useLoadedSiteInfo();
   const host = site?.passkeyHost;
-  const passkeys = site && (host ? fillText(text.passkeysAt, { host }) : text.noPasskeys);
+  const passkeys = site && (host ? fillText(text.passkeysEnabled, { host }) : text.passkeysDisabled);
   const { data } = health;
   const failed = data?.jobs.filter(({ lastOk }) => !lastOk) ?? [];
-  const sound = data?.jobs.filter(({ lastOk }) => lastOk) ?? [];
+  const succeeded = data?.jobs.filter(({ lastOk }) => lastOk) ?? [];
   const facts: [label: string, value: string][] = data
     ? [
         [text.version, data.version],
         [text.engine, fillText(text.engines[data.engine], { version: data.engineVersion })],
         [text.startedAt, data.startedAt.slice(0, 16)],
         [text.databaseBytes, bytesText(data.databaseBytes)],
-        [text.uploads, fillText(text.uploadsOf, { n: data.uploads, bytes: bytesText(data.uploadBytes) })],
-        [text.waitingLinks, String(data.waitingLinks)],
+        [
+          text.uploads,
+          fillText(text.uploadsSummary, { n: data.uploads, bytes: bytesText(data.uploadBytes) }),
+        ],
+        [text.pendingLinks, String(data.waitingLinks)],
         ...(passkeys ? [[text.passkeys, passkeys] as [string, string]] : []),
       ]
     : [];
   return (
     <Card className="pb-4">
       <CardHeader title={text.health} />
-      <Body query={health}>
+      <QueryBody query={health}>
         <div className="grid gap-x-10 gap-y-4 px-4 pt-1 xl:grid-cols-2">
           <dl className="grid content-start gap-2.5 text-sm">
             {facts.map(([label, value]) => (
@@ -94,18 +98,18 @@ export function Health() {
           </dl>
           <div className="grid content-start gap-2.5 text-sm">
             {data?.jobs.length === 0 && <p className="text-text-muted">{text.noJobs}</p>}
-            {failed.length > 0 && <Jobs jobs={failed} />}
-            {sound.length > 0 && (
+            {failed.length > 0 && <JobList jobs={failed} />}
+            {succeeded.length > 0 && (
               <details className="group">
                 <FoldSummary>
-                  {fillText(failed.length > 0 ? text.othersOk : text.allOk, { n: sound.length })}
+                  {fillText(failed.length > 0 ? text.othersOk : text.allOk, { n: succeeded.length })}
                 </FoldSummary>
-                <Jobs jobs={sound} className="mt-2" />
+                <JobList jobs={succeeded} className="mt-2" />
               </details>
             )}
           </div>
         </div>
-      </Body>
+      </QueryBody>
     </Card>
   );
 }

@@ -1,39 +1,36 @@
 import { useState } from "react";
-import { VISIT_GAP } from "#config/timing.ts";
+import { CONSOLE_VISIT_GAP_MS } from "#config/timing.ts";
+import { localStore, readJson, writeJson } from "#lib/storage.ts";
 
-const DAY = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 
+/** Times in milliseconds. */
 interface Visits {
-  /** When the visit before this one ended, and when this one was last seen, in milliseconds. */
+  /** End of the visit before the current one. */
   before: number;
+  /** Latest page view of the current visit. */
   at: number;
 }
 
-function kept(key: string): Visits | undefined {
-  try {
-    const { before, at } = JSON.parse(localStorage.getItem(key) ?? "null") ?? {};
-    return Number.isFinite(before) && Number.isFinite(at) ? { before, at } : undefined;
-  } catch {
-    return undefined;
-  }
+function readVisits(key: string): Visits | undefined {
+  const { before, at } = (readJson(localStore, key) ?? {}) as Partial<Record<keyof Visits, unknown>>;
+  return Number.isFinite(before) && Number.isFinite(at)
+    ? { before: Number(before), at: Number(at) }
+    : undefined;
 }
 
-/** Counts a look at the first screen; one that follows another within a while is the same visit. */
-function count(userId: string): number {
+/** Records a page view and returns the end of the previous visit. Views less than `CONSOLE_VISIT_GAP_MS` apart are one visit. */
+function recordVisit(userId: string): number {
   const key = `lenscape.console.visit.${userId}`;
   const now = Date.now();
-  const last = kept(key);
-  const before = !last ? now - DAY : now - last.at > VISIT_GAP ? last.at : last.before;
-  try {
-    localStorage.setItem(key, JSON.stringify({ before, at: now }));
-  } catch {
-    // Where nothing can be kept, every visit shows the last day.
-  }
+  const last = readVisits(key);
+  const before = !last ? now - DAY_MS : now - last.at > CONSOLE_VISIT_GAP_MS ? last.at : last.before;
+  writeJson(localStore, key, { before, at: now });
   return before;
 }
 
-/** When the member was here before this visit, in milliseconds; a day ago where this browser does not know. */
+/** Returns the end of the member's previous visit in milliseconds; a day ago if this browser has none. */
 export function useLastVisit(userId: string): number {
-  const [before] = useState(() => count(userId));
+  const [before] = useState(() => recordVisit(userId));
   return before;
 }

@@ -1,9 +1,9 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { paths } from "#paths";
-import { answering, failing, none, pending } from "#test/mock.ts";
+import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
-import { accessText as text } from "../members/access-text.ts";
+import { accessText as text } from "../members/text.ts";
 
 const meta = { id: "pages-console-access", ...pageStory(paths.console("access")) };
 
@@ -48,7 +48,7 @@ const answers = {
 export const Visitor: Story = {
   name: "运营",
   args: { viewer: "member" },
-  ...answered(...answering(answers)),
+  ...answered(...respondWith(answers)),
   play: waitsForPage("203.0.113.0/24"),
 };
 
@@ -56,7 +56,7 @@ export const Visitor: Story = {
 export const Empty: Story = {
   name: "没有拦下",
   args: { viewer: "member" },
-  ...answered(...answering({ ...answers, accessBlockList: none })),
+  ...answered(...respondWith({ ...answers, accessBlockList: emptyList })),
   play: waitsForPage(text.blocksEmpty),
 };
 
@@ -64,7 +64,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...failing("consoleSiteAccess"), ...answering(answers)),
+  ...answered(...respondUnreadable("consoleSiteAccess"), ...respondWith(answers)),
   play: offersRetry,
 };
 
@@ -72,6 +72,6 @@ export const Failed: Story = {
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...pending("consoleSiteAccess"), ...answering(answers)),
+  ...answered(...neverRespond("consoleSiteAccess"), ...respondWith(answers)),
   play: showsPlaceholders,
 };

@@ -5,7 +5,7 @@ import { sections } from "../sections.ts";
 import { Component } from "./console.page.tsx";
 
 vi.mock("../sections.ts", () => {
-  const part = (name: string, load: () => Promise<unknown>) => ({
+  const createSection = (name: string, load: () => Promise<unknown>) => ({
     name,
     group: "work",
     icon: () => null,
@@ -13,21 +13,21 @@ vi.mock("../sections.ts", () => {
   });
   return {
     sections: [
-      part(
+      createSection(
         "reports",
         vi
           .fn()
           .mockRejectedValueOnce(new TypeError("Failed to fetch"))
           .mockResolvedValue(() => "举报们"),
       ),
-      part("orders", async () => () => "订单们"),
+      createSection("orders", async () => () => "订单们"),
     ],
   };
 });
 
 afterEach(cleanup);
 
-test("a section whose code does not come says so in its own place, next to the menu, and comes with a retry", async () => {
+test("shows an error with a retry beside the menu when the code of a section fails to load", async () => {
   const { user } = mountRoutes(
     [{ path: "*", element: <Component /> }],
     "/pages/console/index?section=reports",

@@ -1,9 +1,9 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { paths } from "#paths";
-import { answering, failing, none, pending } from "#test/mock.ts";
+import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
-import { firstText } from "../overview/first-steps-text.ts";
+import { deskText } from "../overview/text.ts";
 
 const meta = { id: "pages-console-desk", ...pageStory(paths.console("desk")) };
 
@@ -60,16 +60,16 @@ const answers = {
       ],
     },
   ],
-  reportList: none,
-  reviewList: none,
+  reportList: emptyList,
+  reviewList: emptyList,
 };
 
 /** 等我决定的几种，和其中等得最久的几件。 */
 export const Member: Story = {
   name: "版主",
   args: { viewer: "member" },
-  ...answered(...answering(answers)),
-  play: waitsForPage(firstText.longest),
+  ...answered(...respondWith(answers)),
+  play: waitsForPage(deskText.longestWaiting),
 };
 
 /** 没有什么在等。 */
@@ -77,7 +77,7 @@ export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
   ...answered(
-    ...answering({
+    ...respondWith({
       ...answers,
       consoleAccess: answers.consoleAccess.map(({ name }) => ({ name, count: 0 })),
       consoleDesk: [
@@ -86,14 +86,14 @@ export const Empty: Story = {
       ],
     }),
   ),
-  play: waitsForPage(firstText.nothing),
+  play: waitsForPage(deskText.nothingPending),
 };
 
 /** 等着的没有取到。 */
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...failing("consoleDesk"), ...answering(answers)),
+  ...answered(...respondUnreadable("consoleDesk"), ...respondWith(answers)),
   play: offersRetry,
 };
 
@@ -101,6 +101,6 @@ export const Failed: Story = {
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...pending("consoleDesk"), ...answering(answers)),
+  ...answered(...neverRespond("consoleDesk"), ...respondWith(answers)),
   play: showsPlaceholders,
 };

@@ -1,9 +1,9 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { paths } from "#paths";
-import { answering, failing, none, pending } from "#test/mock.ts";
+import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
-import { accessText as text } from "../members/access-text.ts";
+import { accessText as text } from "../members/text.ts";
 
 const meta = { id: "pages-console-registrations", ...pageStory(paths.console("registrations")) };
 
@@ -41,7 +41,7 @@ const registrationList = {
 export const Visitor: Story = {
   name: "运营",
   args: { viewer: "member" },
-  ...answered(...answering({ consoleAccess: access, registrationList })),
+  ...answered(...respondWith({ consoleAccess: access, registrationList })),
   play: waitsForPage("新来的镜友"),
 };
 
@@ -49,15 +49,15 @@ export const Visitor: Story = {
 export const Empty: Story = {
   name: "没有",
   args: { viewer: "member" },
-  ...answered(...answering({ consoleAccess: access, registrationList: none })),
-  play: waitsForPage(text.empty),
+  ...answered(...respondWith({ consoleAccess: access, registrationList: emptyList })),
+  play: waitsForPage(text.noRegistrations),
 };
 
 /** 取不到，可以重试。 */
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...answering({ consoleAccess: access }), ...failing("registrationList")),
+  ...answered(...respondWith({ consoleAccess: access }), ...respondUnreadable("registrationList")),
   play: offersRetry,
 };
 
@@ -65,6 +65,6 @@ export const Failed: Story = {
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...answering({ consoleAccess: access }), ...pending("registrationList")),
+  ...answered(...respondWith({ consoleAccess: access }), ...neverRespond("registrationList")),
   play: showsPlaceholders,
 };

@@ -5,31 +5,31 @@ import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import type { FormField } from "../form/form-values.ts";
-import { Body } from "../frame/console-query-body.tsx";
-import { deskText } from "../list/text.ts";
+import { QueryBody } from "../frame/console-query-body.tsx";
+import { tableText } from "../list/text.ts";
 import { consoleQuery } from "../queries.ts";
-import { faultOfLines, paramsIn, paramsText } from "./goods-lines.ts";
-import { faultOfOption, optionEntries, savedOptions } from "./goods-options.tsx";
-import { consoleGoodsText as text } from "./goods-text.ts";
+import { parseParams, toParamLines, validateParamLines } from "./goods-lines.ts";
+import { toOptionEntries, toOptionsBody, validateOption } from "./goods-options.tsx";
+import { productText as text } from "./text.ts";
 
 type Detail = AnswerOf<"goodsManageDetail">;
 type Save = BodyOf<"goodsManageSave">;
 
-const entries = (labels: readonly string[]) =>
+const toOptions = (labels: readonly string[]) =>
   labels.flatMap((label, index) => (label ? [[String(index), label] as const] : []));
 
-const fieldsFor = (categories: readonly (readonly [string, string])[], kept: boolean): FormField[] => [
-  { part: text.parts.base, name: "goodsName", label: text.name, required: true, max: 40 },
+const getFields = (categories: readonly (readonly [string, string])[], isExisting: boolean): FormField[] => [
+  { heading: text.headings.base, name: "goodsName", label: text.name, required: true, max: 40 },
   {
     name: "goodsType",
-    label: deskText.type,
+    label: tableText.type,
     kind: "select",
     numeric: true,
-    options: entries(text.types),
-    fixed: kept,
+    options: toOptions(text.types),
+    isFixed: isExisting,
   },
   { name: "categoryId", label: text.category, kind: "select", options: categories },
-  { name: "status", label: deskText.state, kind: "select", numeric: true, options: entries(text.states) },
+  { name: "status", label: tableText.state, kind: "select", numeric: true, options: toOptions(text.states) },
   { name: "brief", label: text.brief, max: 100, wide: true },
   {
     name: "imageList",
@@ -39,35 +39,48 @@ const fieldsFor = (categories: readonly (readonly [string, string])[], kept: boo
     max: 9,
     help: text.picturesHint,
   },
-  { part: text.parts.price, name: "pointsPrice", label: text.price, kind: "number", required: true },
-  { name: "marketPrice", label: text.market, kind: "yuan", help: text.marketHint },
+  { heading: text.headings.price, name: "pointsPrice", label: text.price, kind: "number", required: true },
+  { name: "marketPrice", label: text.marketPrice, kind: "yuan", help: text.marketPriceHint },
   { name: "limitPerUser", label: text.limit, kind: "number", help: text.limitHint },
-  { name: "minLevel", label: text.level, kind: "number" },
-  { part: text.parts.time, name: "startAt", label: text.startAt, kind: "moment", help: text.startHint },
-  { name: "endAt", label: text.endAt, kind: "moment", help: text.endHint },
+  { name: "minLevel", label: text.minLevel, kind: "number" },
+  {
+    heading: text.headings.time,
+    name: "startAt",
+    label: text.startAt,
+    kind: "datetime",
+    help: text.startHint,
+  },
+  { name: "endAt", label: text.endAt, kind: "datetime", help: text.endHint },
   { name: "sort", label: text.sort, kind: "number", help: text.sortHint, wide: true },
   {
-    part: text.parts.more,
+    heading: text.headings.more,
     name: "options",
     label: text.options,
-    kind: "options",
-    among: "imageList",
+    kind: "goodsOptions",
+    picturesField: "imageList",
     help: text.optionsHint,
-    check: faultOfOption,
+    validate: validateOption,
     wide: true,
   },
-  { name: "params", label: text.params, kind: "lines", rows: 3, help: text.paramsHint, check: faultOfLines },
-  { name: "notice", label: text.notice, kind: "area", rows: 3, max: 1000, help: text.noticeHint },
-  { name: "detailHtml", label: text.detail, kind: "area", rows: 6, max: 20000 },
+  {
+    name: "params",
+    label: text.params,
+    kind: "lines",
+    rows: 3,
+    help: text.paramsHint,
+    validate: validateParamLines,
+  },
+  { name: "notice", label: text.notice, kind: "textarea", rows: 3, max: 1000, help: text.noticeHint },
+  { name: "detailHtml", label: text.detail, kind: "textarea", rows: 6, max: 20000 },
 ];
 
 interface GoodsFormProps {
-  /** None for a new one. */
+  /** Undefined for a new product. */
   goodsId?: string;
   onClose: () => void;
 }
 
-/** Makes a good or changes one. */
+/** Dialog that creates or edits a product. */
 export function GoodsForm({ goodsId, onClose }: GoodsFormProps) {
   const { api } = useApp();
   const categories = useQuery(
@@ -78,32 +91,32 @@ export function GoodsForm({ goodsId, onClose }: GoodsFormProps) {
     enabled: goodsId !== undefined,
   });
   const title = goodsId ? text.update : text.create;
-  const waiting = !categories.data ? categories : goodsId && !detail.data ? detail : undefined;
-  if (waiting) {
+  const pendingQuery = !categories.data ? categories : goodsId && !detail.data ? detail : undefined;
+  if (pendingQuery) {
     return (
       <Dialog open onOpenChange={onClose} title={title}>
-        <Body query={waiting}>{null}</Body>
+        <QueryBody query={pendingQuery}>{null}</QueryBody>
       </Dialog>
     );
   }
-  const good = detail.data;
+  const product = detail.data;
   return (
     <FormDialog
-      // Drafts under `goods.` have the price in cents.
+      // Unsaved input under `goods.` from older versions has the price in cents.
       name={`goods.yuan.${goodsId ?? "new"}`}
       title={title}
-      fields={fieldsFor(
+      fields={getFields(
         (categories.data ?? []).map(({ dictValue, dictLabel }) => [dictValue, dictLabel] as const),
         goodsId !== undefined,
       )}
-      row={good && rowOf(good)}
+      row={product && toRow(product)}
       onSubmit={(_api, { options, params, ...body }: Record<"options" | "params", string[]> & Save) =>
         api.call("goodsManageSave", {
           body: {
             ...body,
-            options: savedOptions(options, body.imageList),
-            params: paramsIn(params),
-            ...(good && { goodsId, version: good.version }),
+            options: toOptionsBody(options, body.imageList),
+            params: parseParams(params),
+            ...(product && { goodsId, version: product.version }),
           },
           silent: true,
         })
@@ -113,8 +126,8 @@ export function GoodsForm({ goodsId, onClose }: GoodsFormProps) {
   );
 }
 
-const rowOf = (good: Detail) => ({
-  ...good,
-  options: optionEntries(good.options, good.imageList),
-  params: paramsText(good.params),
+const toRow = (product: Detail) => ({
+  ...product,
+  options: toOptionEntries(product.options, product.imageList),
+  params: toParamLines(product.params),
 });

@@ -1,26 +1,27 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { consoleGoodsText } from "./goods-text.ts";
+import { productText as text } from "./text.ts";
 
 type Params = AnswerOf<"goodsManageDetail">["params"];
 
-/** The two sides of a line such as 材质：超细纤维, empty where one is missing. */
-function sidesOf(line: string): [name: string, rest: string] {
-  const at = line.search(/[：:]/);
-  return at < 0 ? ["", ""] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+/** Splits a line such as "材质：超细纤维" at its colon. Both parts are empty without a colon. */
+function splitLine(line: string): [name: string, value: string] {
+  const colon = line.search(/[：:]/);
+  return colon < 0 ? ["", ""] : [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
 }
 
-/** What is wrong with lines that should each have two sides. */
-export function faultOfLines(typed: string): string | undefined {
-  const wrong = typed.split("\n").find((line) => line.trim() !== "" && sidesOf(line).includes(""));
-  return wrong && fillText(consoleGoodsText.line, { line: wrong.trim() });
+/** Returns an error for the first line that is not "name：value". */
+export function validateParamLines(typed: string): string | undefined {
+  const invalid = typed.split("\n").find((line) => line.trim() !== "" && splitLine(line).includes(""));
+  return invalid && fillText(text.invalidLine, { line: invalid.trim() });
 }
 
-export const paramsText = (params: Params): string[] => params.map(({ name, value }) => `${name}：${value}`);
+export const toParamLines = (params: Params): string[] =>
+  params.map(({ name, value }) => `${name}：${value}`);
 
-/** The parameters that lines describe. */
-export const paramsIn = (lines: readonly string[]): Params =>
+/** Parses valid lines. */
+export const parseParams = (lines: readonly string[]): Params =>
   lines.map((line) => {
-    const [name, value] = sidesOf(line);
+    const [name, value] = splitLine(line);
     return { name, value };
   });

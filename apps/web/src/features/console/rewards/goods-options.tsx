@@ -7,17 +7,17 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Select } from "@lenscape/ui/select";
 import { Plus } from "lucide-react";
 import { useId } from "react";
-import { RowMoves } from "../form/row-move-buttons.tsx";
-import { ROW, useRows } from "../form/use-form-rows.ts";
-import { consoleGoodsText as text } from "./goods-text.ts";
+import { RowMoveButtons } from "../form/row-move-buttons.tsx";
+import { FORM_ROW, useFormRows } from "../form/use-form-rows.ts";
+import { productText as text } from "./text.ts";
 
-type Saved = AnswerOf<"goodsManageDetail">["options"];
+type WireOptions = AnswerOf<"goodsManageDetail">["options"];
 
-/** A value with the address of its picture, which stays its own wherever that picture is moved to. */
+/** Value with the URL of its picture. The wire has an index instead, which would change when pictures are moved. */
 interface Value {
   label: string;
   soldOut: boolean;
-  /** Empty for none. */
+  /** Empty without a picture. */
   picture: string;
 }
 
@@ -26,22 +26,22 @@ interface Option {
   values: readonly Value[];
 }
 
-/** As many as the contract takes. */
-const MOST = 4;
-const MOST_VALUES = 20;
-const LEAST_VALUES = 1;
+/** Limits of the contract. */
+const MAX_OPTIONS = 4;
+const MAX_VALUES = 20;
+const MIN_VALUES = 1;
 
-/** An option as an entry of the form, which keeps texts. */
-const entryOf = (option: Option): string => JSON.stringify(option);
-const optionOf = (entry: string): Option => JSON.parse(entry) as Option;
+/** Converts an option to a form entry. Form values are strings. */
+const toEntry = (option: Option): string => JSON.stringify(option);
+const parseEntry = (entry: string): Option => JSON.parse(entry) as Option;
 
 const NEW_VALUE: Value = { label: "", soldOut: false, picture: "" };
 const NEW_OPTION: Option = { name: "", values: [NEW_VALUE] };
 
-/** The options of a good as entries of its form. */
-export const optionEntries = (options: Saved, pictures: readonly string[]): string[] =>
+/** Converts the options of a product to form entries. */
+export const toOptionEntries = (options: WireOptions, pictures: readonly string[]): string[] =>
   options.map(({ name, values }) =>
-    entryOf({
+    toEntry({
       name,
       values: values.map(({ label, soldOut, picture = 0 }) => ({
         ...{ label, soldOut },
@@ -50,51 +50,51 @@ export const optionEntries = (options: Saved, pictures: readonly string[]): stri
     }),
   );
 
-/** The options as they are saved; a value whose picture has gone has none. */
-export const savedOptions = (entries: readonly string[], pictures: readonly string[]): Saved =>
-  entries.map(optionOf).map(({ name, values }) => ({
+/** Converts form entries to options of the request body. A value whose picture was removed has none. */
+export const toOptionsBody = (entries: readonly string[], pictures: readonly string[]): WireOptions =>
+  entries.map(parseEntry).map(({ name, values }) => ({
     name: name.trim(),
     values: values.map(({ label, soldOut, picture }) => {
-      const nth = pictures.indexOf(picture) + 1;
-      return { label: label.trim(), soldOut, ...(nth > 0 && { picture: nth }) };
+      const number = pictures.indexOf(picture) + 1;
+      return { label: label.trim(), soldOut, ...(number > 0 && { picture: number }) };
     }),
   }));
 
 const isBlank = (typed: string) => typed.trim() === "";
 
-/** What is wrong with an entry: it or one of its values has no name. */
-export function faultOfOption(entry: string): string | undefined {
-  const { name, values } = optionOf(entry);
-  return [name, ...values.map(({ label }) => label)].some(isBlank) ? text.badOption : undefined;
+/** Returns an error for an option that has, or whose values have, no name. */
+export function validateOption(entry: string): string | undefined {
+  const { name, values } = parseEntry(entry);
+  return [name, ...values.map(({ label }) => label)].some(isBlank) ? text.optionNameMissing : undefined;
 }
 
-interface ValuesProps {
-  /** What the option is called. */
-  of: string;
+interface OptionValuesProps {
+  /** Label of the option, part of the labels of its values. */
+  optionLabel: string;
   values: readonly Value[];
   pictures: readonly string[];
-  /** What those without a name are marked with. */
+  /** ID of the error that describes values without a name. */
   errorId: string | undefined;
   onChange: (values: readonly Value[]) => void;
 }
 
-/** What can be chosen of an option: each with a picture of the good, or sold out. */
-function Values({ of, values, pictures, errorId, onChange }: ValuesProps) {
-  const rows = useRows(values, onChange);
+/** Values of an option, each with a picture of the product and whether it is sold out. */
+function OptionValues({ optionLabel, values, pictures, errorId, onChange }: OptionValuesProps) {
+  const rows = useFormRows(values, onChange);
   return (
     <>
-      <ol ref={rows.list} className="grid gap-2">
+      <ol ref={rows.listRef} className="grid gap-2">
         {values.map((value, index) => {
-          const name = fillText(text.nthValue, { name: of, n: index + 1 });
-          const isWrong = errorId !== undefined && isBlank(value.label);
-          const change = (part: Partial<Value>) => rows.change(index, { ...value, ...part });
+          const name = fillText(text.valueLabel, { name: optionLabel, n: index + 1 });
+          const isInvalid = errorId !== undefined && isBlank(value.label);
+          const change = (changes: Partial<Value>) => rows.change(index, { ...value, ...changes });
           const picture = pictures.includes(value.picture) ? value.picture : "";
           return (
-            <li key={index} className={ROW}>
+            <li key={index} className={FORM_ROW}>
               <Input
                 aria-label={name}
-                aria-invalid={isWrong || undefined}
-                aria-describedby={isWrong ? errorId : undefined}
+                aria-invalid={isInvalid || undefined}
+                aria-describedby={isInvalid ? errorId : undefined}
                 placeholder={text.valueName}
                 maxLength={20}
                 value={value.label}
@@ -103,20 +103,20 @@ function Values({ of, values, pictures, errorId, onChange }: ValuesProps) {
               <div className="flex items-center gap-2">
                 {picture && <Cover src={picture} className="size-8 flex-none rounded-sm" />}
                 <Select
-                  aria-label={fillText(text.pictureOf, { name })}
+                  aria-label={fillText(text.pictureLabel, { name })}
                   value={picture}
                   onChange={({ target }) => change({ picture: target.value })}
                 >
                   <option value="">{text.noPicture}</option>
-                  {pictures.map((url, at) => (
+                  {pictures.map((url, pictureIndex) => (
                     <option key={url} value={url}>
-                      {fillText(text.nthPicture, { n: at + 1 })}
+                      {fillText(text.pictureNumber, { n: pictureIndex + 1 })}
                     </option>
                   ))}
                 </Select>
                 <div className="flex-none">
                   <Checkbox
-                    aria-label={fillText(text.soldOutOf, { name })}
+                    aria-label={fillText(text.soldOutLabel, { name })}
                     checked={value.soldOut}
                     onCheckedChange={(soldOut) => change({ soldOut })}
                   >
@@ -124,11 +124,11 @@ function Values({ of, values, pictures, errorId, onChange }: ValuesProps) {
                   </Checkbox>
                 </div>
               </div>
-              <RowMoves
+              <RowMoveButtons
                 name={name}
                 index={index}
                 count={values.length}
-                least={LEAST_VALUES}
+                minCount={MIN_VALUES}
                 onMove={(step) => rows.move(index, step, text.value)}
                 onRemove={() => rows.remove(index)}
               />
@@ -139,14 +139,14 @@ function Values({ of, values, pictures, errorId, onChange }: ValuesProps) {
       <Button
         size="sm"
         className="justify-self-start"
-        disabled={values.length >= MOST_VALUES}
+        disabled={values.length >= MAX_VALUES}
         onClick={() => rows.add(NEW_VALUE)}
       >
         <Plus aria-hidden="true" strokeWidth={1.7} />
         {text.addValue}
       </Button>
       <p role="status" className="sr-only">
-        {rows.said}
+        {rows.announcement}
       </p>
     </>
   );
@@ -156,38 +156,38 @@ interface GoodsOptionsProps {
   label: string;
   help: string | undefined;
   entries: readonly string[];
-  /** The good's pictures, by their addresses. */
+  /** URLs of the pictures of the product. */
   pictures: readonly string[];
   error: string | undefined;
   onChange: (entries: readonly string[]) => void;
 }
 
-/** What has to be chosen of a good: options with their values, in order. */
+/** Form field with the options of a product and their values. */
 export function GoodsOptions({ label, help, entries, pictures, error, onChange }: GoodsOptionsProps) {
   const errorId = useId();
-  const rows = useRows(entries, onChange);
+  const rows = useFormRows(entries, onChange);
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <legend className="mb-1.5 font-medium text-sm text-text-secondary">{label}</legend>
       {help && <p className="text-sm text-text-muted">{help}</p>}
-      <ol ref={rows.list} className="grid gap-3 empty:hidden">
-        {entries.map(optionOf).map((option, index) => {
-          const name = fillText(text.nthOption, { n: index + 1 });
-          const isWrong = Boolean(error) && isBlank(option.name);
-          const change = (part: Partial<Option>) => rows.change(index, entryOf({ ...option, ...part }));
+      <ol ref={rows.listRef} className="grid gap-3 empty:hidden">
+        {entries.map(parseEntry).map((option, index) => {
+          const name = fillText(text.optionLabel, { n: index + 1 });
+          const isInvalid = Boolean(error) && isBlank(option.name);
+          const change = (changes: Partial<Option>) => rows.change(index, toEntry({ ...option, ...changes }));
           return (
             <li key={index} className="grid gap-2 rounded-md border border-border p-3">
               <div className="flex items-center gap-1">
                 <Input
                   aria-label={name}
-                  aria-invalid={isWrong || undefined}
-                  aria-describedby={isWrong ? errorId : undefined}
+                  aria-invalid={isInvalid || undefined}
+                  aria-describedby={isInvalid ? errorId : undefined}
                   placeholder={text.optionName}
                   maxLength={10}
                   value={option.name}
                   onChange={({ target }) => change({ name: target.value })}
                 />
-                <RowMoves
+                <RowMoveButtons
                   name={name}
                   index={index}
                   count={entries.length}
@@ -195,8 +195,8 @@ export function GoodsOptions({ label, help, entries, pictures, error, onChange }
                   onRemove={() => rows.remove(index)}
                 />
               </div>
-              <Values
-                of={name}
+              <OptionValues
+                optionLabel={name}
                 values={option.values}
                 pictures={pictures}
                 errorId={error ? errorId : undefined}
@@ -214,14 +214,14 @@ export function GoodsOptions({ label, help, entries, pictures, error, onChange }
       <Button
         size="sm"
         className="justify-self-start"
-        disabled={entries.length >= MOST}
-        onClick={() => rows.add(entryOf(NEW_OPTION))}
+        disabled={entries.length >= MAX_OPTIONS}
+        onClick={() => rows.add(toEntry(NEW_OPTION))}
       >
         <Plus aria-hidden="true" strokeWidth={1.7} />
         {text.addOption}
       </Button>
       <p role="status" className="sr-only">
-        {rows.said}
+        {rows.announcement}
       </p>
     </fieldset>
   );

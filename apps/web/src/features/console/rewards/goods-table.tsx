@@ -5,16 +5,16 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { Eye, EyeOff, Plus, Ticket } from "lucide-react";
 import { mallSharedText } from "#shell/mall/text.ts";
-import { COUNT, type Column, ConsoleList } from "../list/console-list.tsx";
+import { COUNT_CELL, type Column, ConsoleList } from "../list/console-list.tsx";
 import { ItemCell } from "../list/list-cells.tsx";
-import { type RowAct, RowActs } from "../list/row-actions.tsx";
-import { deskText } from "../list/text.ts";
-import { useFilters } from "../list/use-list-filters.ts";
+import { type RowAction, RowActions } from "../list/row-actions.tsx";
+import { tableText } from "../list/text.ts";
+import { useListFilters } from "../list/use-list-filters.ts";
 import { consoleText } from "../text.ts";
 import { GoodsForm } from "./goods-form.tsx";
-import { consoleGoodsText as text } from "./goods-text.ts";
 import { RedemptionCodesDialog } from "./redemption-codes-dialog.tsx";
 import { RestockDialog } from "./restock-dialog.tsx";
+import { productText as text } from "./text.ts";
 
 type Row = RowOf<"goodsManageList">;
 
@@ -38,18 +38,18 @@ const columns: readonly Column<Row>[] = [
   {
     title: text.points,
     order: "points_price",
-    className: COUNT,
+    className: COUNT_CELL,
     cell: (row) => formatExact(row.pointsPrice),
   },
-  { title: text.stock, order: "stock", className: COUNT, cell: (row) => formatExact(row.stock) },
-  { title: text.sold, order: "sold_num", className: COUNT, cell: (row) => formatExact(row.soldNum) },
+  { title: text.stock, order: "stock", className: COUNT_CELL, cell: (row) => formatExact(row.stock) },
+  { title: text.sold, order: "sold_num", className: COUNT_CELL, cell: (row) => formatExact(row.soldNum) },
   {
     title: text.limit,
-    className: COUNT,
-    cell: (row) => row.limitPerUser || deskText.none,
+    className: COUNT_CELL,
+    cell: (row) => row.limitPerUser || tableText.none,
   },
   {
-    title: deskText.state,
+    title: tableText.state,
     className: "whitespace-nowrap",
     cell: (row) => (
       <>
@@ -61,24 +61,24 @@ const columns: readonly Column<Row>[] = [
 ];
 
 /** Action that lists or unlists a product. */
-const getShelfAction = ({ id: goodsId, goodsName, status }: Row): RowAct =>
+const getShelfAction = ({ id: goodsId, goodsName, status }: Row): RowAction =>
   status === 1
     ? {
-        label: text.shelf[2],
+        label: text.shelfActions[2],
         icon: EyeOff,
         danger: true,
         question: fillText(text.shelfQuestion, { name: goodsName }),
         run: (api) => api.call("goodsManageShelf", { body: { goodsId, status: 2 } }),
       }
     : {
-        label: text.shelf[1],
+        label: text.shelfActions[1],
         icon: Eye,
         run: (api) => api.call("goodsManageShelf", { body: { goodsId, status: 1 } }),
       };
 
 /** Products of the mall, with dialogs to edit, restock, and list their redemption codes. */
 export function GoodsTable() {
-  const { get, open, close: closeDetails } = useFilters();
+  const { get, open, close: closeDetails } = useListFilters();
   const close = () => closeDetails("edit", "restock", "codes");
   return (
     <>
@@ -86,23 +86,23 @@ export function GoodsTable() {
         id="goodsManageList"
         label={consoleText.sections.goods}
         columns={columns}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         filters={[
-          { name: "keyWord", label: text.word },
-          { name: "status", label: deskText.state, options: states },
-          { name: "goodsType", label: deskText.type, options: types },
+          { name: "keyWord", label: text.search },
+          { name: "status", label: tableText.state, options: states },
+          { name: "goodsType", label: tableText.type, options: types },
         ]}
-        tools={
+        toolbar={
           <Button tone="primary" onClick={() => open({ edit: "new" })}>
             <Plus aria-hidden="true" strokeWidth={1.7} />
             {text.create}
           </Button>
         }
-        acts={(row) => (
-          <RowActs
+        actions={(row) => (
+          <RowActions
             name={row.goodsName}
-            acts={[
-              { label: deskText.edit, open: () => open({ edit: row.id }) },
+            actions={[
+              { label: tableText.edit, open: () => open({ edit: row.id }) },
               {
                 label: row.goodsType === 1 ? text.restock : text.importCodes,
                 open: () => open({ restock: row.id }),

@@ -5,16 +5,16 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import { mallSharedText } from "#shell/mall/text.ts";
 import { useMember } from "#lib/app.tsx";
+import { mallSharedText } from "#shell/mall/text.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
-import { type Column, ConsoleList, FIGURES } from "../list/console-list.tsx";
+import { type Column, ConsoleList, NUMERIC_CELL } from "../list/console-list.tsx";
 import { ItemCell, MemberCell } from "../list/list-cells.tsx";
-import { RowActs } from "../list/row-actions.tsx";
-import { deskText } from "../list/text.ts";
+import { RowActions } from "../list/row-actions.tsx";
+import { tableText } from "../list/text.ts";
 import { consoleText } from "../text.ts";
-import { consoleOrdersText as text } from "./order-text.ts";
 import { ShipDialog } from "./ship-dialog.tsx";
+import { orderTableText as text } from "./text.ts";
 
 type Row = RowOf<"orderManageList">;
 
@@ -27,9 +27,7 @@ function Receiver({ receiver, remark }: Row) {
     <span className="block min-w-40 text-sm">
       {receiver ? (
         <>
-          <span className="tabular-nums">
-            {`${receiver.name} ${receiver.tel}`}
-          </span>
+          <span className="tabular-nums">{`${receiver.name} ${receiver.tel}`}</span>
           <span className="block wrap-anywhere text-text-muted">
             {`${receiver.region} ${receiver.addressDetail}`}
           </span>
@@ -61,8 +59,8 @@ function State(row: Row) {
 
 const columns: readonly Column<Row>[] = [
   {
-    title: text.no,
-    className: FIGURES,
+    title: text.orderNo,
+    className: NUMERIC_CELL,
     cell: (row) => (
       <>
         <span>{row.orderNo}</span>
@@ -86,9 +84,9 @@ const columns: readonly Column<Row>[] = [
       />
     ),
   },
-  { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
+  { title: tableText.member, cell: (row) => <MemberCell user={row.user} /> },
   { title: text.receiver, cell: (row) => <Receiver {...row} /> },
-  { title: deskText.state, cell: (row) => <State {...row} /> },
+  { title: tableText.state, cell: (row) => <State {...row} /> },
 ];
 
 /** Orders of all members, with actions to ship, complete and cancel them. */
@@ -103,22 +101,22 @@ export function OrderTable() {
         id="orderManageList"
         label={consoleText.sections.orders}
         columns={columns}
-        empty={consoleText.comes.orders}
-        keyOf={({ id }) => id}
+        empty={consoleText.emptyHints.orders}
+        getKey={({ id }) => id}
         filters={[
-          { name: "orderNo", label: text.word },
-          { name: "status", label: deskText.state, options: states },
+          { name: "orderNo", label: text.search },
+          { name: "status", label: tableText.state, options: states },
           {
             name: "isAsc",
             label: consoleText.order,
-            whole: consoleText.newest,
+            allLabel: consoleText.newest,
             options: [["asc", consoleText.oldest]],
           },
         ]}
-        acts={(row) => (
-          <RowActs
+        actions={(row) => (
+          <RowActions
             name={row.orderNo}
-            acts={[
+            actions={[
               row.status === 0 &&
                 canShip && {
                   label: text.ship,
@@ -163,7 +161,7 @@ export function OrderTable() {
             n: formatExact(dialog.row.totalPoints),
             who: dialog.row.user.nickname,
           })}
-          fields={[{ name: "reason", label: deskText.reason, required: true, max: 100 }]}
+          fields={[{ name: "reason", label: tableText.reason, required: true, max: 100 }]}
           onSubmit={(api, body: Pick<BodyOf<"orderManageCancel">, "reason">) =>
             api.call("orderManageCancel", { body: { orderId: dialog.row.id, ...body }, silent: true })
           }

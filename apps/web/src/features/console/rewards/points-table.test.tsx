@@ -10,7 +10,7 @@ const ACCOUNTS = "GET /api/bbs/points/manage/accounts";
 const ADJUST = "POST /api/bbs/points/adjust";
 const member = { userId: "12", nickname: "折光率", avatar: "" };
 
-test("a balance cannot be made less than nothing: that is said at the field, and nothing is sent", async () => {
+test("rejects an adjustment below zero at the field without a request", async () => {
   const { app, user, sent } = mount(
     <PointsTable />,
     {
@@ -45,19 +45,19 @@ const accounts = {
   },
 };
 
-test("the highest balance comes first until another order is asked for", async () => {
+test("sorts by balance, highest first, by default", async () => {
   const { router, user, sent } = mount(<PointsTable />, accounts, "t");
   const head = await screen.findByRole("columnheader", { name: "余额" });
   expect(head.getAttribute("aria-sort")).toBe("descending");
-  const asked = () => sent.findLast(({ to }) => to === ACCOUNTS)?.query;
-  expect(asked()).toMatchObject({ orderByColumn: "balance" });
-  expect(asked()).not.toHaveProperty("isAsc");
+  const getLastQuery = () => sent.findLast(({ to }) => to === ACCOUNTS)?.query;
+  expect(getLastQuery()).toMatchObject({ orderByColumn: "balance" });
+  expect(getLastQuery()).not.toHaveProperty("isAsc");
   await user.click(screen.getByRole("button", { name: "余额" }));
   expect(router.state.location.search).toBe("?orderByColumn=balance&isAsc=asc");
-  await waitFor(() => expect(asked()).toMatchObject({ orderByColumn: "balance", isAsc: "asc" }));
+  await waitFor(() => expect(getLastQuery()).toMatchObject({ orderByColumn: "balance", isAsc: "asc" }));
 });
 
-test("only a balance that its entries do not add up to is marked", async () => {
+test("marks only balances that differ from the sum of their entries", async () => {
   mount(<PointsTable />, accounts, "t");
   const row = await screen.findByRole("row", { name: /广角/ });
   expect(within(row).getByText("与各笔之和差 5")).toBeTruthy();

@@ -11,66 +11,68 @@ import { useState } from "react";
 import { useApp, useMember } from "#lib/app.tsx";
 import { useRequestKey } from "../console-action.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
-import { COUNT, type Column, ConsoleList, FIGURES } from "../list/console-list.tsx";
+import { COUNT_CELL, type Column, ConsoleList, NUMERIC_CELL } from "../list/console-list.tsx";
 import { MemberCell, RowButton } from "../list/list-cells.tsx";
-import { deskText } from "../list/text.ts";
-import { useFilters } from "../list/use-list-filters.ts";
+import { tableText } from "../list/text.ts";
+import { useListFilters } from "../list/use-list-filters.ts";
 import { consoleQuery } from "../queries.ts";
 import { consoleText } from "../text.ts";
-import { consolePointsText as text } from "./points-table-text.ts";
+import { pointsTableText as text } from "./text.ts";
 
 type Account = RowOf<"pointsManageAccounts">;
 type Entry = RowOf<"pointsManageLedger">;
 
-const accounts: readonly Column<Account>[] = [
-  { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
-  { title: text.balance, order: "balance", className: COUNT, cell: (row) => formatExact(row.balance) },
-  { title: text.entries, className: COUNT, cell: (row) => formatExact(row.entries) },
+const accountColumns: readonly Column<Account>[] = [
+  { title: tableText.member, cell: (row) => <MemberCell user={row.user} /> },
+  { title: text.balance, order: "balance", className: COUNT_CELL, cell: (row) => formatExact(row.balance) },
+  { title: text.entries, className: COUNT_CELL, cell: (row) => formatExact(row.entries) },
   {
-    title: text.books,
-    // What agrees says nothing, so that what does not stands out.
+    title: text.reconciliation,
+    // Empty for correct balances, so that the others stand out.
     cell: ({ balance, sum }) =>
-      sum !== balance && <Tag tone="danger">{fillText(text.differs, { n: formatExact(balance - sum) })}</Tag>,
+      sum !== balance && (
+        <Tag tone="danger">{fillText(text.difference, { n: formatExact(balance - sum) })}</Tag>
+      ),
   },
 ];
 
-const entries: readonly Column<Entry>[] = [
-  { title: deskText.time, className: FIGURES, cell: (row) => row.createdAt.slice(0, 16) },
+const entryColumns: readonly Column<Entry>[] = [
+  { title: tableText.time, className: NUMERIC_CELL, cell: (row) => row.createdAt.slice(0, 16) },
   { title: text.source, className: "whitespace-nowrap", cell: (row) => text.sources[row.source] },
   { title: text.remark, cell: (row) => <span className="wrap-anywhere">{row.remark}</span> },
   {
     title: text.change,
-    className: COUNT,
+    className: COUNT_CELL,
     cell: ({ points }) => (points > 0 ? `+${formatExact(points)}` : formatExact(points)),
   },
-  { title: text.after, className: COUNT, cell: (row) => formatExact(row.balanceAfter) },
+  { title: text.balanceAfter, className: COUNT_CELL, cell: (row) => formatExact(row.balanceAfter) },
 ];
 
-/** Proves the books of every member when it is asked to. */
-function Books() {
+/** Reconciles the points ledger of all members on request. */
+function Reconciliation() {
   const { api } = useApp();
-  const books = useQuery({ ...consoleQuery(api, "pointsReconcile"), enabled: false });
-  const { data } = books;
-  const fill = (sentence: string) =>
-    fillText(sentence, {
+  const reconciliation = useQuery({ ...consoleQuery(api, "pointsReconcile"), enabled: false });
+  const { data } = reconciliation;
+  const fillCounts = (template: string) =>
+    fillText(template, {
       members: data?.members ?? 0,
       entries: data?.entries ?? 0,
       n: data?.faults.length ?? 0,
     });
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
-      <p className="min-w-0 flex-1 text-sm text-text-muted">{text.booksHint}</p>
-      <Button loading={books.isFetching} onClick={() => void books.refetch()}>
-        {text.check}
+      <p className="min-w-0 flex-1 text-sm text-text-muted">{text.reconciliationHint}</p>
+      <Button loading={reconciliation.isFetching} onClick={() => void reconciliation.refetch()}>
+        {text.reconcile}
       </Button>
-      {books.isError && (
+      {reconciliation.isError && (
         <Alert tone="danger" className="w-full">
-          {books.error.message}
+          {reconciliation.error.message}
         </Alert>
       )}
       {data && (
         <Alert tone={data.faults.length > 0 ? "danger" : "success"} className="w-full">
-          {fill(data.faults.length > 0 ? text.faults : text.checked)}
+          <span>{fillCounts(data.faults.length > 0 ? text.faultCount : text.noFaults)}</span>
           {data.faults.map(({ userId, nickname, kind, expected, actual }) => (
             <p key={`${userId} ${kind} ${actual}`}>
               {fillText(text.fault, { name: nickname, kind: text.kinds[kind], expected, actual })}
@@ -82,17 +84,16 @@ function Books() {
   );
 }
 
-/** The balance, and what a correction makes of it. */
-const balances = (now: number, change: number) =>
-  fillText(Number.isInteger(change) && change !== 0 ? text.becomes : text.has, {
-    n: formatExact(now),
-    after: formatExact(now + change),
+/** Describes the balance, and the balance after the adjustment. */
+const describeBalance = (balance: number, change: number) =>
+  fillText(Number.isInteger(change) && change !== 0 ? text.balanceAfterChange : text.currentBalance, {
+    n: formatExact(balance),
+    after: formatExact(balance + change),
   });
 
 function AdjustDialog({ account, onClose }: { account: Account; onClose: () => void }) {
-  const keyOf = useRequestKey();
-  /** A balance has no less than nothing. */
-  const isBelow = (points: number) => account.balance + points < 0;
+  const getRequestKey = useRequestKey();
+  const isNegative = (points: number) => account.balance + points < 0;
   return (
     <FormDialog
       name={`adjust.${account.user.userId}`}
@@ -106,16 +107,18 @@ function AdjustDialog({ account, onClose }: { account: Account; onClose: () => v
           kind: "number",
           required: true,
           help: text.amountHint,
-          check: (typed) =>
-            isBelow(Number(typed)) ? fillText(text.below, { n: formatExact(account.balance) }) : undefined,
-          // The balance may have become less meanwhile.
-          refusal: "POINTS_INSUFFICIENT",
+          validate: (typed) =>
+            isNegative(Number(typed))
+              ? fillText(text.balanceRule, { n: formatExact(account.balance) })
+              : undefined,
+          // The balance may have changed since it was loaded.
+          errorReason: "POINTS_INSUFFICIENT",
         },
-        { name: "reason", label: deskText.reason, required: true, max: 100 },
+        { name: "reason", label: tableText.reason, required: true, max: 100 },
       ]}
       onSubmit={(api, body: Pick<BodyOf<"pointsAdjust">, "points" | "reason">) =>
         api.call("pointsAdjust", {
-          body: { userId: account.user.userId, requestId: keyOf(body), ...body },
+          body: { userId: account.user.userId, requestId: getRequestKey(body), ...body },
           silent: true,
         })
       }
@@ -127,10 +130,10 @@ function AdjustDialog({ account, onClose }: { account: Account; onClose: () => v
           <p
             className={cn(
               "text-sm tabular-nums",
-              isBelow(Number(points)) ? "text-danger-text" : "text-text-secondary",
+              isNegative(Number(points)) ? "text-danger-text" : "text-text-secondary",
             )}
           >
-            {balances(account.balance, Number(points))}
+            {describeBalance(account.balance, Number(points))}
           </p>
         </div>
       )}
@@ -138,30 +141,32 @@ function AdjustDialog({ account, onClose }: { account: Account; onClose: () => v
   );
 }
 
-/** Everybody's points: the highest balance first, with a mark where its entries do not add up to it, the entries of one, and a correction as an entry. */
+/** Point balances of all members, highest first, the ledger of each, and adjustments. */
 export function PointsTable() {
-  const { get, open, close } = useFilters();
+  const { get, open, close } = useListFilters();
   const { permissions } = useMember();
-  const [adjusted, setAdjusted] = useState<Account>();
+  const [adjustedAccount, setAdjustedAccount] = useState<Account>();
   const userId = get("ledger");
   return (
     <>
-      <Books />
+      <Reconciliation />
       {userId ? (
         <ConsoleList
           key={userId}
           id="pointsManageLedger"
           label={text.ledger}
-          columns={entries}
-          keyOf={({ id }) => id}
-          also={{ userId }}
+          columns={entryColumns}
+          getKey={({ id }) => id}
+          params={{ userId }}
           filters={[{ name: "changeType", label: text.change, options: Object.entries(text.changeTypes) }]}
-          tools={
+          toolbar={
             <>
               <span className="self-center text-text-secondary">
-                {fillText(text.ledgerOf, { name: get("name") })}
+                {fillText(text.ledgerTitle, { name: get("name") })}
               </span>
-              <Button onClick={() => close("ledger", "name", "changeType", "page")}>{text.back}</Button>
+              <Button onClick={() => close("ledger", "name", "changeType", "page")}>
+                {text.backToAccounts}
+              </Button>
             </>
           }
         />
@@ -169,26 +174,28 @@ export function PointsTable() {
         <ConsoleList
           id="pointsManageAccounts"
           label={consoleText.sections.points}
-          columns={accounts}
-          keyOf={({ user }) => user.userId}
-          also={{ orderByColumn: "balance" }}
-          byItself="balance"
-          filters={[{ name: "keyWord", label: text.word }]}
+          columns={accountColumns}
+          getKey={({ user }) => user.userId}
+          params={{ orderByColumn: "balance" }}
+          defaultOrder="balance"
+          filters={[{ name: "keyWord", label: text.search }]}
           overlay={(rows) =>
-            adjusted && (
+            adjustedAccount && (
               <AdjustDialog
-                account={rows.find(({ user }) => user.userId === adjusted.user.userId) ?? adjusted}
-                onClose={() => setAdjusted(undefined)}
+                account={
+                  rows.find(({ user }) => user.userId === adjustedAccount.user.userId) ?? adjustedAccount
+                }
+                onClose={() => setAdjustedAccount(undefined)}
               />
             )
           }
-          acts={(row) => (
+          actions={(row) => (
             <>
               <RowButton onClick={() => open({ ledger: row.user.userId, name: row.user.nickname, page: "" })}>
                 {text.ledger}
               </RowButton>
               {hasPermi(permissions, "points.adjust") && (
-                <RowButton onClick={() => setAdjusted(row)}>{text.adjust}</RowButton>
+                <RowButton onClick={() => setAdjustedAccount(row)}>{text.adjust}</RowButton>
               )}
             </>
           )}

@@ -1,17 +1,17 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { mount } from "#test/mount.tsx";
-import { CodesDialog } from "./redemption-codes-dialog.tsx";
+import { RedemptionCodesDialog } from "./redemption-codes-dialog.tsx";
 
 const RECODE = "POST /api/bbs/goods/manage/recode";
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test("a code that an order has is replaced with its reason; one that waits has no such button", async () => {
+test("replaces a code of an order with a reason, but offers no replacement for an unused code", async () => {
   const done = { code: 200, msg: "操作成功" };
   const { user, sent } = mount(
-    <CodesDialog goodsId="3" onClose={() => undefined} />,
+    <RedemptionCodesDialog goodsId="3" onClose={() => undefined} />,
     {
       "GET /api/bbs/goods/manage/codes": {
         ...{ ...done, total: 2 },

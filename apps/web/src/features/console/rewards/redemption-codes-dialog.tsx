@@ -7,14 +7,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
-import { Body } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/console-query-body.tsx";
 import { RowButton } from "../list/list-cells.tsx";
-import { deskText } from "../list/text.ts";
-import { consoleQuery, PAGE } from "../queries.ts";
-import { consoleGoodsText as text } from "./goods-text.ts";
+import { tableText } from "../list/text.ts";
+import { consoleQuery, PAGE_SIZE } from "../queries.ts";
+import { productText as text } from "./text.ts";
 
-/** Another code for an order whose own does not work. */
-function RecodeDialog({ row, onClose }: { row: RowOf<"goodsManageCodes">; onClose: () => void }) {
+/** Replaces the invalid code of an order. */
+function ReplaceCodeDialog({ row, onClose }: { row: RowOf<"goodsManageCodes">; onClose: () => void }) {
   return (
     <FormDialog
       name={`recode.${row.id}`}
@@ -23,7 +23,7 @@ function RecodeDialog({ row, onClose }: { row: RowOf<"goodsManageCodes">; onClos
       description={fillText(text.recodeHint, { no: row.orderNo, mask: row.codeMask })}
       fields={[
         { name: "code", label: text.newCode, required: true, max: 64 },
-        { name: "reason", label: deskText.reason, required: true, max: 100 },
+        { name: "reason", label: tableText.reason, required: true, max: 100 },
       ]}
       onSubmit={(api, body: Omit<BodyOf<"goodsManageRecode">, "codeId">) =>
         api.call("goodsManageRecode", { body: { codeId: row.id, ...body }, silent: true })
@@ -33,24 +33,24 @@ function RecodeDialog({ row, onClose }: { row: RowOf<"goodsManageCodes">; onClos
   );
 }
 
-/** The codes of a good, masked, and which orders got them; one that does not work is replaced. */
-export function CodesDialog({ goodsId, onClose }: { goodsId: string; onClose: () => void }) {
+/** Masked redemption codes of a product with their orders; invalid codes can be replaced. */
+export function RedemptionCodesDialog({ goodsId, onClose }: { goodsId: string; onClose: () => void }) {
   const { api } = useApp();
   const [page, setPage] = useState(1);
-  const [bad, setBad] = useState<RowOf<"goodsManageCodes">>();
-  const good = useQuery(consoleQuery(api, "goodsManageDetail", { query: { goodsId } }));
+  const [invalidCode, setInvalidCode] = useState<RowOf<"goodsManageCodes">>();
+  const product = useQuery(consoleQuery(api, "goodsManageDetail", { query: { goodsId } }));
   const codes = useQuery(
-    consoleQuery(api, "goodsManageCodes", { query: { goodsId, pageNum: page, pageSize: PAGE } }),
+    consoleQuery(api, "goodsManageCodes", { query: { goodsId, pageNum: page, pageSize: PAGE_SIZE } }),
   );
-  if (bad) return <RecodeDialog row={bad} onClose={() => setBad(undefined)} />;
+  if (invalidCode) return <ReplaceCodeDialog row={invalidCode} onClose={() => setInvalidCode(undefined)} />;
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={good.data ? fillText(text.codesOf, { name: good.data.goodsName }) : text.codes}
-      description={text.codesNote}
+      title={product.data ? fillText(text.codesTitle, { name: product.data.goodsName }) : text.codes}
+      description={text.codesDescription}
     >
-      <Body query={codes}>
+      <QueryBody query={codes}>
         {codes.data?.rows.length === 0 ? (
           <EmptyState size="sm" />
         ) : (
@@ -62,8 +62,8 @@ export function CodesDialog({ goodsId, onClose }: { goodsId: string; onClose: ()
               >
                 <span className="wrap-anywhere font-mono">{row.codeMask}</span>
                 <span className="text-text-muted">
-                  {row.orderNo || text.notGiven}
-                  {row.orderNo && <RowButton onClick={() => setBad(row)}>{text.recode}</RowButton>}
+                  <span>{row.orderNo || text.unusedCode}</span>
+                  {row.orderNo && <RowButton onClick={() => setInvalidCode(row)}>{text.recode}</RowButton>}
                 </span>
               </li>
             ))}
@@ -73,10 +73,10 @@ export function CodesDialog({ goodsId, onClose }: { goodsId: string; onClose: ()
           className="pt-3"
           page={page}
           total={codes.data?.total ?? 0}
-          pageSize={PAGE}
+          pageSize={PAGE_SIZE}
           onPageChange={setPage}
         />
-      </Body>
+      </QueryBody>
     </Dialog>
   );
 }

@@ -5,16 +5,16 @@ import { RestockDialog } from "./restock-dialog.tsx";
 
 afterEach(cleanup);
 
-test("a stock that could not be read is said, and asked for again: nothing opened", async () => {
-  let answer: object = { code: 500, msg: "出错了" };
+test("shows an error with a retry when the stock cannot be loaded", async () => {
+  let response: object = { code: 500, msg: "出错了" };
   const { user } = mount(
     <RestockDialog goodsId="4" onClose={() => undefined} />,
-    { "GET /api/bbs/goods/manage/detail": () => answer },
+    { "GET /api/bbs/goods/manage/detail": () => response },
     "t",
   );
-  const again = await screen.findByRole("button", { name: "重试" });
-  const good = { id: "4", goodsName: "马克杯", goodsType: 1, coverUrl: "", stock: 3 };
-  answer = { code: 200, msg: "操作成功", data: good };
-  await user.click(again);
+  const retry = await screen.findByRole("button", { name: "重试" });
+  const product = { id: "4", goodsName: "马克杯", goodsType: 1, coverUrl: "", stock: 3 };
+  response = { code: 200, msg: "操作成功", data: product };
+  await user.click(retry);
   expect(await screen.findByLabelText(/增减的件数/)).toBeTruthy();
 });

@@ -6,35 +6,35 @@ import { useApp } from "#lib/app.tsx";
 import { useRequestKey } from "../console-action.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import type { FormField } from "../form/form-values.ts";
-import { Body } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/console-query-body.tsx";
 import { ItemCell } from "../list/list-cells.tsx";
-import { deskText } from "../list/text.ts";
+import { tableText } from "../list/text.ts";
 import { consoleQuery } from "../queries.ts";
-import { consoleGoodsText as text } from "./goods-text.ts";
+import { productText as text } from "./text.ts";
 
-/** Adds to the stock of a good or takes from it; of virtual goods, the codes that come in. */
+/** Changes the stock of a physical product, or imports redemption codes of a virtual one. */
 export function RestockDialog({ goodsId, onClose }: { goodsId: string; onClose: () => void }) {
   const { api } = useApp();
-  const keyOf = useRequestKey();
+  const getRequestKey = useRequestKey();
   const detail = useQuery(consoleQuery(api, "goodsManageDetail", { query: { goodsId } }));
   const { data } = detail;
   if (!data) {
     return (
       <Dialog open onOpenChange={onClose} title={text.restock}>
-        <Body query={detail}>{null}</Body>
+        <QueryBody query={detail}>{null}</QueryBody>
       </Dialog>
     );
   }
-  const physical = data.goodsType === 1;
-  const hint = (sentence: string) => fillText(sentence, { n: data.stock });
+  const isPhysical = data.goodsType === 1;
+  const getHint = (template: string) => fillText(template, { n: data.stock });
   const fields: FormField[] = [
-    physical
+    isPhysical
       ? {
           name: "quantity",
           label: text.quantity,
           kind: "number",
           required: true,
-          help: hint(text.quantityHint),
+          help: getHint(text.quantityHint),
         }
       : {
           name: "codes",
@@ -42,18 +42,18 @@ export function RestockDialog({ goodsId, onClose }: { goodsId: string; onClose: 
           kind: "lines",
           rows: 8,
           required: true,
-          help: hint(text.codesHint),
+          help: getHint(text.codesHint),
         },
-    { name: "reason", label: deskText.reason, required: true, max: 100 },
+    { name: "reason", label: tableText.reason, required: true, max: 100 },
   ];
   return (
     <FormDialog
       name={`restock.${goodsId}`}
-      title={physical ? text.restock : text.importCodes}
+      title={isPhysical ? text.restock : text.importCodes}
       fields={fields}
       onSubmit={(_api, body: Omit<BodyOf<"goodsManageRestock">, "goodsId" | "requestId">) =>
         api.call("goodsManageRestock", {
-          body: { goodsId, requestId: keyOf(body), ...body },
+          body: { goodsId, requestId: getRequestKey(body), ...body },
           silent: true,
         })
       }

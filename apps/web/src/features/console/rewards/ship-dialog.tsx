@@ -2,21 +2,22 @@ import type { Api } from "@lenscape/api/client";
 import { limits } from "@lenscape/api/operations.gen";
 import type { ReactNode } from "react";
 import { FormDialog } from "../form/form-dialog.tsx";
-import { consoleOrdersText as text } from "./order-text.ts";
+import { orderTableText as text } from "./text.ts";
 
 interface ShipDialogProps {
   name: string;
   onSend: (api: Api, parcel: { company: string; trackingNo: string }) => Promise<unknown>;
   onClose: () => void;
-  /** What is sent, and where. */
+  /** Item and delivery address. */
   children: ReactNode;
 }
 
-const NUMBER = new RegExp(limits.orderManageShip.trackingNo.pattern);
+const TRACKING_NUMBER = new RegExp(limits.orderManageShip.trackingNo.pattern);
 
-const faultOf = (typed: string) => (NUMBER.test(typed.trim()) ? undefined : text.trackingWrong);
+const validateTrackingNumber = (typed: string) =>
+  TRACKING_NUMBER.test(typed.trim()) ? undefined : text.trackingNoRule;
 
-/** Asks for the carrier and the number of a parcel. */
+/** Dialog for the carrier and tracking number of a parcel. */
 export function ShipDialog({ name, onSend, onClose, children }: ShipDialogProps) {
   return (
     <FormDialog
@@ -25,7 +26,13 @@ export function ShipDialog({ name, onSend, onClose, children }: ShipDialogProps)
       submit={text.ship}
       fields={[
         { name: "company", label: text.company, required: true, max: 30 },
-        { name: "trackingNo", label: text.trackingNo, required: true, max: 40, check: faultOf },
+        {
+          name: "trackingNo",
+          label: text.trackingNo,
+          required: true,
+          max: 40,
+          validate: validateTrackingNumber,
+        },
       ]}
       onSubmit={onSend}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { ConfirmHost } from "@lenscape/ui/confirm-dialog";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { mount } from "#test/mount.tsx";
-import { LookForm } from "./appearance-form.tsx";
+import { AppearanceForm } from "./appearance-form.tsx";
 
 const SAVE = "POST /api/bbs/console/look/save";
 const done = { code: 200, msg: "操作成功" };
@@ -19,9 +19,9 @@ const look = {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test("names and colour are saved, the logo only when it was changed", async () => {
+test("saves names and colour, and the logo only if it was changed", async () => {
   const { user, sent } = mount(
-    <LookForm />,
+    <AppearanceForm />,
     { "GET /api/bbs/console/look/get": { ...done, data: look }, [SAVE]: done },
     "t",
   );
@@ -36,37 +36,37 @@ test("names and colour are saved, the logo only when it was changed", async () =
   await user.clear(hex);
   await user.type(hex, "#D6C21A");
   expect(screen.getByText(/「柠黄」直接用只有 1\.81/)).toBeDefined();
-  const saves = () => sent.filter(({ to }) => to === SAVE).map(({ body }) => body);
+  const getSaves = () => sent.filter(({ to }) => to === SAVE).map(({ body }) => body);
   await waitFor(
     async () => {
       await user.click(screen.getByRole("button", { name: "保存" }));
-      expect(saves()).toHaveLength(1);
+      expect(getSaves()).toHaveLength(1);
     },
     { timeout: 3000 },
   );
-  const { logoUrl: _, fixed: __, ...kept } = look;
-  expect(saves()[0]).toEqual({ ...kept, brandName: "远山", brandColor: "#d6c21a" });
+  const { logoUrl: _, fixed: __, ...editable } = look;
+  expect(getSaves()[0]).toEqual({ ...editable, brandName: "远山", brandColor: "#d6c21a" });
 
   await user.click(screen.getByRole("button", { name: "用回原来的标志" }));
   await waitFor(
     async () => {
       await user.click(screen.getByRole("button", { name: "保存" }));
-      expect(saves().at(-1)).toMatchObject({ logo: "" });
+      expect(getSaves().at(-1)).toMatchObject({ logo: "" });
     },
     { timeout: 3000 },
   );
 });
 
-test("what is not saved yet is there again, and is given up when asked to", async () => {
+test("restores unsaved changes, and discards them on request", async () => {
   const answers = { "GET /api/bbs/console/look/get": { ...done, data: look } };
-  const { user } = mount(<LookForm />, answers, "t");
+  const { user } = mount(<AppearanceForm />, answers, "t");
   await user.type(await screen.findByLabelText("社区的名字"), "二");
   expect(screen.queryByText(/有没保存的修改/)).toBeNull();
   cleanup();
 
   mount(
     <>
-      <LookForm />
+      <AppearanceForm />
       <ConfirmHost />
     </>,
     answers,

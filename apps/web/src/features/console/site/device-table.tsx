@@ -6,14 +6,14 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { Textarea } from "@lenscape/ui/textarea";
 import { useState } from "react";
-import { deviceText } from "#copy/device-text.ts";
-import { useAct } from "../console-action.ts";
-import { type Column, ConsoleList, FIGURES } from "../list/console-list.tsx";
+import { deviceText } from "#shell/devices/text.ts";
+import { useConsoleAction } from "../console-action.ts";
+import { type Column, ConsoleList, NUMERIC_CELL } from "../list/console-list.tsx";
 import { ItemCell, MemberCell, RowButton } from "../list/list-cells.tsx";
-import { Facts, Pictures } from "../list/row-details.tsx";
-import { deskText } from "../list/text.ts";
+import { FactList, PictureList } from "../list/row-details.tsx";
+import { tableText } from "../list/text.ts";
 import { consoleText } from "../text.ts";
-import { consoleDevicesText as text } from "./device-table-text.ts";
+import { deviceTableText as text } from "./text.ts";
 
 type Row = RowOf<"deviceReviewList">;
 
@@ -21,7 +21,7 @@ const tones = ["accent", "brand", "danger", "neutral", "neutral"] as const;
 const states = text.states.map((label, index) => [String(index), label] as const).slice(1);
 
 const columns: readonly Column<Row>[] = [
-  { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
+  { title: tableText.member, cell: (row) => <MemberCell user={row.user} /> },
   {
     title: text.model,
     cell: (row) => (
@@ -30,31 +30,31 @@ const columns: readonly Column<Row>[] = [
   },
   {
     title: text.sn,
-    className: FIGURES,
+    className: NUMERIC_CELL,
     cell: (row) => (
       <>
         <span className="font-mono">{row.sn}</span>
         {row.snTaken === 1 && (
           <span className="block">
-            <Tag tone="danger">{text.taken}</Tag>
+            <Tag tone="danger">{text.serialTaken}</Tag>
           </span>
         )}
       </>
     ),
   },
   {
-    title: text.bought,
-    className: FIGURES,
+    title: text.purchase,
+    className: NUMERIC_CELL,
     cell: (row) => (
       <>
-        {row.purchaseAt}
+        <span>{row.purchaseAt}</span>
         <small className="block text-text-muted">{deviceText.channels[row.channel]}</small>
       </>
     ),
   },
-  { title: text.submitted, className: FIGURES, cell: (row) => row.createdAt.slice(0, 16) },
+  { title: text.submittedAt, className: NUMERIC_CELL, cell: (row) => row.createdAt.slice(0, 16) },
   {
-    title: deskText.state,
+    title: tableText.state,
     cell: (row) => (
       <>
         <Tag tone={tones[row.authStatus]}>{text.states[row.authStatus]}</Tag>
@@ -64,39 +64,40 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
+/** Details of a device certification with its decision. */
 function ReviewDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   const [reason, setReason] = useState("");
   const [error, setError] = useState("");
-  const [pass, passing] = useAct(async (api) => {
+  const [pass, passing] = useConsoleAction(async (api) => {
     await api.call("deviceReviewPass", { body: { id: row.id } });
     onClose();
   });
-  const [refuse, refusing] = useAct(async (api) => {
+  const [refuse, refusing] = useConsoleAction(async (api) => {
     if (reason.trim() === "") {
-      setError(text.refuseMissing);
+      setError(text.rejectReasonMissing);
       return false;
     }
     await api.call("deviceReviewRefuse", { body: { id: row.id, reason: reason.trim() } });
     onClose();
   });
-  const waiting = row.authStatus === 0;
+  const isPending = row.authStatus === 0;
   return (
     <Dialog
       open
       size="lg"
       onOpenChange={onClose}
-      // What is looked at is above; a reason is needed only for not passing it.
+      // Focuses the dialog instead of the reason field, which is below the content and only needed for a rejection.
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         (event.currentTarget as HTMLElement).focus();
       }}
       title={text.title}
-      description={waiting ? text.passHint : undefined}
+      description={isPending ? text.passHint : undefined}
       footer={
-        waiting && (
+        isPending && (
           <>
             <Button className="text-danger-text" loading={refusing} onClick={() => refuse()}>
-              {text.refuse}
+              {text.reject}
             </Button>
             <Button tone="primary" loading={passing} onClick={() => pass()}>
               {text.pass}
@@ -108,22 +109,22 @@ function ReviewDialog({ row, onClose }: { row: Row; onClose: () => void }) {
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <MemberCell user={row.user} />
-          {row.snTaken === 1 && <Tag tone="danger">{text.taken}</Tag>}
+          {row.snTaken === 1 && <Tag tone="danger">{text.serialTaken}</Tag>}
         </div>
-        <Facts
+        <FactList
           facts={[
             [text.model, row.modelName],
             [text.sn, row.sn],
             [deviceText.channel, deviceText.channels[row.channel]],
             [text.orderNo, row.orderNo],
             [deviceText.purchaseAt, row.purchaseAt],
-            [text.submitted, row.createdAt],
-            [deskText.reason, row.reason],
+            [text.submittedAt, row.createdAt],
+            [tableText.reason, row.reason],
           ]}
         />
-        <Pictures images={row.imageList} large />
-        {waiting ? (
-          <Field label={text.refuseReason} error={error}>
+        <PictureList images={row.imageList} large />
+        {isPending ? (
+          <Field label={text.rejectReason} error={error}>
             <Textarea
               rows={3}
               maxLength={200}
@@ -137,7 +138,7 @@ function ReviewDialog({ row, onClose }: { row: Row; onClose: () => void }) {
         ) : (
           row.reviewer && (
             <p className="text-sm text-text-muted">
-              {fillText(text.reviewed, { name: row.reviewer, time: row.reviewedAt })}
+              {fillText(text.reviewedBy, { name: row.reviewer, time: row.reviewedAt })}
             </p>
           )
         )}
@@ -146,25 +147,25 @@ function ReviewDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   );
 }
 
-/** The applications for authentication, the earliest of those that wait first. */
+/** Device certifications, the oldest pending ones first. */
 export function DeviceTable() {
-  const [opened, setOpened] = useState<Row>();
+  const [openRow, setOpenRow] = useState<Row>();
   return (
     <>
       <ConsoleList
         id="deviceReviewList"
         label={consoleText.sections.devices}
         columns={columns}
-        empty={consoleText.comes.devices}
-        keyOf={({ id }) => id}
-        filters={[{ name: "authStatus", label: deskText.state, whole: text.states[0], options: states }]}
-        acts={(row) => (
-          <RowButton strong={row.authStatus === 0} onClick={() => setOpened(row)}>
-            {row.authStatus === 0 ? text.review : deskText.see}
+        empty={consoleText.emptyHints.devices}
+        getKey={({ id }) => id}
+        filters={[{ name: "authStatus", label: tableText.state, allLabel: text.states[0], options: states }]}
+        actions={(row) => (
+          <RowButton isProminent={row.authStatus === 0} onClick={() => setOpenRow(row)}>
+            {row.authStatus === 0 ? text.review : tableText.view}
           </RowButton>
         )}
       />
-      {opened && <ReviewDialog row={opened} onClose={() => setOpened(undefined)} />}
+      {openRow && <ReviewDialog row={openRow} onClose={() => setOpenRow(undefined)} />}
     </>
   );
 }

@@ -7,22 +7,23 @@ import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import type { FormField } from "../form/form-values.ts";
-import { Body } from "../frame/console-query-body.tsx";
-import { COUNT, type Column, ConsoleList, FIGURES } from "../list/console-list.tsx";
+import { QueryBody } from "../frame/console-query-body.tsx";
+import { COUNT_CELL, type Column, ConsoleList, NUMERIC_CELL } from "../list/console-list.tsx";
 import { MemberCell, RowButton } from "../list/list-cells.tsx";
-import { Facts, Pictures } from "../list/row-details.tsx";
-import { deskText } from "../list/text.ts";
-import { useFilters } from "../list/use-list-filters.ts";
+import { FactList, PictureList } from "../list/row-details.tsx";
+import { tableText } from "../list/text.ts";
+import { useListFilters } from "../list/use-list-filters.ts";
 import { consoleQuery } from "../queries.ts";
 import { consoleText } from "../text.ts";
-import { consoleFeedbackText as text } from "./feedback-table-text.ts";
+import { feedbackTableText as text } from "./text.ts";
 
 type Row = RowOf<"feedbackStaffList">;
 type Detail = AnswerOf<"feedbackDetail">;
 type Change = BodyOf<"changeSuggestStatus">;
 
 const tones = ["accent", "info", "accent", "brand", "neutral", "neutral", "neutral"] as const;
-const choices = (labels: readonly string[]) => labels.map((label, index) => [String(index), label] as const);
+const toOptions = (labels: readonly string[]) =>
+  labels.map((label, index) => [String(index), label] as const);
 
 const columns: readonly Column<Row>[] = [
   {
@@ -31,15 +32,14 @@ const columns: readonly Column<Row>[] = [
       <>
         <span className="line-clamp-2 wrap-anywhere">{row.title}</span>
         <small className="text-text-muted tabular-nums">
-          {row.no}，{text.kinds[row.kind]}
-          {row.modelName && `，${row.modelName}`}
+          {[row.no, text.kinds[row.kind], row.modelName].filter(Boolean).join("，")}
         </small>
       </>
     ),
   },
-  { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
+  { title: tableText.member, cell: (row) => <MemberCell user={row.user} /> },
   {
-    title: deskText.state,
+    title: tableText.state,
     className: "whitespace-nowrap",
     cell: (row) => (
       <>
@@ -48,17 +48,17 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { title: text.meToo, className: COUNT, cell: (row) => formatCount(row.meTooCount) },
-  { title: text.updated, className: FIGURES, cell: (row) => row.updatedAt.slice(0, 16) },
+  { title: text.meToo, className: COUNT_CELL, cell: (row) => formatCount(row.meTooCount) },
+  { title: text.updatedAt, className: NUMERIC_CELL, cell: (row) => row.updatedAt.slice(0, 16) },
 ];
 
-/** What the member wrote, and what has been said since. */
-function Letter({ detail }: { detail: Detail }) {
+/** Feedback report of a member with its replies. */
+function FeedbackReport({ detail }: { detail: Detail }) {
   return (
     <div className="grid gap-3">
       <MemberCell user={detail.user} />
       <p className="whitespace-pre-wrap wrap-anywhere leading-[1.7]">{detail.content}</p>
-      <Facts
+      <FactList
         facts={[
           ...(Object.keys(text.facts) as (keyof typeof text.facts)[]).map(
             (name) => [text.facts[name], detail[name] ?? ""] as const,
@@ -69,18 +69,17 @@ function Letter({ detail }: { detail: Detail }) {
           [text.contact, detail.contact],
         ]}
       />
-      <Pictures images={detail.imageList} />
+      <PictureList images={detail.imageList} />
       {detail.replies.length > 0 && (
         <section className="grid gap-2 rounded-md bg-surface-sunken p-3 text-sm">
           <h3 className="font-medium text-text-secondary">{text.replies}</h3>
           {detail.replies.map((reply) => (
             <div key={reply.id}>
               <span className="text-text-muted tabular-nums">
-                {reply.isStaff ? `${reply.user.nickname}（${text.staff}）` : reply.user.nickname}，
-                {reply.createdAt.slice(0, 16)}
+                {`${reply.user.nickname}${reply.isStaff ? `（${text.staff}）` : ""}，${reply.createdAt.slice(0, 16)}`}
               </span>
               <p className="whitespace-pre-wrap wrap-anywhere">{reply.content}</p>
-              <Pictures images={reply.imageList} />
+              <PictureList images={reply.imageList} />
             </div>
           ))}
         </section>
@@ -89,46 +88,47 @@ function Letter({ detail }: { detail: Detail }) {
   );
 }
 
+/** Answers a feedback report, changes its status, or merges it into a known issue. */
 function HandleDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { api } = useApp();
   const detail = useQuery(consoleQuery(api, "feedbackDetail", { query: { feedbackId: id } }));
-  const known = useQuery(consoleQuery(api, "suggestList", { query: { pageNum: 1, pageSize: 100 } }));
-  const waiting = !detail.data ? detail : !known.data ? known : undefined;
-  if (waiting || !detail.data) {
+  const knownIssues = useQuery(consoleQuery(api, "suggestList", { query: { pageNum: 1, pageSize: 100 } }));
+  const pendingQuery = !detail.data ? detail : !knownIssues.data ? knownIssues : undefined;
+  if (pendingQuery || !detail.data) {
     return (
       <Dialog open onOpenChange={onClose} title={text.handle}>
-        <Body query={waiting ?? detail}>{null}</Body>
+        <QueryBody query={pendingQuery ?? detail}>{null}</QueryBody>
       </Dialog>
     );
   }
   const { status, mergedId, isPublic } = detail.data;
-  /** One of those that handling may bring about. */
-  const begun = Math.max(1, Math.min(5, status));
+  // The statuses from 1 to 5 can be set here.
+  const initialStatus = Math.max(1, Math.min(5, status));
   const fields: FormField[] = [
     {
       name: "status",
-      label: deskText.state,
+      label: tableText.state,
       kind: "select",
       numeric: true,
-      options: choices(text.states).slice(1, 6),
-      help: begun === status ? undefined : fillText(text.stateHint, { state: text.states[status]! }),
+      options: toOptions(text.states).slice(1, 6),
+      help: initialStatus === status ? undefined : fillText(text.stateHint, { state: text.states[status]! }),
     },
     {
       name: "mergedId",
-      label: text.mergedId,
+      label: text.mergeTarget,
       kind: "select",
       options: [
         ["", text.notMerged],
-        ...(known.data?.rows ?? [])
+        ...(knownIssues.data?.rows ?? [])
           .filter((row) => row.id !== id)
           .map(({ id: other, title }) => [other, title] as const),
       ],
     },
-    { name: "content", label: text.content, kind: "area", max: 1000, help: text.contentHint },
+    { name: "content", label: text.content, kind: "textarea", max: 1000, help: text.contentHint },
     { name: "models", label: text.models, max: 80, wide: true },
     { name: "expectedIn", label: text.expectedIn, max: 20 },
     { name: "fixedIn", label: text.fixedIn, max: 20 },
-    { name: "isPublic", label: text.isPublic, kind: "flag", wide: true },
+    { name: "isPublic", label: text.isPublic, kind: "checkbox", wide: true },
   ];
   return (
     <FormDialog
@@ -136,14 +136,14 @@ function HandleDialog({ id, onClose }: { id: string; onClose: () => void }) {
       title={`${detail.data.no} ${detail.data.title}`}
       submit={text.handle}
       fields={fields}
-      row={{ status: begun, mergedId: mergedId ?? "", isPublic: isPublic ? 1 : 0 }}
+      row={{ status: initialStatus, mergedId: mergedId ?? "", isPublic: isPublic ? 1 : 0 }}
       onSubmit={(_api, { mergedId: into, models, expectedIn, fixedIn, ...change }: Change) =>
         api.call("changeSuggestStatus", {
           body: {
             ...change,
             id,
             ...(change.status === 5 && { mergedId: into }),
-            // What is left empty stays as it was.
+            // Empty fields keep their value.
             ...(models && { models }),
             ...(expectedIn && { expectedIn }),
             ...(fixedIn && { fixedIn }),
@@ -153,30 +153,30 @@ function HandleDialog({ id, onClose }: { id: string; onClose: () => void }) {
       }
       onClose={onClose}
     >
-      <Letter detail={detail.data} />
+      <FeedbackReport detail={detail.data} />
     </FormDialog>
   );
 }
 
-/** What members reported and wished for: answered, moved on, merged, published. */
+/** Feedback reports and suggestions of members. */
 export function FeedbackTable() {
-  const { get, open, close } = useFilters();
+  const { get, open, close } = useListFilters();
   return (
     <>
       <ConsoleList
         id="feedbackStaffList"
         label={consoleText.sections.feedback}
         columns={columns}
-        empty={consoleText.comes.feedback}
-        keyOf={({ id }) => id}
+        empty={consoleText.emptyHints.feedback}
+        getKey={({ id }) => id}
         filters={[
-          { name: "keyWord", label: text.word },
-          { name: "status", label: deskText.state, options: choices(text.states) },
-          { name: "kind", label: text.kind, options: choices(text.kinds) },
+          { name: "keyWord", label: text.search },
+          { name: "status", label: tableText.state, options: toOptions(text.states) },
+          { name: "kind", label: text.kind, options: toOptions(text.kinds) },
         ]}
-        acts={(row) => (
-          <RowButton strong={row.status < 2} onClick={() => open({ feedbackId: row.id })}>
-            {row.status < 3 ? text.handle : deskText.see}
+        actions={(row) => (
+          <RowButton isProminent={row.status < 2} onClick={() => open({ feedbackId: row.id })}>
+            {row.status < 3 ? text.handle : tableText.view}
           </RowButton>
         )}
       />

@@ -9,7 +9,7 @@ const done = { code: 200, msg: "操作成功" };
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test("the newest firmware of a model is written down, and what is no version is not sent", async () => {
+test("saves the latest firmware of a model, and rejects an invalid version", async () => {
   const row = {
     id: "1",
     version: "first",
@@ -32,7 +32,7 @@ test("the newest firmware of a model is written down, and what is no version is 
   expect(dialog.getByText("写作 1.1.2 这样")).toBeDefined();
   await user.clear(field);
   await user.type(field, "1.1.2");
-  // A second press counts after a moment alone.
+  // A second press within a moment is ignored.
   await waitFor(
     async () => {
       await user.click(dialog.getByRole("button", { name: "保存" }));

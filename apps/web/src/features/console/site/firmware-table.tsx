@@ -3,11 +3,11 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useState } from "react";
 import { FormDialog } from "../form/form-dialog.tsx";
 import type { FormField } from "../form/form-values.ts";
-import { type Column, ConsoleList, FIGURES } from "../list/console-list.tsx";
+import { type Column, ConsoleList, NUMERIC_CELL } from "../list/console-list.tsx";
 import { ItemCell, RowButton } from "../list/list-cells.tsx";
-import { deskText } from "../list/text.ts";
+import { tableText } from "../list/text.ts";
 import { consoleText } from "../text.ts";
-import { consoleFirmwareText as text } from "./firmware-table-text.ts";
+import { firmwareText as text } from "./text.ts";
 
 type Row = RowOf<"firmwareManageList">;
 
@@ -17,8 +17,8 @@ const columns: readonly Column<Row>[] = [
     cell: ({ picUrl, name, variants }) => <ItemCell src={picUrl} title={name} note={variants.join("、")} />,
   },
   {
-    title: text.newest,
-    className: FIGURES,
+    title: text.latest,
+    className: NUMERIC_CELL,
     cell: ({ firmware }) => firmware || <span className="text-text-muted">{text.unknown}</span>,
   },
 ];
@@ -26,25 +26,25 @@ const columns: readonly Column<Row>[] = [
 const fields: readonly FormField[] = [
   {
     name: "firmware",
-    label: text.newest,
+    label: text.latest,
     max: 19,
     help: text.hint,
-    check: (typed) => (/^\d{1,4}(\.\d{1,4}){0,3}$/.test(typed.trim()) ? undefined : text.bad),
+    validate: (typed) => (/^\d{1,4}(\.\d{1,4}){0,3}$/.test(typed.trim()) ? undefined : text.versionRule),
   },
 ];
 
-/** The newest firmware of each model, by which accepted answers may be outdated. */
+/** Latest firmware of each device model. Accepted answers for earlier versions are marked as possibly outdated. */
 export function FirmwareTable() {
-  const [opened, setOpened] = useState<string>();
+  const [editedId, setEditedId] = useState<string>();
   return (
     <ConsoleList
       id="firmwareManageList"
       label={consoleText.sections.firmware}
       columns={columns}
-      keyOf={({ id }) => id}
-      acts={({ id }) => <RowButton onClick={() => setOpened(id)}>{deskText.edit}</RowButton>}
+      getKey={({ id }) => id}
+      actions={({ id }) => <RowButton onClick={() => setEditedId(id)}>{tableText.edit}</RowButton>}
       overlay={(rows) => {
-        const row = rows.find(({ id }) => id === opened);
+        const row = rows.find(({ id }) => id === editedId);
         return (
           row && (
             <FormDialog
@@ -58,7 +58,7 @@ export function FirmwareTable() {
                   silent: true,
                 })
               }
-              onClose={() => setOpened(undefined)}
+              onClose={() => setEditedId(undefined)}
             />
           )
         );

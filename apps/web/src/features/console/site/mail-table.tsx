@@ -6,40 +6,40 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
-import { useAct } from "../console-action.ts";
-import { Body } from "../frame/console-query-body.tsx";
+import { useConsoleAction } from "../console-action.ts";
+import { QueryBody } from "../frame/console-query-body.tsx";
 import { type Column, ConsoleList } from "../list/console-list.tsx";
 import { RowButton } from "../list/list-cells.tsx";
-import { deskText } from "../list/text.ts";
+import { tableText } from "../list/text.ts";
 import { consoleQuery } from "../queries.ts";
 import { consoleText } from "../text.ts";
 import { MailTest } from "./mail-test.tsx";
-import { consoleMailText as text } from "./mail-text.ts";
+import { mailText as text } from "./text.ts";
 
 type Row = RowOf<"consoleMailList">;
 
 const tones = { pending: "info", sent: "brand", failed: "danger" } as const;
 
-/** What has happened to a mail, and what will. */
-function passed({ state, attempts, createdAt, sentAt, nextAt }: Row): string {
+/** Describes the delivery of a mail: sent, next attempt, or queued. */
+function describeDelivery({ state, attempts, createdAt, sentAt, nextAt }: Row): string {
   if (state === "sent") return fillText(text.sentAt, { time: sentAt.slice(5, 16) });
   if (state === "pending" && attempts > 0)
     return fillText(text.nextAt, { n: attempts, time: nextAt.slice(11, 16) });
-  return fillText(text.first, { time: createdAt.slice(5, 16) });
+  return fillText(text.queuedAt, { time: createdAt.slice(5, 16) });
 }
 
 const columns: readonly Column<Row>[] = [
   { title: text.mail, cell: (row) => <span className="wrap-anywhere">{row.title}</span> },
   { title: text.receiver, cell: (row) => <span className="wrap-anywhere">{row.email}</span> },
   {
-    title: deskText.state,
+    title: tableText.state,
     cell: (row) => <Tag tone={tones[row.state]}>{text.states[row.state]}</Tag>,
   },
   {
-    title: text.passed,
+    title: text.delivery,
     cell: (row) => (
       <span className="grid tabular-nums">
-        <span>{passed(row)}</span>
+        <span>{describeDelivery(row)}</span>
         {row.answer && <small className="text-text-muted">{row.answer}</small>}
       </span>
     ),
@@ -58,9 +58,10 @@ function Figure({ label, value, note }: { label: string; value: string; note?: s
   );
 }
 
-function Status({ data }: { data: AnswerOf<"consoleMailStatus"> }) {
+/** Mail statistics and the state of the mail server. */
+function MailStatus({ data }: { data: AnswerOf<"consoleMailStatus"> }) {
   const { isConfigured, host, from, sentToday, pending, failed, trouble } = data;
-  const state = isConfigured ? (trouble ? text.wrong : text.ok) : text.closed;
+  const state = isConfigured ? (trouble ? text.failing : text.working) : text.notConfigured;
   return (
     <div className="grid gap-4">
       <dl className="grid grid-cols-2 gap-4 xl:grid-cols-4">
@@ -69,31 +70,27 @@ function Status({ data }: { data: AnswerOf<"consoleMailStatus"> }) {
         <Figure label={text.failed} value={formatExact(failed)} />
         <Figure label={text.server} value={state} note={[host, from].filter(Boolean).join("，")} />
       </dl>
-      {trouble && (
-        <Alert tone="danger">
-          {trouble}。{text.waits}
-        </Alert>
-      )}
-      {isConfigured ? <MailTest /> : <Alert>{text.how}</Alert>}
+      {trouble && <Alert tone="danger">{`${trouble}。${text.queueHint}`}</Alert>}
+      {isConfigured ? <MailTest /> : <Alert>{text.setupHint}</Alert>}
     </div>
   );
 }
 
-/** What mail was sent and is to be sent, with what the server said, and a way to try the settings. */
+/** Outgoing mail with the status of the mail server and a test. */
 export function MailTable() {
   const status = useQuery(consoleQuery(useApp().api, "consoleMailStatus"));
-  const [retry] = useAct((api, id: string) => api.call("consoleMailRetry", { body: { id } }));
+  const [retry] = useConsoleAction((api, id: string) => api.call("consoleMailRetry", { body: { id } }));
   return (
     <div className="grid gap-4">
-      <Body query={status}>{status.data && <Status data={status.data} />}</Body>
+      <QueryBody query={status}>{status.data && <MailStatus data={status.data} />}</QueryBody>
       <ConsoleList
         id="consoleMailList"
         label={consoleText.sections.mail}
         columns={columns}
-        keyOf={({ id }) => id}
-        filters={[{ name: "state", label: deskText.state, options: Object.entries(text.states) }]}
-        empty={text.none}
-        acts={({ id, state }) =>
+        getKey={({ id }) => id}
+        filters={[{ name: "state", label: tableText.state, options: Object.entries(text.states) }]}
+        empty={text.empty}
+        actions={({ id, state }) =>
           state === "failed" && <RowButton onClick={() => retry(id)}>{text.retry}</RowButton>
         }
       />

@@ -6,37 +6,37 @@ import { Input } from "@lenscape/ui/input";
 import { type FormEvent, useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { useAttempt } from "#lib/use-attempt.ts";
-import { consoleMailText as text } from "./mail-text.ts";
+import { useSubmit } from "#lib/use-submit.ts";
+import { mailText as text } from "./text.ts";
 
-/** Sends a mail at once and says what the server answered. */
+/** Form that sends a test mail and shows the response of the mail server. */
 export function MailTest() {
   const { api } = useApp();
   const [email, setEmail] = useState("");
-  const [missing, setMissing] = useState("");
+  const [emailError, setEmailError] = useState("");
   const [outcome, setOutcome] = useState<{ isSent: 0 | 1; answer: string }>();
-  const [failure, attempt] = useAttempt();
+  const [failure, attempt] = useSubmit();
   const [send, sending] = useAction(async () => {
     setOutcome(undefined);
     const body = { email: email.trim() };
     await attempt(async () => setOutcome(await api.call("consoleMailTest", { body, silent: true })));
   });
 
-  function begin(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    setMissing(email.trim() ? "" : text.toMissing);
+    setEmailError(email.trim() ? "" : text.recipientMissing);
     if (email.trim()) void send();
   }
 
   return (
-    <form method="post" noValidate onSubmit={begin} aria-label={text.test} className="grid gap-3">
-      <Field label={text.test} error={missing || failure}>
+    <form method="post" noValidate onSubmit={submit} aria-label={text.test} className="grid gap-3">
+      <Field label={text.test} error={emailError || failure}>
         <div className="flex max-w-md gap-2">
           <Input
             type="email"
             name="email"
             value={email}
-            placeholder={text.to}
+            placeholder={text.recipient}
             maxLength={limits.consoleMailTest.email.maxLength}
             autoComplete="email"
             onChange={({ target }) => setEmail(target.value)}

@@ -15,12 +15,12 @@ const rows = [
   },
 ];
 
-test("an entry stands under the one it belongs to, whose name is read out, and shown where it is not above it", async () => {
+test("indents a child item with a hidden parent name, and shows the name if the parent may not be listed above", async () => {
   const answer = { code: 200, msg: "操作成功", total: 2, rows };
   const { router } = mount(<MenuTable />, { "GET /api/bbs/console/menu/list": answer }, "t");
-  const word = async () =>
+  const findParentName = async () =>
     within(await screen.findByRole("row", { name: /^活动/ })).getByText("在「功能专区」下");
-  expect((await word()).className).toBe("sr-only");
+  expect((await findParentName()).className).toBe("sr-only");
   await router.navigate("?menuType=10");
-  await waitFor(async () => expect((await word()).className).not.toContain("sr-only"));
+  await waitFor(async () => expect((await findParentName()).className).not.toContain("sr-only"));
 });

@@ -24,20 +24,22 @@ function mountForm() {
   );
 }
 
-const button = () => screen.getByRole("button", { name: "保存" });
+const getSaveButton = () => screen.getByRole("button", { name: "保存" });
 
-test("nothing can be saved while nothing is changed; a change that is not saved is there again", async () => {
+test("enables saving after a change, and restores unsaved changes", async () => {
   const { user } = mountForm();
   await user.selectOptions(await screen.findByLabelText("新人先审后发的篇数"), "3");
-  expect(button()).toHaveProperty("disabled", false);
+  expect(getSaveButton()).toHaveProperty("disabled", false);
   cleanup();
 
-  const again = mountForm();
+  const restored = mountForm();
   expect(await screen.findByLabelText("新人先审后发的篇数")).toHaveProperty("value", "3");
   expect(screen.getByText(/有没保存的修改/)).toBeDefined();
-  await again.user.click(button());
-  await waitFor(() => expect(again.sent.find(({ to }) => to === SAVE)?.body).toEqual({ reviewedPosts: 3 }));
-  await waitFor(() => expect(button()).toHaveProperty("disabled", true));
+  await restored.user.click(getSaveButton());
+  await waitFor(() =>
+    expect(restored.sent.find(({ to }) => to === SAVE)?.body).toEqual({ reviewedPosts: 3 }),
+  );
+  await waitFor(() => expect(getSaveButton()).toHaveProperty("disabled", true));
   expect(screen.getByLabelText("新人先审后发的篇数")).toHaveProperty("value", "3");
   expect(screen.queryByText(/有没保存的修改/)).toBeNull();
 });

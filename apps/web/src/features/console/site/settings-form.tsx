@@ -8,26 +8,27 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { useAttempt } from "#lib/use-attempt.ts";
+import { useSubmit } from "#lib/use-submit.ts";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
 import { refreshConsole } from "../console-action.ts";
-import { KeptNote } from "../form/unsaved-changes-note.tsx";
-import { Body } from "../frame/console-query-body.tsx";
+import { UnsavedChangesNote } from "../form/unsaved-changes-note.tsx";
+import { QueryBody } from "../frame/console-query-body.tsx";
 import { consoleQuery } from "../queries.ts";
-import { consoleText as text } from "../text.ts";
+import { consoleText } from "../text.ts";
+import { settingsText as text } from "./text.ts";
 
-const CHOICES = Array.from({ length: limits.consoleSettingsSave.reviewedPosts.maximum + 1 }, (_, n) => n);
+const POST_COUNTS = Array.from({ length: limits.consoleSettingsSave.reviewedPosts.maximum + 1 }, (_, n) => n);
 
-/** The settings of the site that its operators change themselves. */
+/** Site settings that operators can change. */
 export function SettingsForm() {
   const { api } = useApp();
   const settings = useQuery(consoleQuery(api, "consoleSettings"));
   const { data } = settings;
   return (
     <Card className="p-4 md:p-6">
-      <Body query={settings}>
+      <QueryBody query={settings}>
         {data && <Form key={data.reviewedPosts} reviewedPosts={data.reviewedPosts} />}
-      </Body>
+      </QueryBody>
     </Card>
   );
 }
@@ -38,12 +39,12 @@ function Form({ reviewedPosts }: { reviewedPosts: number }) {
   const { form, change, changed, clear, discard } = usePersistentForm("console.settings", userId, {
     reviewedPosts,
   });
-  const [found] = useState(changed);
-  const [error, attempt] = useAttempt();
+  const [wasRestored] = useState(changed);
+  const [error, attempt] = useSubmit();
   const [save, saving] = useAction(async () => {
     if (!(await attempt(() => app.api.call("consoleSettingsSave", { body: form, silent: true })))) return;
     clear();
-    toast(text.saved, { tone: "success" });
+    toast(consoleText.saved, { tone: "success" });
     await refreshConsole(app);
   });
   return (
@@ -58,13 +59,13 @@ function Form({ reviewedPosts }: { reviewedPosts: number }) {
         <h2 className="font-semibold">{text.reviewed}</h2>
         <p className="text-sm text-text-muted">{text.reviewedLead}</p>
       </div>
-      {found && changed && <KeptNote onDiscard={discard} />}
+      {wasRestored && changed && <UnsavedChangesNote onDiscard={discard} />}
       <Field label={text.reviewedPosts} help={text.reviewedPostsHint} error={error}>
         <Select
           value={form.reviewedPosts}
           onChange={(event) => change({ reviewedPosts: Number(event.target.value) })}
         >
-          {CHOICES.map((n) => (
+          {POST_COUNTS.map((n) => (
             <option key={n} value={n}>
               {n === 0 ? text.reviewedNone : n}
             </option>
@@ -78,7 +79,7 @@ function Form({ reviewedPosts }: { reviewedPosts: number }) {
         disabled={!changed}
         className="justify-self-start"
       >
-        {text.save}
+        {consoleText.save}
       </Button>
     </form>
   );

@@ -6,7 +6,7 @@ import { WebhookLog } from "./webhook-log.tsx";
 
 afterEach(cleanup);
 
-test("what was sent since a moment is sent again once that is confirmed", async () => {
+test("sends the deliveries since a time again after confirmation", async () => {
   const { user, sent } = mount(
     <>
       <WebhookLog webhook={{ id: "1", name: "工单系统" }} onClose={() => {}} />
@@ -18,13 +18,13 @@ test("what was sent since a moment is sent again once that is confirmed", async 
     },
     "t",
   );
-  const again = await screen.findByRole("button", { name: "都再送" });
-  expect((again as HTMLButtonElement).disabled).toBe(true);
+  const replayButton = await screen.findByRole("button", { name: "都再送" });
+  expect((replayButton as HTMLButtonElement).disabled).toBe(true);
   fireEvent.change(screen.getByLabelText("从这时起"), { target: { value: "2026-11-23T09:30" } });
-  await user.click(again);
-  const question = await screen.findByRole("alertdialog");
-  expect(question.textContent).toContain("2026-11-23 09:30:00");
-  await user.click(within(question).getByRole("button", { name: "再送" }));
+  await user.click(replayButton);
+  const confirmation = await screen.findByRole("alertdialog");
+  expect(confirmation.textContent).toContain("2026-11-23 09:30:00");
+  await user.click(within(confirmation).getByRole("button", { name: "再送" }));
   await waitFor(() =>
     expect(sent.filter(({ to }) => to.startsWith("POST")).map(({ body }) => body)).toEqual([
       { webhookId: "1", since: "2026-11-23 09:30:00" },

@@ -11,31 +11,31 @@ import { Tag } from "@lenscape/ui/tag";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
-import { useAct } from "../console-action.ts";
-import { fromControl } from "../form/form-values.ts";
-import { Body } from "../frame/console-query-body.tsx";
+import { useConsoleAction } from "../console-action.ts";
+import { fromDateTimeInput } from "../form/form-values.ts";
+import { QueryBody } from "../frame/console-query-body.tsx";
 import { RowButton } from "../list/list-cells.tsx";
-import { consoleQuery, PAGE } from "../queries.ts";
-import { webhookText as text, type WebhookEvent, webhookEventText } from "./webhook-text.ts";
+import { consoleQuery, PAGE_SIZE } from "../queries.ts";
+import { webhookText as text, type WebhookEvent, webhookEventText } from "./text.ts";
 
 type Delivery = RowOf<"webhookDeliveryList">;
 
 const tones = { pending: "info", delivered: "brand", failed: "danger" } as const;
 
-/** How long what is under way is waited for before it is looked at again. */
-const AGAIN_MS = 1000;
+/** Poll interval while a delivery is in progress. */
+const POLL_INTERVAL_MS = 1000;
 
-/** Whether it goes out within moments, or is out: an attempt counts from its beginning, and each one leaves an answer. */
-const isUnderWay = ({ state, attempts, status, answer }: Delivery) =>
+/** Whether the first attempt is due, or an attempt has no result yet; an attempt is counted when it starts. */
+const isInProgress = ({ state, attempts, status, answer }: Delivery) =>
   state === "pending" && (attempts === 0 || (status === 0 && answer === ""));
 
-/** What came of the last attempt. */
-function resultOf(delivery: Delivery): string {
+/** Describes the result of the last attempt. */
+function describeResult(delivery: Delivery): string {
   const { attempts, status, tookMs, answer, nextAt, state } = delivery;
-  const tried = fillText(text.attempts, { n: attempts });
-  if (isUnderWay(delivery)) return tried;
+  const attemptCount = fillText(text.attempts, { n: attempts });
+  if (isInProgress(delivery)) return attemptCount;
   return [
-    tried,
+    attemptCount,
     status === 0 ? text.noAnswer : String(status),
     fillText(text.took, { n: tookMs }),
     answer,
@@ -50,22 +50,22 @@ interface WebhookLogProps {
   onClose: () => void;
 }
 
-/** What was sent to an address and what became of it, each to be sent again. */
+/** Deliveries of a webhook with their results; each can be sent again. */
 export function WebhookLog({ webhook: { id, name }, onClose }: WebhookLogProps) {
   const { api } = useApp();
   const [page, setPage] = useState(1);
-  const query = { webhookId: id, pageNum: page, pageSize: PAGE };
+  const query = { webhookId: id, pageNum: page, pageSize: PAGE_SIZE };
   const list = useQuery({
     ...consoleQuery(api, "webhookDeliveryList", { query }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) => (data?.rows.some(isUnderWay) ? AGAIN_MS : false),
+    refetchInterval: ({ state: { data } }) => (data?.rows.some(isInProgress) ? POLL_INTERVAL_MS : false),
   });
-  const [replay, replaying] = useAct((client, deliveryId?: string) =>
+  const [replay, replaying] = useConsoleAction((client, deliveryId?: string) =>
     client.call("webhookReplay", { body: { webhookId: id, ...(deliveryId && { deliveryId }) } }),
   );
   const [since, setSince] = useState("");
-  const [replaySince, replayingSince] = useAct(async (client) => {
-    const time = fromControl(since);
+  const [replaySince, replayingSince] = useConsoleAction(async (client) => {
+    const time = fromDateTimeInput(since);
     const content = fillText(text.replaySinceQuestion, { time });
     if (!(await confirm({ content, okText: text.replay }))) return false;
     return client.call("webhookReplay", { body: { webhookId: id, since: time } });
@@ -76,7 +76,7 @@ export function WebhookLog({ webhook: { id, name }, onClose }: WebhookLogProps) 
       open
       size="lg"
       title={text.logTitle}
-      description={fillText(text.logLead, { name })}
+      description={fillText(text.logHint, { name })}
       onOpenChange={onClose}
       footer={
         <Button
@@ -102,8 +102,8 @@ export function WebhookLog({ webhook: { id, name }, onClose }: WebhookLogProps) 
           {text.replaySince}
         </Button>
       </form>
-      <Body query={list}>
-        {rows.length === 0 && <EmptyState size="sm" title={text.logNone} />}
+      <QueryBody query={list}>
+        {rows.length === 0 && <EmptyState size="sm" title={text.noDeliveries} />}
         <ul>
           {rows.map((row) => (
             <li key={row.id} className="flex items-start gap-3 border-border py-3 not-first:border-t">
@@ -113,7 +113,7 @@ export function WebhookLog({ webhook: { id, name }, onClose }: WebhookLogProps) 
                   <span>{webhookEventText[row.event as WebhookEvent] ?? row.event}</span>
                   <span className="text-sm text-text-muted tabular-nums">{row.createdAt}</span>
                 </p>
-                <p className="text-sm text-text-secondary wrap-anywhere">{resultOf(row)}</p>
+                <p className="text-sm text-text-secondary wrap-anywhere">{describeResult(row)}</p>
               </div>
               <RowButton loading={replaying} onClick={() => replay(row.id)}>
                 {text.replay}
@@ -121,8 +121,10 @@ export function WebhookLog({ webhook: { id, name }, onClose }: WebhookLogProps) 
             </li>
           ))}
         </ul>
-        {total > PAGE && <Pagination page={page} total={total} pageSize={PAGE} onPageChange={setPage} />}
-      </Body>
+        {total > PAGE_SIZE && (
+          <Pagination page={page} total={total} pageSize={PAGE_SIZE} onPageChange={setPage} />
+        )}
+      </QueryBody>
     </Dialog>
   );
 }

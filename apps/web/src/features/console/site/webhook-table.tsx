@@ -2,23 +2,23 @@ import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { KeyRound, Send } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { SecretDialog } from "#shell/sign-in/secret-dialog.tsx";
 import { refreshConsole } from "../console-action.ts";
 import type { FormField } from "../form/form-values.ts";
-import { type Column, FIGURES } from "../list/console-list.tsx";
-import { DeskTable } from "../list/desk-table.tsx";
-import { deskText } from "../list/text.ts";
+import { type Column, NUMERIC_CELL } from "../list/console-list.tsx";
+import { EditableTable } from "../list/editable-table.tsx";
+import { tableText } from "../list/text.ts";
 import { consoleText } from "../text.ts";
+import { webhookText as text, webhookEventText } from "./text.ts";
 import { WebhookLog } from "./webhook-log.tsx";
-import { webhookText as text, webhookEventText } from "./webhook-text.ts";
 
 type Row = RowOf<"webhookList">;
 
 const secretText = {
   title: text.secretTitle,
-  lead: text.secretLead,
+  lead: text.secretHint,
   label: text.secret,
   copy: text.copy,
   copied: text.copied,
@@ -26,19 +26,19 @@ const secretText = {
   done: text.secretDone,
 };
 
-/** Whether events are sent there. */
+/** Tag that shows whether events are sent. */
 function State({ row }: { row: Row }) {
   if (row.stoppedReason) return <Tag tone="danger">{text.states.stopped}</Tag>;
   return row.isEnabled ? <Tag tone="brand">{text.states.on}</Tag> : <Tag>{text.states.off}</Tag>;
 }
 
-/** What has not arrived, and how much of it was given up; all has only where something was sent. */
-function outstanding({ pending, failed, lastDeliveredAt }: Row): ReactNode {
+/** Describes pending and failed deliveries; empty for a webhook without deliveries. */
+function describeBacklog({ pending, failed, lastDeliveredAt }: Row): string {
   const parts = [
-    pending > 0 && fillText(text.waiting, { n: pending }),
-    failed > 0 && fillText(text.failed, { n: failed }),
+    pending > 0 && fillText(text.pendingCount, { n: pending }),
+    failed > 0 && fillText(text.failedCount, { n: failed }),
   ].filter(Boolean);
-  return parts.join("，") || (lastDeliveredAt && text.clear);
+  return parts.join("，") || (lastDeliveredAt && text.allDelivered);
 }
 
 const columns: readonly Column<Row>[] = [
@@ -55,14 +55,14 @@ const columns: readonly Column<Row>[] = [
     title: text.events,
     cell: (row) => row.events.map((event) => webhookEventText[event]).join("、"),
   },
-  { title: deskText.state, cell: (row) => <State row={row} /> },
+  { title: tableText.state, cell: (row) => <State row={row} /> },
   {
-    title: text.last,
-    className: FIGURES,
+    title: text.lastDelivered,
+    className: NUMERIC_CELL,
     cell: (row) => (
       <span className="grid">
         <span>{row.lastDeliveredAt.slice(0, 16) || text.never}</span>
-        <small className="text-text-muted">{outstanding(row)}</small>
+        <small className="text-text-muted">{describeBacklog(row)}</small>
       </span>
     ),
   },
@@ -74,64 +74,64 @@ const fields = (): FormField[] => [
   {
     name: "events",
     label: text.events,
-    kind: "choices",
+    kind: "checkboxes",
     required: true,
     options: Object.entries(webhookEventText),
     wide: true,
   },
-  { name: "isEnabled", label: text.enabled, kind: "flag", wide: true },
+  { name: "isEnabled", label: text.enabled, kind: "checkbox", wide: true },
 ];
 
-/** Where events are sent, with a test, a new secret and what became of each delivery. */
+/** Webhooks, with actions to test them, rotate their secret, and open their delivery log. */
 export function WebhookTable() {
   const [secret, setSecret] = useState("");
-  const [shown, setShown] = useState<Row>();
+  const [logRow, setLogRow] = useState<Row>();
   const app = useApp();
   const closeLog = () => {
-    setShown(undefined);
-    // Meanwhile something may have arrived.
+    setLogRow(undefined);
+    // The log may have received newer results than the table.
     void refreshConsole(app);
   };
   return (
     <>
-      <DeskTable
+      <EditableTable
         id="webhookList"
-        thing={text.thing}
+        itemName={text.webhook}
         label={consoleText.sections.webhooks}
         columns={columns}
-        empty={text.none}
+        empty={text.empty}
         fields={fields}
-        begin={(row) => row ?? { isEnabled: 1 }}
-        nameOf={({ name }) => name}
+        getInitialValues={(row) => row ?? { isEnabled: 1 }}
+        getName={({ name }) => name}
         save={async (api, form: BodyOf<"webhookSave">, { id }) => {
           const body = { ...form, ...(id && { id }) };
           setSecret((await api.call("webhookSave", { body, silent: true })).secret);
         }}
         remove={(api, id) => api.call("webhookDel", { body: { id } })}
-        more={(row) => [
-          { label: text.log, open: () => setShown(row) },
+        moreActions={(row) => [
+          { label: text.log, open: () => setLogRow(row) },
           {
             label: text.ping,
             icon: Send,
-            // What comes of it, the record says; that it was asked for is not done.
-            act: async (api) => {
+            // Returns false to show no success message, because the result is shown in the log.
+            run: async (api) => {
               await api.call("webhookPing", { body: { id: row.id } });
-              setShown(row);
+              setLogRow(row);
               return false;
             },
           },
           {
             label: text.rotate,
             icon: KeyRound,
-            ask: text.rotateQuestion,
-            act: async (api) => {
+            question: text.rotateQuestion,
+            run: async (api) => {
               setSecret((await api.call("webhookRotate", { body: { id: row.id } })).secret);
             },
           },
         ]}
       />
       {secret && <SecretDialog text={secretText} secret={secret} onClose={() => setSecret("")} />}
-      {shown && <WebhookLog webhook={shown} onClose={closeLog} />}
+      {logRow && <WebhookLog webhook={logRow} onClose={closeLog} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ function mountEditor() {
   return mount(<SurveyEditor onSaved={() => undefined} />, { [SAVE]: refusal }, "t");
 }
 
-test("what ends before it begins is said at the field, which has the focus, and nothing is sent", async () => {
+test("shows and focuses the error at the end time if it is before the start, and sends no request", async () => {
   const { user, sent } = mountEditor();
   await user.type(await screen.findByLabelText(/^标题/), "常用哪些");
   const end = screen.getByLabelText(/截止时间/);
@@ -26,7 +26,7 @@ test("what ends before it begins is said at the field, which has the focus, and 
   expect(sent.some(({ to }) => to === SAVE)).toBe(false);
 });
 
-test("what the server refuses stands with the button, in the bar that stays", async () => {
+test("shows a server error in the sticky toolbar", async () => {
   const { user } = mountEditor();
   await user.type(await screen.findByLabelText(/^标题/), "常用哪些");
   const save = screen.getByRole("button", { name: "存为草稿" });

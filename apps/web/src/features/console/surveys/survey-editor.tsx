@@ -12,34 +12,34 @@ import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { Refusal } from "#lib/refusal.ts";
-import { useAttempt } from "#lib/use-attempt.ts";
-import { useFirstFault } from "#lib/use-first-fault.ts";
+import { useFocusFirstError } from "#lib/use-focus-first-error.ts";
+import { useSubmit } from "#lib/use-submit.ts";
+import { UserFacingError } from "#lib/user-facing-error.ts";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
 import { useNow } from "#shell/live/use-now.ts";
 import { refreshConsole } from "../console-action.ts";
 import { FormFieldRow } from "../form/form-fields.tsx";
-import { KeptNote } from "../form/unsaved-changes-note.tsx";
-import { Body } from "../frame/console-query-body.tsx";
+import { UnsavedChangesNote } from "../form/unsaved-changes-note.tsx";
+import { QueryBody } from "../frame/console-query-body.tsx";
 import { consoleQuery } from "../queries.ts";
 import { consoleText } from "../text.ts";
 import { SurveyPreview } from "./survey-preview.tsx";
 import { SurveyQuestions } from "./survey-questions.tsx";
-import { tones } from "./survey-state.ts";
 import {
-  headFaults,
-  headFieldsFor,
-  questionFaults,
+  getHeadFields,
   type SurveyDetail,
-  surveyBody,
-  surveyValues,
+  surveyStateTones,
+  toSurveyBody,
+  toSurveyValues,
+  validateHead,
+  validateQuestions,
 } from "./survey-values.ts";
-import { consoleSurveysText as text } from "./text.ts";
+import { surveyText as text } from "./text.ts";
 
 interface EditorProps {
-  /** None for a new one. */
+  /** Undefined for a new survey. */
   detail?: SurveyDetail;
-  /** Told the id of what was saved; without one the editor is left. */
+  /** Called with the ID of the saved survey, or without one to close the editor. */
   onSaved: (surveyId?: string) => void;
 }
 
@@ -48,38 +48,38 @@ function Editor({ detail, onSaved }: EditorProps) {
   const { userId } = useMember();
   const now = useNow();
   const state = detail?.state ?? "draft";
-  const frozen = state !== "draft" && (detail?.answerCount ?? 0) > 0;
-  const fields = headFieldsFor(frozen);
-  const [before] = useState(() => surveyValues(detail, now));
+  const isFrozen = state !== "draft" && (detail?.answerCount ?? 0) > 0;
+  const fields = getHeadFields(isFrozen);
+  const [initialValues] = useState(() => toSurveyValues(detail, now));
   const { form, latest, change, changed, clear, discard } = usePersistentForm(
     `console.survey.${detail?.id ?? "new"}`,
     userId,
-    before,
+    initialValues,
   );
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [failure, attempt] = useAttempt();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, attempt] = useSubmit();
   const [mode, setMode] = useState<"edit" | "preview">("edit");
 
-  const [refused, setRefused] = useState(0);
-  const place = useFirstFault<HTMLDivElement>(refused);
+  const [failedAttempts, setFailedAttempts] = useState(0);
+  const fieldsRef = useFocusFirstError<HTMLDivElement>(failedAttempts);
 
-  /** Whether nothing is missing; what is, is marked. */
-  function isWhole(): boolean {
+  /** Validates the form and shows the errors. Returns whether it is valid. */
+  function validate(): boolean {
     const { head, questions } = latest();
-    const found = { ...headFaults(fields, head), ...questionFaults(questions) };
-    setFaults(found);
+    const found = { ...validateHead(fields, head), ...validateQuestions(questions) };
+    setErrors(found);
     if (Object.keys(found).length === 0) return true;
-    // The preview does not show what is wrong.
+    // The preview shows no errors.
     setMode("edit");
-    setRefused((count) => count + 1);
+    setFailedAttempts((count) => count + 1);
     return false;
   }
 
-  /** Sends the form; returns the id, or nothing when it was refused: then all of it stays. */
+  /** Saves the survey. Returns its ID, or undefined if the form is invalid. */
   async function send(): Promise<string | undefined> {
-    if (!isWhole()) return undefined;
+    if (!validate()) return undefined;
     const { id } = await app.api.call("questionnaireManageSave", {
-      body: surveyBody(latest(), detail),
+      body: toSurveyBody(latest(), detail),
       silent: true,
     });
     clear();
@@ -96,11 +96,11 @@ function Editor({ detail, onSaved }: EditorProps) {
   );
   const [publish, publishing] = useAction(() =>
     attempt(async () => {
-      const whole = isWhole();
-      // A draft may still be without any.
-      if (latest().questions.length === 0) throw new Refusal(text.needsQuestion);
-      if (!whole) return;
-      const content = fillText(text.publishAsk, { title: String(latest().head.title) });
+      const isValid = validate();
+      // Only drafts may have no questions.
+      if (latest().questions.length === 0) throw new UserFacingError(text.needsQuestion);
+      if (!isValid) return;
+      const content = fillText(text.publishQuestion, { title: String(latest().head.title) });
       if (!(await confirm({ content, okText: text.publish }))) return;
       const surveyId = changed || !detail ? await send() : detail.id;
       if (surveyId === undefined) return;
@@ -110,7 +110,7 @@ function Editor({ detail, onSaved }: EditorProps) {
         onSaved();
       } catch (cause) {
         if (!(cause instanceof ApiError)) throw cause;
-        // It has become a draft: from here on it is that one which is edited.
+        // The survey was saved as a draft, so that the editor continues with this draft.
         toast(cause.message, { tone: "error" });
         onSaved(surveyId);
       }
@@ -125,7 +125,7 @@ function Editor({ detail, onSaved }: EditorProps) {
           <ArrowLeft aria-hidden="true" strokeWidth={1.7} />
           {text.back}
         </Button>
-        <Tag tone={tones[state]}>{text.states[state]}</Tag>
+        <Tag tone={surveyStateTones[state]}>{text.states[state]}</Tag>
         <div className="ml-auto flex flex-wrap items-center gap-2">
           <Segmented
             aria-label={text.mode}
@@ -146,18 +146,18 @@ function Editor({ detail, onSaved }: EditorProps) {
             </Button>
           )}
         </div>
-        {/* In the bar that stays: the page below may stand anywhere. */}
+        {/* In the sticky toolbar, so that it is visible at any scroll position. */}
         {failure && (
           <Alert tone="danger" className="w-full">
             {failure}
           </Alert>
         )}
       </Card>
-      {frozen && <Alert>{fillText(text.frozen, { n: detail?.answerCount ?? 0 })}</Alert>}
-      {changed && <KeptNote onDiscard={discard} />}
+      {isFrozen && <Alert>{fillText(text.frozen, { n: detail?.answerCount ?? 0 })}</Alert>}
+      {changed && <UnsavedChangesNote onDiscard={discard} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div
-          ref={place}
+          ref={fieldsRef}
           className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${mode === "edit" ? "" : "max-xl:hidden"}`}
         >
           <Card className="grid gap-4 p-4 md:grid-cols-2 md:px-6">
@@ -167,19 +167,19 @@ function Editor({ detail, onSaved }: EditorProps) {
                   field={field}
                   form={form.head}
                   value={form.head[field.name] ?? ""}
-                  error={faults[field.name]}
+                  error={errors[field.name]}
                   onChange={(value) => {
                     change({ head: { ...latest().head, [field.name]: value } });
-                    setFaults(({ [field.name]: _mended, ...others }) => others);
+                    setErrors(({ [field.name]: _fixed, ...others }) => others);
                   }}
                 />
               </div>
             ))}
           </Card>
-          {!frozen && (
+          {!isFrozen && (
             <SurveyQuestions
               questions={form.questions}
-              faults={faults}
+              errors={errors}
               onChange={(questions) => change({ questions })}
             />
           )}
@@ -194,21 +194,23 @@ function Editor({ detail, onSaved }: EditorProps) {
   );
 }
 
-/** Makes a questionnaire or changes one; the form is kept in this browser until it has been saved. */
+/** Creates or edits a survey. Unsaved changes are stored in this browser. */
 export function SurveyEditor({ surveyId, onSaved }: { surveyId?: string } & Pick<EditorProps, "onSaved">) {
   const { api } = useApp();
   const detail = useQuery({
     ...consoleQuery(api, "questionnaireManageDetail", { query: { surveyId: surveyId ?? "1" } }),
     enabled: surveyId !== undefined,
   });
-  // What was saved is the new starting point; what others save meanwhile does not take the form away from the one who is writing.
-  const [round, setRound] = useState(0);
-  const saved = (id?: string) => {
-    setRound(round + 1);
+  // Remounts the editor after a save, but not when a refetch brings changes of other operators.
+  const [saveCount, setSaveCount] = useState(0);
+  const handleSaved = (id?: string) => {
+    setSaveCount(saveCount + 1);
     onSaved(id);
   };
   if (surveyId === undefined) return <Editor onSaved={onSaved} />;
   return (
-    <Body query={detail}>{detail.data && <Editor key={round} detail={detail.data} onSaved={saved} />}</Body>
+    <QueryBody query={detail}>
+      {detail.data && <Editor key={saveCount} detail={detail.data} onSaved={handleSaved} />}
+    </QueryBody>
   );
 }

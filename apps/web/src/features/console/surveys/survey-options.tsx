@@ -1,64 +1,65 @@
 import { Button } from "@lenscape/ui/button";
 import { Input } from "@lenscape/ui/input";
 import { fillText } from "@lenscape/ui/lib/fill-text";
+import { getPressedKey } from "@lenscape/ui/lib/keys";
 import { Plus } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import type { Question } from "#shell/forms/survey-answer.ts";
-import { RowMoves } from "../form/row-move-buttons.tsx";
-import { useRows } from "../form/use-form-rows.ts";
-import { blankOption } from "./survey-values.ts";
-import { consoleSurveysText as text } from "./text.ts";
+import { RowMoveButtons } from "../form/row-move-buttons.tsx";
+import { useFormRows } from "../form/use-form-rows.ts";
+import { createOption } from "./survey-values.ts";
+import { surveyText as text } from "./text.ts";
 
-/** As many as the contract takes, and as few as make a choice. */
-const MOST = 30;
-const LEAST = 2;
+/** Limits of the contract. */
+const MAX_OPTIONS = 30;
+const MIN_OPTIONS = 2;
 
 interface SurveyOptionsProps {
   options: Question["options"];
-  /** The sentence about those that are blank, where there are any. */
+  /** ID of the error about blank options; undefined without such an error. */
   errorId: string | undefined;
   onChange: (options: Question["options"]) => void;
 }
 
-/** The options of a question: written, added, taken away and put in order, with keys alone as well. */
+/** Options of a question. Enter adds one; Alt with an arrow key moves one. */
 export function SurveyOptions({ options, errorId, onChange }: SurveyOptionsProps) {
-  const rows = useRows(options, onChange);
-  const move = (at: number, step: -1 | 1) =>
-    rows.move(at, step, options[at]?.label || fillText(text.option, { n: at + 1 }));
-  const add = (at?: number) => {
-    if (options.length < MOST) rows.add(blankOption(), at);
+  const rows = useFormRows(options, onChange);
+  const move = (index: number, step: -1 | 1) =>
+    rows.move(index, step, options[index]?.label || fillText(text.optionLabel, { n: index + 1 }));
+  const add = (index?: number) => {
+    if (options.length < MAX_OPTIONS) rows.add(createOption(), index);
   };
-  const onKey = (event: KeyboardEvent, at: number) => {
-    if (event.nativeEvent.isComposing) return;
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
-    if (event.key === "Enter") add(at + 1);
-    else if (event.altKey && step) move(at, step);
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const pressed = getPressedKey(event);
+    const step = { ArrowUp: -1, ArrowDown: 1 }[pressed ?? ""] as -1 | 1 | undefined;
+    if (pressed === "Enter") add(index + 1);
+    else if (event.altKey && step) move(index, step);
     else return;
     event.preventDefault();
   };
   return (
     <div className="grid gap-2">
-      <ol ref={rows.list} className="grid gap-2">
+      <ol ref={rows.listRef} className="grid gap-2">
         {options.map(({ id, label }, index) => {
-          const name = fillText(text.option, { n: index + 1 });
-          const isWrong = errorId !== undefined && label.trim() === "";
+          const name = fillText(text.optionLabel, { n: index + 1 });
+          const isInvalid = errorId !== undefined && label.trim() === "";
           return (
             <li key={id} className="flex items-center gap-1">
               <Input
                 aria-label={name}
                 placeholder={name}
-                aria-invalid={isWrong || undefined}
-                aria-describedby={isWrong ? errorId : undefined}
+                aria-invalid={isInvalid || undefined}
+                aria-describedby={isInvalid ? errorId : undefined}
                 maxLength={60}
                 value={label}
                 onChange={({ target }) => rows.change(index, { id, label: target.value })}
-                onKeyDown={(event) => onKey(event, index)}
+                onKeyDown={(event) => onKeyDown(event, index)}
               />
-              <RowMoves
+              <RowMoveButtons
                 name={name}
                 index={index}
                 count={options.length}
-                least={LEAST}
+                minCount={MIN_OPTIONS}
                 onMove={(step) => move(index, step)}
                 onRemove={() => rows.remove(index)}
               />
@@ -67,14 +68,14 @@ export function SurveyOptions({ options, errorId, onChange }: SurveyOptionsProps
         })}
       </ol>
       <div className="flex flex-wrap items-center gap-3">
-        <Button size="sm" disabled={options.length >= MOST} onClick={() => add()}>
+        <Button size="sm" disabled={options.length >= MAX_OPTIONS} onClick={() => add()}>
           <Plus aria-hidden="true" strokeWidth={1.7} />
           {text.addOption}
         </Button>
         <span className="text-text-muted text-xs max-md:hidden">{text.optionKeys}</span>
       </div>
       <p role="status" className="sr-only">
-        {rows.said}
+        {rows.announcement}
       </p>
     </div>
   );

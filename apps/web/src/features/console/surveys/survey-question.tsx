@@ -6,12 +6,12 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Select } from "@lenscape/ui/select";
 import { useId } from "react";
 import type { Question } from "#shell/forms/survey-answer.ts";
-import { RowMoves } from "../form/row-move-buttons.tsx";
+import { RowMoveButtons } from "../form/row-move-buttons.tsx";
 import { SurveyOptions } from "./survey-options.tsx";
-import { KINDS, ofKind, takesOptions } from "./survey-values.ts";
-import { consoleSurveysText as text } from "./text.ts";
+import { changeKind, hasOptions, QUESTION_KINDS } from "./survey-values.ts";
+import { surveyText as text } from "./text.ts";
 
-interface LimitProps {
+interface LimitFieldProps {
   label: string;
   help: string;
   value: number;
@@ -19,7 +19,8 @@ interface LimitProps {
   onChange: (value: number) => void;
 }
 
-function Limit({ label, help, value, max, onChange }: LimitProps) {
+/** Number input between 0 and a maximum. */
+function LimitField({ label, help, value, max, onChange }: LimitFieldProps) {
   return (
     <Field label={label} help={help}>
       <Input
@@ -45,7 +46,7 @@ interface SurveyQuestionProps {
   onRemove: () => void;
 }
 
-/** One question as it is made: its kind, its words, its options and its limits. */
+/** Form for one question: kind, title, options and limits. */
 export function SurveyQuestion({
   question,
   index,
@@ -57,9 +58,9 @@ export function SurveyQuestion({
 }: SurveyQuestionProps) {
   const { type, title, required, options, min, max, hint } = question;
   const errorId = useId();
-  const untitled = Boolean(error) && title.trim() === "";
-  const set = (to: Partial<Question>) => onChange({ ...question, ...to });
-  const name = fillText(text.nth, { n: index + 1 });
+  const isTitleMissing = Boolean(error) && title.trim() === "";
+  const change = (changes: Partial<Question>) => onChange({ ...question, ...changes });
+  const name = fillText(text.questionLabel, { n: index + 1 });
   return (
     <Card role="group" aria-label={name} className="grid gap-3 p-4 md:px-6">
       <div className="flex flex-wrap items-center gap-2">
@@ -69,37 +70,37 @@ export function SurveyQuestion({
             <Select
               aria-label={text.kind}
               value={type}
-              onChange={({ target }) => onChange(ofKind(question, target.value as Question["type"]))}
+              onChange={({ target }) => onChange(changeKind(question, target.value as Question["type"]))}
             >
-              {KINDS.map((kind) => (
+              {QUESTION_KINDS.map((kind) => (
                 <option key={kind} value={kind}>
                   {text.kinds[kind]}
                 </option>
               ))}
             </Select>
           </div>
-          <Checkbox checked={required === 1} onCheckedChange={(on) => set({ required: on ? 1 : 0 })}>
+          <Checkbox checked={required === 1} onCheckedChange={(on) => change({ required: on ? 1 : 0 })}>
             {text.required}
           </Checkbox>
         </div>
         <div className="ml-auto">
-          <RowMoves name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
+          <RowMoveButtons name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
         </div>
       </div>
       <Input
         aria-label={text.question}
         placeholder={text.question}
-        aria-invalid={untitled || undefined}
-        aria-describedby={untitled ? errorId : undefined}
+        aria-invalid={isTitleMissing || undefined}
+        aria-describedby={isTitleMissing ? errorId : undefined}
         maxLength={100}
         value={title}
-        onChange={({ target }) => set({ title: target.value })}
+        onChange={({ target }) => change({ title: target.value })}
       />
-      {takesOptions(question) && (
+      {hasOptions(question) && (
         <SurveyOptions
           options={options}
-          errorId={error && !untitled ? errorId : undefined}
-          onChange={(changed) => set({ options: changed })}
+          errorId={error && !isTitleMissing ? errorId : undefined}
+          onChange={(newOptions) => change({ options: newOptions })}
         />
       )}
       {error && (
@@ -109,43 +110,43 @@ export function SurveyQuestion({
       )}
       {type === "multiple" && (
         <div className="grid gap-3 md:grid-cols-2">
-          <Limit
-            label={text.least}
+          <LimitField
+            label={text.minChoices}
             help={text.unlimited}
             value={min}
             max={30}
-            onChange={(n) => set({ min: n })}
+            onChange={(n) => change({ min: n })}
           />
-          <Limit
-            label={text.most}
+          <LimitField
+            label={text.maxChoices}
             help={text.unlimited}
             value={max}
             max={30}
-            onChange={(n) => set({ max: n })}
+            onChange={(n) => change({ max: n })}
           />
         </div>
       )}
       {type === "text" && (
         <div className="grid items-start gap-3 md:grid-cols-2">
-          <Limit
-            label={text.length}
+          <LimitField
+            label={text.maxLength}
             help={text.unlimited}
             value={max}
             max={2000}
-            onChange={(n) => set({ max: n })}
+            onChange={(n) => change({ max: n })}
           />
-          <Field label={text.hint}>
-            <Input maxLength={60} value={hint} onChange={({ target }) => set({ hint: target.value })} />
+          <Field label={text.placeholder}>
+            <Input maxLength={60} value={hint} onChange={({ target }) => change({ hint: target.value })} />
           </Field>
         </div>
       )}
       {type === "image" && (
-        <Limit
-          label={text.pictures}
+        <LimitField
+          label={text.maxPictures}
           help={text.picturesHint}
           value={max}
           max={9}
-          onChange={(n) => set({ max: n })}
+          onChange={(n) => change({ max: n })}
         />
       )}
     </Card>

@@ -4,73 +4,81 @@ import { Dialog } from "@lenscape/ui/dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Pagination } from "@lenscape/ui/pagination";
 import { Progress } from "@lenscape/ui/progress";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { saveFile } from "#lib/save-file.ts";
-import { Body } from "../frame/console-query-body.tsx";
-import { Pictures } from "../list/row-details.tsx";
+import { downloadFile } from "#lib/download-file.ts";
+import { QueryBody } from "../frame/console-query-body.tsx";
+import { PictureList } from "../list/row-details.tsx";
 import { consoleQuery } from "../queries.ts";
-import { consoleSurveysText as text } from "./text.ts";
+import { surveyText as text } from "./text.ts";
 
 type Question = AnswerOf<"questionnaireResults">["questions"][number];
 
-const TEXTS = 10;
+/** Number of text answers per page. */
+const TEXT_PAGE_SIZE = 10;
 
-function Texts({ surveyId, questionId }: { surveyId: string; questionId: string }) {
+/** Text answers to a question. */
+function TextAnswers({ surveyId, questionId }: { surveyId: string; questionId: string }) {
   const { api } = useApp();
   const [page, setPage] = useState(1);
-  const query = { surveyId, questionId, pageNum: page, pageSize: TEXTS };
+  const query = { surveyId, questionId, pageNum: page, pageSize: TEXT_PAGE_SIZE };
   const texts = useQuery({
     ...consoleQuery(api, "questionnaireTexts", { query }),
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   });
   return (
-    <Body query={texts}>
+    <QueryBody query={texts}>
       <ul className="grid gap-1.5 text-sm">
-        {texts.data?.rows.map(({ id, text: said, createdAt }) => (
+        {texts.data?.rows.map(({ id, text: answer, createdAt }) => (
           <li key={id} className="rounded-md bg-surface-sunken px-3 py-2">
-            <p className="whitespace-pre-wrap wrap-anywhere">{said}</p>
+            <p className="whitespace-pre-wrap wrap-anywhere">{answer}</p>
             <small className="text-text-muted tabular-nums">{createdAt.slice(0, 16)}</small>
           </li>
         ))}
       </ul>
-      <Pagination page={page} total={texts.data?.total ?? 0} pageSize={TEXTS} onPageChange={setPage} />
-    </Body>
+      <Pagination
+        page={page}
+        total={texts.data?.total ?? 0}
+        pageSize={TEXT_PAGE_SIZE}
+        onPageChange={setPage}
+      />
+    </QueryBody>
   );
 }
 
-function Result({ surveyId, question }: { surveyId: string; question: Question }) {
+/** Results of one question. */
+function QuestionResult({ surveyId, question }: { surveyId: string; question: Question }) {
   const { id: questionId, type, title, answered, average, counts, imageList } = question;
   const mean = type === "rating" || type === "nps" ? fillText(text.averages[type], { n: average }) : "";
-  /** Of a choice how many made it; of an order how far in front it stands. */
-  const share = (count: number, place: number) =>
+  /** Length of the bar in percent: the share of answers, or for rankings how far ahead the option is. */
+  const getShare = (count: number, place: number) =>
     answered === 0 ? 0 : place > 0 ? (1 - (place - 1) / counts.length) * 100 : (count / answered) * 100;
   return (
     <li className="grid gap-2 border-border py-4 not-first:border-t">
       <h3 className="font-medium wrap-anywhere">{title}</h3>
       <p className="text-sm text-text-muted tabular-nums">
-        {[text.kinds[type], fillText(text.answered, { n: answered }), mean].filter(Boolean).join("，")}
+        {[text.kinds[type], fillText(text.answeredBy, { n: answered }), mean].filter(Boolean).join("，")}
       </p>
       {counts.map(({ id, label, count, place }) => (
         <div
           key={id}
-          // The last column is as wide as what stands there may become, so that the bars end in line.
+          // The last column has a fixed width, so that the bars are aligned.
           className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_6rem] items-center gap-3 text-sm tabular-nums"
         >
           <span className="wrap-anywhere">{label}</span>
-          <Progress value={share(count, place)} size="sm" aria-label={label} />
+          <Progress value={getShare(count, place)} size="sm" aria-label={label} />
           <span className="text-right text-text-muted">
             {place > 0
-              ? fillText(text.place, { n: place })
-              : fillText(text.share, { n: count, percent: Math.round(share(count, place)) })}
+              ? fillText(text.meanPosition, { n: place })
+              : fillText(text.choiceShare, { n: count, percent: Math.round(getShare(count, place)) })}
           </span>
         </div>
       ))}
-      {type === "text" && answered > 0 && <Texts surveyId={surveyId} questionId={questionId} />}
-      <Pictures images={imageList} />
+      {type === "text" && answered > 0 && <TextAnswers surveyId={surveyId} questionId={questionId} />}
+      <PictureList images={imageList} />
     </li>
   );
 }
@@ -80,7 +88,7 @@ interface ResultsDialogProps {
   onClose: () => void;
 }
 
-/** What has been answered to a questionnaire, question by question, and all of it as a file. */
+/** Results of a survey by question, with an export of all answers. */
 export function ResultsDialog({ surveyId, onClose }: ResultsDialogProps) {
   const { api } = useApp();
   const results = useQuery(consoleQuery(api, "questionnaireResults", { query: { surveyId } }));
@@ -94,7 +102,7 @@ export function ResultsDialog({ surveyId, onClose }: ResultsDialogProps) {
       parts.push(part.csv);
       after = part.next;
     }
-    saveFile(new Blob(parts, { type: "text/csv;charset=utf-8" }), fillText(text.file, { title }));
+    downloadFile(new Blob(parts, { type: "text/csv;charset=utf-8" }), fillText(text.fileName, { title }));
   });
   return (
     <Dialog
@@ -109,14 +117,14 @@ export function ResultsDialog({ surveyId, onClose }: ResultsDialogProps) {
         </Button>
       }
     >
-      <Body query={results}>
+      <QueryBody query={results}>
         {results.data?.answerCount === 0 && <p className="text-text-muted">{text.noAnswers}</p>}
         <ol>
           {results.data?.questions.map((question) => (
-            <Result key={question.id} surveyId={surveyId} question={question} />
+            <QuestionResult key={question.id} surveyId={surveyId} question={question} />
           ))}
         </ol>
-      </Body>
+      </QueryBody>
     </Dialog>
   );
 }

@@ -5,15 +5,15 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
 import { CircleStop, Copy, Plus, Trash } from "lucide-react";
 import { useMember } from "#lib/app.tsx";
-import { COUNT, type Column, ConsoleList, FIGURES } from "../list/console-list.tsx";
-import { RowActs } from "../list/row-actions.tsx";
-import { deskText } from "../list/text.ts";
-import { useFilters } from "../list/use-list-filters.ts";
+import { COUNT_CELL, type Column, ConsoleList, NUMERIC_CELL } from "../list/console-list.tsx";
+import { RowActions } from "../list/row-actions.tsx";
+import { tableText } from "../list/text.ts";
+import { useListFilters } from "../list/use-list-filters.ts";
 import { consoleText } from "../text.ts";
 import { SurveyEditor } from "./survey-editor.tsx";
 import { ResultsDialog } from "./survey-results.tsx";
-import { tones } from "./survey-state.ts";
-import { consoleSurveysText as text } from "./text.ts";
+import { surveyStateTones } from "./survey-values.ts";
+import { surveyText as text } from "./text.ts";
 
 type Row = RowOf<"questionnaireManageList">;
 
@@ -23,31 +23,31 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => <span className="line-clamp-2 min-w-40 wrap-anywhere">{row.title}</span>,
   },
   {
-    title: text.span,
-    className: FIGURES,
+    title: text.period,
+    className: NUMERIC_CELL,
     cell: (row) => `${row.startAt.slice(0, 10)} – ${row.endAt.slice(0, 10)}`,
   },
   {
-    title: deskText.state,
+    title: tableText.state,
     className: "whitespace-nowrap",
-    cell: (row) => <Tag tone={tones[row.state]}>{text.states[row.state]}</Tag>,
+    cell: (row) => <Tag tone={surveyStateTones[row.state]}>{text.states[row.state]}</Tag>,
   },
-  { title: text.questions, className: COUNT, cell: (row) => row.questionCount },
+  { title: text.questions, className: COUNT_CELL, cell: (row) => row.questionCount },
   {
     title: text.answers,
-    className: COUNT,
-    cell: (row) => fillText(text.people, { n: row.answerCount }),
+    className: COUNT_CELL,
+    cell: (row) => fillText(text.answerCount, { n: row.answerCount }),
   },
-  { title: text.points, className: COUNT, cell: (row) => row.rewardPoints || deskText.none },
+  { title: text.rewardPoints, className: COUNT_CELL, cell: (row) => row.rewardPoints || tableText.none },
 ];
 
-/** The questionnaires: made, published, closed, and what has been answered to them. */
+/** Surveys with their editor and results. */
 export function SurveyTable() {
-  const { get, open, close } = useFilters();
+  const { get, open, close } = useListFilters();
   const { permissions } = useMember();
-  const makes = hasPermi(permissions, "questionnaire.manage");
+  const canManage = hasPermi(permissions, "questionnaire.manage");
   const edit = get("edit");
-  if (edit && makes) {
+  if (edit && canManage) {
     return (
       <SurveyEditor
         key={edit}
@@ -62,48 +62,48 @@ export function SurveyTable() {
         id="questionnaireManageList"
         label={consoleText.sections.surveys}
         columns={columns}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         filters={[
-          { name: "keyWord", label: text.word },
-          { name: "state", label: deskText.state, options: Object.entries(text.states) },
+          { name: "keyWord", label: text.search },
+          { name: "state", label: tableText.state, options: Object.entries(text.states) },
         ]}
-        tools={
-          makes && (
+        toolbar={
+          canManage && (
             <Button tone="primary" onClick={() => open({ edit: "new" })}>
               <Plus aria-hidden="true" strokeWidth={1.7} />
               {text.create}
             </Button>
           )
         }
-        acts={(row) => (
-          <RowActs
+        actions={(row) => (
+          <RowActions
             name={row.title}
-            acts={[
+            actions={[
               row.state !== "draft" && { label: text.results, open: () => open({ surveyId: row.id }) },
-              makes && { label: deskText.edit, open: () => open({ edit: row.id }) },
-              makes && {
+              canManage && { label: tableText.edit, open: () => open({ edit: row.id }) },
+              canManage && {
                 label: text.copy,
                 icon: Copy,
-                act: async (api) => {
+                run: async (api) => {
                   const copied = await api.call("questionnaireManageCopy", { body: { surveyId: row.id } });
                   open({ edit: copied.id });
                 },
               },
-              makes &&
+              canManage &&
                 row.state === "open" && {
                   label: text.close,
                   icon: CircleStop,
                   danger: true,
-                  ask: fillText(text.closeAsk, { title: row.title }),
-                  act: (api) => api.call("questionnaireManageClose", { body: { surveyId: row.id } }),
+                  question: fillText(text.closeQuestion, { title: row.title }),
+                  run: (api) => api.call("questionnaireManageClose", { body: { surveyId: row.id } }),
                 },
-              makes &&
+              canManage &&
                 row.state === "draft" && {
-                  label: text.remove,
+                  label: text.delete,
                   icon: Trash,
                   danger: true,
-                  ask: fillText(text.removeAsk, { title: row.title }),
-                  act: (api) => api.call("questionnaireManageDel", { body: { surveyId: row.id } }),
+                  question: fillText(text.deleteQuestion, { title: row.title }),
+                  run: (api) => api.call("questionnaireManageDel", { body: { surveyId: row.id } }),
                 },
             ]}
           />

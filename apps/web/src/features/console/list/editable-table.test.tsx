@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { mount } from "#test/mount.tsx";
-import type { Sent } from "#test/test-app.ts";
+import type { SentRequest } from "#test/test-app.ts";
 import { BannerTable } from "../content/banner-table.tsx";
 
 const LIST = "GET /api/bbs/console/banner/list";
@@ -23,13 +23,13 @@ const done = { code: 200, msg: "操作成功" };
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test("a row that a colleague saved meanwhile is told with what they wrote, and saved over it once that was seen", async () => {
+test("shows the changes of a colleague after a conflict, and overwrites them with the next save", async () => {
   let row = banner;
   const { user, sent } = mount(
     <BannerTable />,
     {
       [LIST]: () => ({ ...done, rows: [row], total: 1 }),
-      [SAVE]: ({ body }: Sent) =>
+      [SAVE]: ({ body }: SentRequest) =>
         (body as typeof banner).version === row.version
           ? { ...done, data: { id: "7" } }
           : { code: 409, msg: "有人刚刚改过这一条，你写的都还在，核对后再保存" },

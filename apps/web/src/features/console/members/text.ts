@@ -1,4 +1,4 @@
-/** Texts of the console about who may come in: registration, site mode, blocks. */
+/** Texts of the access settings: registration, site mode, blocks. */
 export const accessText = {
   registration: "注册",
   registrations: {
@@ -17,7 +17,7 @@ export const accessText = {
   },
   message: "给大家看的一句话",
   messageHint: "只读时显示在每一页顶上，没开放时显示在那一页上；不填用系统自带的。",
-  within: "保存后几秒之内对所有人生效。",
+  appliesSoon: "保存后几秒之内对所有人生效。",
   modeQuestion: "保存后，除了能进后台的人，别人都打不开社区。",
   readOnlyQuestion: "保存后，除了能进后台的人，别人都不能发布和修改。",
 
@@ -36,7 +36,7 @@ export const accessText = {
   endsAt: "到何时为止",
   endsAtHint: "不填为一直。",
   forever: "一直",
-  by: "添加的人",
+  addedBy: "添加的人",
   byCommand: "服务器命令",
   removeQuestion: "不再拦「{value}」？",
   search: "地址、域名或备注",
@@ -46,11 +46,65 @@ export const accessText = {
   email: "邮箱",
   inviter: "邀请人",
   appliedAt: "申请时间",
-  none: "没有填",
-  empty: "没有等审核的注册",
+  noMessage: "没有填",
+  noRegistrations: "没有等审核的注册",
   accept: "同意",
   refuse: "谢绝",
   refuseTitle: "谢绝注册",
   refuseLead: "「{name}」下次登录时看到原因；留了邮箱的会收到信。30 天后删除申请，名字让出来。",
   reason: "原因",
+} as const;
+
+/** Texts of the notes of moderators on a member. */
+export const memberNotesText = {
+  title: "运营备注",
+  visibility: "只有运营者看得到",
+  add: "加一条",
+  hint: "写事实和出处，不写评价",
+  missing: "请填写备注",
+  save: "保存备注",
+  remove: "删除",
+} as const;
+
+/** Texts of banning accounts and removing their content. */
+export const sweepText = {
+  selectOne: "选择 {name}",
+  selectPage: "选中本页",
+  selected: "已选 {n} 人",
+  open: "封禁并收回 {n} 人",
+  title: "封禁并收回",
+  threads: "帖子",
+  posts: "评论",
+  contentAge: "收回多久以内的",
+  hourNames: { 24: "24 小时", 168: "7 天", 0: "全部" } as Record<number, string>,
+  banDuration: "封禁多久",
+  reason: "原因",
+  reasonMissing: "请填写原因",
+  contentCounts: "{threads} 帖，{posts} 评论",
+  skipped: "不处理：{why}",
+  effects: "会发生：选中的账号封禁，这些内容立刻看不到。不会发生：别人的回复不删，私信不动。",
+  confirm: "封禁 {n} 个账号并收回 {m} 条",
+  hint: "10 分钟内可以一步撤销",
+  summary: "{name} 封禁了 {n} 个账号，收回 {m} 条。{time} 前可以撤销",
+  undo: "撤销",
+  undone: "已撤销，账号和内容都恢复了",
+} as const;
+
+/** Texts of the member table and the member dialog. */
+export const memberText = {
+  level: "等级",
+  threadCount: "发表",
+  seenAt: "最近活跃",
+  joinedAt: "注册时间",
+  orders: { joined: "最近注册", active: "最活跃" },
+  statuses: { normal: "正常", denied: "禁言中", forbidden: "已封禁", closed: "已关闭" },
+  forever: "永久",
+  edit: "编辑成员",
+  assignments: "用户组与圈子",
+  circles: "负责的圈子",
+  sanctions: "处置",
+  noSanctions: "没有被处置过",
+  reasonMissing: "请填写原因",
+  savedHint: "保存后写入操作日志，对方会收到系统通知。",
+  openProfile: "查看主页",
 } as const;

@@ -1,2 +1,0 @@
-/** How the states of a questionnaire look. */
-export const tones = { draft: "accent", early: "info", open: "brand", over: "neutral" } as const;
