@@ -53,35 +53,3 @@ export const appealText = {
   nothing: "没有查到处理的记录",
   nothingHint: "超过 30 天的处理不再接受申诉。",
 } as const;
-
-/** Texts of the queue of appeals in the console. */
-export const appealQueueText = {
-  states: { waiting: "等答复", decided: "已答复" },
-  empty: { waiting: "没有等答复的申诉", decided: "还没有答复过的申诉" },
-  no: "申诉 #{id}",
-  acts: {
-    "thread.del": "删除帖子",
-    "thread.delpost": "删除评论",
-    "thread.undershelf": "下架帖子",
-    "user.deny": "禁言",
-    "user.forbidden": "封禁",
-    "user.closed": "关闭账号",
-    "user.sweep": "封禁并收回",
-  },
-  refused: { thread: "帖子未通过审核", post: "评论未通过审核", user: "未通过审核" },
-  left: "还剩 {n} 小时",
-  leftDays: "还剩 {n} 天",
-  late: "已过约定",
-  taken: "被处理的内容",
-  account: "对账号的处理",
-  acted: "{name} 处理于 {time}",
-  says: "本人说",
-  appealedAt: "申诉于 {time}，约定 {due} 之前答复",
-  answer: "给本人的话，会原样显示",
-  answerMissing: "请写给本人的话",
-  uphold: "成立，撤销处理",
-  keep: "维持",
-  kept: "维持",
-  upheld: "成立",
-  decidedBy: "{name} 于 {time} 答复：{outcome}。",
-} as const;

@@ -16,13 +16,13 @@ test("shows a limit that a colleague changed, and overwrites it with the next sa
     ...{ joinedNum: 0, waitingNum: 0, maxNum: 30 },
   };
   let row = activity;
-  const done = { code: 200, msg: "操作成功" };
+  const ok = { code: 200, msg: "操作成功" };
   const { user, sent } = mount(
     <ActivityTable />,
     {
-      "GET /api/bbs/console/activity/list": () => ({ ...done, rows: [row], total: 1 }),
+      "GET /api/bbs/console/activity/list": () => ({ ...ok, rows: [row], total: 1 }),
       [SAVE]: ({ body }: { body?: unknown }) =>
-        (body as typeof activity).version === row.version ? done : { code: 409, msg: "有人刚刚改过这一条" },
+        (body as typeof activity).version === row.version ? ok : { code: 409, msg: "有人刚刚改过这一条" },
     },
     "t",
   );

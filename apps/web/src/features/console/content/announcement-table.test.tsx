@@ -6,7 +6,7 @@ import { AnnouncementTable } from "./announcement-table.tsx";
 
 const SAVE = "POST /api/bbs/console/announcement/save";
 const CANCEL = "POST /api/bbs/console/announcement/cancel";
-const done = { code: 200, msg: "操作成功" };
+const ok = { code: 200, msg: "操作成功" };
 const row = {
   ...{ id: "7", version: "first", title: "固件 1.1.2 今晚推送", content: "请放进镜盒充电。", link: "" },
   ...{ circleId: "0", circleName: "", model: "Lens One", firmware: "1.1.1", minLevel: 4 },
@@ -14,7 +14,7 @@ const row = {
   ...{ state: 1, sentCount: 3164 },
 };
 
-const renderTable = (saveResponse: unknown = { ...done, data: { id: "8" } }) =>
+const renderTable = (saveResponse: unknown = { ...ok, data: { id: "8" } }) =>
   mount(
     <>
       <AnnouncementTable />
@@ -22,18 +22,18 @@ const renderTable = (saveResponse: unknown = { ...done, data: { id: "8" } }) =>
     </>,
     {
       "GET /api/bbs/console/announcement/list": {
-        ...done,
+        ...ok,
         rows: [row, { ...row, id: "8", title: "还没开始的", state: 0 }, { ...row, id: "9", state: 2 }],
         total: 3,
       },
       "GET /api/bbs/console/announcement/preview": {
-        ...done,
+        ...ok,
         data: { reached: 3164, mailed: 1820, total: 47938 },
       },
-      "GET /api/without/filtercircle": { ...done, rows: [], total: 0 },
-      "GET /api/bbs/device/models": { ...done, data: [] },
+      "GET /api/without/filtercircle": { ...ok, rows: [], total: 0 },
+      "GET /api/bbs/device/models": { ...ok, data: [] },
       [SAVE]: saveResponse,
-      [CANCEL]: done,
+      [CANCEL]: ok,
     },
     "t",
   );

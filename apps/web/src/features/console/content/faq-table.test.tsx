@@ -13,18 +13,18 @@ const faq = {
   ...{ id: "7", version: "first", category: "使用", question: "怎么恢复出厂设置", answer: "长按十秒。" },
   ...{ orderNum: 2, isShow: 1, helpfulCount: 12, unhelpfulCount: 3 },
 };
-const done = { code: 200, msg: "操作成功" };
+const ok = { code: 200, msg: "操作成功" };
 
 const renderTable = (
   rows: () => object[] = () => [faq],
-  saveResponse: unknown = { ...done, data: { id: "7" } },
+  saveResponse: unknown = { ...ok, data: { id: "7" } },
 ) =>
   mount(
     <>
       <FaqTable />
       <ConfirmHost />
     </>,
-    { [LIST]: () => ({ ...done, rows: rows(), total: rows().length }), [SAVE]: saveResponse, [DEL]: done },
+    { [LIST]: () => ({ ...ok, rows: rows(), total: rows().length }), [SAVE]: saveResponse, [DEL]: ok },
     "t",
   );
 
@@ -75,7 +75,7 @@ test("shows an answer that a colleague changed before overwriting it", async () 
     () => [row],
     ({ body }: SentRequest) =>
       (body as typeof faq).version === row.version
-        ? { ...done, data: { id: "7" } }
+        ? { ...ok, data: { id: "7" } }
         : { code: 409, msg: "有人刚刚改过这一条，你写的都还在，核对后再保存" },
   );
   await user.click(await screen.findByRole("button", { name: "编辑" }));

@@ -5,7 +5,7 @@ import { mount } from "#test/mount.tsx";
 import { FloorTable } from "./floor-table.tsx";
 
 const SAVE = "POST /api/bbs/console/floor/save";
-const done = { code: 200, msg: "操作成功" };
+const ok = { code: 200, msg: "操作成功" };
 const items = [
   { kind: "thread", targetId: "320", note: "值得早起" },
   { kind: "goods", targetId: "3", note: "" },
@@ -19,9 +19,9 @@ test("shows the items of a floor by title, and moves, adds and removes them", as
   const { user, sent } = mount(
     <FloorTable />,
     {
-      "GET /api/bbs/console/floor/list": { ...done, rows: [floor], total: 1 },
+      "GET /api/bbs/console/floor/list": { ...ok, rows: [floor], total: 1 },
       "GET /api/without/home/specshop": {
-        ...done,
+        ...ok,
         data: [
           {
             ...{ id: "7", title: "出门之前" },
@@ -29,9 +29,9 @@ test("shows the items of a floor by title, and moves, adds and removes them", as
           },
         ],
       },
-      "GET /api/without/thread/detailV2": { ...done, data: { thread: thread320 } },
-      "GET /api/bbs/goods/detail": { ...done, data: { goodsName: "日出色夹片", coverUrl: "" } },
-      [SAVE]: { ...done, data: { id: "7" } },
+      "GET /api/without/thread/detailV2": { ...ok, data: { thread: thread320 } },
+      "GET /api/bbs/goods/detail": { ...ok, data: { goodsName: "日出色夹片", coverUrl: "" } },
+      [SAVE]: { ...ok, data: { id: "7" } },
     },
     "t",
   );

@@ -5,7 +5,7 @@ import { mount } from "#test/mount.tsx";
 import { TodayTable } from "./today-table.tsx";
 
 const SAVE = "POST /api/bbs/console/edition/save";
-const done = { code: 200, msg: "操作成功" };
+const ok = { code: 200, msg: "操作成功" };
 const row = {
   ...{ id: "7", version: "first", title: "山上的云", heroId: "320", picks: [], questionId: "0" },
   ...{ startAt: "2026-11-22 08:00:00", endAt: "2026-11-23 08:00:00", state: 0 },
@@ -16,12 +16,12 @@ const renderTable = () =>
   mount(
     <TodayTable />,
     {
-      "GET /api/bbs/console/edition/list": { ...done, rows: [row], total: 1 },
+      "GET /api/bbs/console/edition/list": { ...ok, rows: [row], total: 1 },
       "GET /api/bbs/console/edition/preview": {
-        ...done,
+        ...ok,
         data: { hero, picks: [{ note: "值得早起", thread: thread327 }] },
       },
-      [SAVE]: { ...done, data: { id: "8" } },
+      [SAVE]: { ...ok, data: { id: "8" } },
     },
     "t",
   );

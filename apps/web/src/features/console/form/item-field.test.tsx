@@ -6,27 +6,27 @@ import { mount } from "#test/mount.tsx";
 import { ItemField } from "./item-field.tsx";
 import { parseItemId } from "./item-id.ts";
 
-const done = { code: 200, msg: "操作成功" };
+const ok = { code: 200, msg: "操作成功" };
 const noMatches = { circles: [], topics: [], users: [] };
 const answers = {
   "GET /api/bbs/search/suggest": {
-    ...done,
+    ...ok,
     data: {
       ...noMatches,
       threads: [thread320, thread327].map(({ id, title }) => ({ id, title, marks: [] })),
     },
   },
   "GET /api/without/thread/detailV2": ({ query }: { query: { threadId?: string } }) => ({
-    ...done,
+    ...ok,
     data: { thread: [thread320, thread327].find(({ id }) => id === query.threadId) },
   }),
   "GET /api/without/home/shopgoodlist": {
-    ...done,
+    ...ok,
     rows: [{ id: "3", goodsName: "日出色夹片", coverUrl: "/a.webp" }],
     total: 1,
   },
-  "GET /api/without/thread/topics": { ...done, rows: [{ id: "12", content: "夜拍" }], total: 1 },
-  "GET /api/bbs/goods/detail": { ...done, data: { goodsName: "日出色夹片", coverUrl: "/a.webp" } },
+  "GET /api/without/thread/topics": { ...ok, rows: [{ id: "12", content: "夜拍" }], total: 1 },
+  "GET /api/bbs/goods/detail": { ...ok, data: { goodsName: "日出色夹片", coverUrl: "/a.webp" } },
 };
 
 function ControlledField({

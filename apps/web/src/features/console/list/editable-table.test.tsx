@@ -18,7 +18,7 @@ const banner = {
   },
   ...{ linkUrl: "/", buttonText: "看看", orderNum: 1, isShow: 1 },
 };
-const done = { code: 200, msg: "操作成功" };
+const ok = { code: 200, msg: "操作成功" };
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -28,10 +28,10 @@ test("shows the changes of a colleague after a conflict, and overwrites them wit
   const { user, sent } = mount(
     <BannerTable />,
     {
-      [LIST]: () => ({ ...done, rows: [row], total: 1 }),
+      [LIST]: () => ({ ...ok, rows: [row], total: 1 }),
       [SAVE]: ({ body }: SentRequest) =>
         (body as typeof banner).version === row.version
-          ? { ...done, data: { id: "7" } }
+          ? { ...ok, data: { id: "7" } }
           : { code: 409, msg: "有人刚刚改过这一条，你写的都还在，核对后再保存" },
     },
     "t",

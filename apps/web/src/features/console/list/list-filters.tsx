@@ -44,7 +44,7 @@ type ListFiltersProps = {
   reset: (() => void) | undefined;
 } & Pick<ReturnType<typeof useListFilters>, "get" | "set">;
 
-/** ListFilters of a list, with a button that clears them. */
+/** Filters of a list, with a button that clears them. */
 export function ListFilters({ filters, get, set, reset }: ListFiltersProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export interface TargetRowProps {
 
 const scrollToRow = (row: HTMLElement | null) => row?.scrollIntoView({ block: "nearest" });
 
-/** ListFilters, page and open details of a table, stored in the URL so that they survive a reload and can be shared. */
+/** Filters, page and open details of a table, stored in the URL so that they survive a reload and can be shared. */
 export function useListFilters() {
   const [params, changeQuery] = useUrlQuery();
   const { key, state } = useLocation();

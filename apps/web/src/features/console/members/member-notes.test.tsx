@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { mount } from "#test/mount.tsx";
 import { MemberNotes } from "./member-notes.tsx";
 
-const done = { code: 200, msg: "操作成功" };
+const ok = { code: 200, msg: "操作成功" };
 const LIST = "GET /api/bbs/note/list";
 const ADD = "POST /api/bbs/note/add";
 const note = (id: string, text: string, isMine = 0) => ({
@@ -23,10 +23,10 @@ afterEach(cleanup);
 test("lists and adds notes with permission, and requests none without it", async () => {
   let notes = [note("5", "线下活动志愿者")];
   const answers = {
-    [LIST]: () => ({ ...done, data: notes }),
+    [LIST]: () => ({ ...ok, data: notes }),
     [ADD]: () => {
       notes = [note("6", "换过设备", 1), ...notes];
-      return done;
+      return ok;
     },
   };
   const { user, sent } = renderNotes(["user.note"], answers);
@@ -46,7 +46,7 @@ test("lists and adds notes with permission, and requests none without it", async
 test("opens collapsed notes if there are any", async () => {
   const states: boolean[] = [];
   for (const data of [[], [note("5", "线下活动志愿者")]]) {
-    renderNotes(["user.note"], { [LIST]: { ...done, data } }, true);
+    renderNotes(["user.note"], { [LIST]: { ...ok, data } }, true);
     await screen.findByText(data.length > 0 ? "线下活动志愿者" : "加一条");
     states.push(screen.getByRole<HTMLDetailsElement>("group").open);
     cleanup();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { mount } from "#test/mount.tsx";
 import { MemberTable } from "./member-table.tsx";
 
-const done = { code: 200, msg: "操作成功" };
+const ok = { code: 200, msg: "操作成功" };
 const createMember = (userId: string, nickname: string) => ({
   ...{ userId, nickname, avatar: "", groupId: "1", groupName: "普通成员", hotRanking: 0, threadCount: 6 },
   ...{ level: 1, isVerified: 0, status: "normal", until: "", joinedAt: "2026-11-22 10:20:00", seenAt: "" },
@@ -30,11 +30,11 @@ test("bans selected accounts and removes their content after a preview, and undo
   const { app, user, sent } = mount(
     <MemberTable />,
     {
-      "GET /api/bbs/console/member/list": { ...done, rows, total: 3 },
-      "GET /api/bbs/console/group/list": { ...done, data: [] },
-      "GET /api/bbs/sweep/list": () => ({ ...done, rows: last, total: last.length }),
+      "GET /api/bbs/console/member/list": { ...ok, rows, total: 3 },
+      "GET /api/bbs/console/group/list": { ...ok, data: [] },
+      "GET /api/bbs/sweep/list": () => ({ ...ok, rows: last, total: last.length }),
       "POST /api/bbs/sweep/preview": {
-        ...done,
+        ...ok,
         data: {
           members: [
             createPreviewMember("7", "低价代充08"),
@@ -47,11 +47,11 @@ test("bans selected accounts and removes their content after a preview, and undo
       },
       "POST /api/bbs/sweep/run": () => {
         last = [sweep];
-        return { ...done, data: sweep };
+        return { ...ok, data: sweep };
       },
       "POST /api/bbs/sweep/undo": () => {
         last = [];
-        return done;
+        return ok;
       },
     },
     "t",

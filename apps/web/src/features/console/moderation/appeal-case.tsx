@@ -7,7 +7,6 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Textarea } from "@lenscape/ui/textarea";
 import { useState } from "react";
-import { appealQueueText as text } from "#copy/appeal-text.ts";
 import { useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
@@ -15,6 +14,7 @@ import { getActionName } from "#shell/moderation/action-names.ts";
 import { useConsoleAction } from "../console-action.ts";
 import { MemberNotes } from "../members/member-notes.tsx";
 import { consoleText } from "../text.ts";
+import { appealQueueText as text } from "./text.ts";
 
 type Row = RowOf<"appealQueue">;
 
@@ -24,10 +24,10 @@ const toMinutes = (time: string) => time.slice(0, 16);
 
 /** The sanction or removed content that the appeal is about. */
 function AppealedAction({ row }: { row: Row }) {
-  const acted = fillText(text.acted, { name: row.actorName, time: toMinutes(row.actedAt) });
+  const acted = fillText(text.actedBy, { name: row.actorName, time: toMinutes(row.actedAt) });
   return (
     <section className="grid content-start gap-3 px-4 py-4 md:px-6">
-      <h3 className="text-sm text-text-muted">{row.targetType === "user" ? text.account : text.taken}</h3>
+      <h3 className="text-sm text-text-muted">{row.targetType === "user" ? text.accountAction : text.removedContent}</h3>
       {(row.title || row.content) && (
         <blockquote className="grid gap-1 border-border-control border-l-3 pl-4">
           {row.title && <p className="wrap-anywhere font-semibold">{row.title}</p>}
@@ -52,7 +52,7 @@ function Statement({ row }: { row: Row }) {
   const times = fillText(text.appealedAt, { time: toMinutes(row.appealedAt), due: toMinutes(row.dueAt) });
   return (
     <section className="grid content-start gap-3 border-border border-t px-4 py-4 md:px-6 xl:border-t-0 xl:border-l">
-      <h3 className="text-sm text-text-muted">{text.says}</h3>
+      <h3 className="text-sm text-text-muted">{text.statement}</h3>
       <p className="whitespace-pre-wrap wrap-anywhere leading-[1.7]">{row.text}</p>
       <p className="text-sm text-text-muted tabular-nums">{times}</p>
     </section>
@@ -97,7 +97,7 @@ function Decision({ row: { id, refusal } }: { row: Row }) {
           {text.uphold}
         </Button>
         <Button disabled={cannotDecide} loading={deciding} onClick={() => decide(0)}>
-          {text.keep}
+          {text.reject}
         </Button>
         {cannotDecide && <span className="text-sm text-text-muted md:ml-auto">{refusal}</span>}
       </div>
@@ -108,7 +108,7 @@ function Decision({ row: { id, refusal } }: { row: Row }) {
 /** Details of an appeal with its decision. */
 export function AppealCase({ row }: { row: Row }) {
   const { member } = row;
-  const outcome = row.state === "upheld" ? text.upheld : text.kept;
+  const outcome = row.state === "upheld" ? text.upheld : text.rejected;
   return (
     <article className="flex min-w-0 flex-col">
       <header className="border-border border-b px-4 py-4 md:px-6">

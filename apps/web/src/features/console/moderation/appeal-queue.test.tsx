@@ -4,7 +4,7 @@ import { mine } from "#test/answers/mine.ts";
 import { mount } from "#test/mount.tsx";
 import { AppealQueue } from "./appeal-queue.tsx";
 
-const done = { code: 200, msg: "操作成功" };
+const ok = { code: 200, msg: "操作成功" };
 const QUEUE = "GET /api/bbs/appeal/queue";
 const DECIDE = "POST /api/bbs/appeal/decide";
 
@@ -26,10 +26,10 @@ test("decides an appeal with an answer; the moderator who acted cannot decide an
   const { user, sent } = mount(
     <AppealQueue />,
     {
-      [QUEUE]: () => ({ ...done, rows, total: rows.length }),
+      [QUEUE]: () => ({ ...ok, rows, total: rows.length }),
       [DECIDE]: () => {
         rows = rows.slice(1);
-        return done;
+        return ok;
       },
     },
     "t",

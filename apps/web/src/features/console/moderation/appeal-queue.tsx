@@ -9,7 +9,6 @@ import { Segmented } from "@lenscape/ui/segmented";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { appealQueueText as text } from "#copy/appeal-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { useNow } from "#shell/live/use-now.ts";
 import { getActionName } from "#shell/moderation/action-names.ts";
@@ -18,6 +17,7 @@ import { useListFilters } from "../list/use-list-filters.ts";
 import { consoleQuery, PAGE_SIZE } from "../queries.ts";
 import { consoleText } from "../text.ts";
 import { AppealCase } from "./appeal-case.tsx";
+import { appealQueueText as text } from "./text.ts";
 
 type Row = RowOf<"appealQueue">;
 
@@ -28,13 +28,13 @@ const MIN_HOURS_AS_DAYS = 24;
 /** Tag with the time left to decide, or with the outcome. */
 function DeadlineTag({ row: { state, dueAt, isLate } }: { row: Row }) {
   const now = useNow();
-  if (state !== "waiting") return <Tag>{state === "upheld" ? text.upheld : text.kept}</Tag>;
-  if (isLate) return <Tag tone="danger">{text.late}</Tag>;
+  if (state !== "waiting") return <Tag>{state === "upheld" ? text.upheld : text.rejected}</Tag>;
+  if (isLate) return <Tag tone="danger">{text.overdue}</Tag>;
   const hours = Math.max(1, Math.ceil((parseWireTime(dueAt) - now) / HOUR_MS));
   const inDays = hours > MIN_HOURS_AS_DAYS;
   const label = inDays
-    ? fillText(text.leftDays, { n: Math.ceil(hours / 24) })
-    : fillText(text.left, { n: hours });
+    ? fillText(text.daysLeft, { n: Math.ceil(hours / 24) })
+    : fillText(text.hoursLeft, { n: hours });
   return <Tag tone={inDays ? "neutral" : "danger"}>{label}</Tag>;
 }
 
@@ -87,7 +87,7 @@ export function AppealQueue() {
                       )}
                     >
                       <span className="flex items-center justify-between gap-2">
-                        <b className="font-semibold tabular-nums">{fillText(text.no, { id: row.id })}</b>
+                        <b className="font-semibold tabular-nums">{fillText(text.appealTitle, { id: row.id })}</b>
                         <DeadlineTag row={row} />
                       </span>
                       <span className="text-sm">{getActionName(row, text)}</span>

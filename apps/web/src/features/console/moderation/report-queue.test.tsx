@@ -28,7 +28,7 @@ const createCase = (id: string, excerpt: string, status: number) => ({
   handledAt: "",
   author: { userId: "5", nickname: "林间电台", avatar: "" },
 });
-const done = { code: 200, msg: "操作成功" };
+const ok = { code: 200, msg: "操作成功" };
 
 /** Renders a queue of two reports with mutable states; `handle` answers taking or deciding one. */
 function mountQueue(handle: (states: Map<string, number>, id: string) => object) {
@@ -46,7 +46,7 @@ function mountQueue(handle: (states: Map<string, number>, id: string) => object)
     {
       "GET /api/bbs/report/list": ({ query }: SentRequest) => {
         const rows = [...names.keys()].map(getCase).filter(({ status }) => String(status) === query.status);
-        return { ...done, rows, total: rows.length };
+        return { ...ok, rows, total: rows.length };
       },
       "GET /api/bbs/report/detail": ({ query }: SentRequest) => {
         const id = query.caseId!;
@@ -55,7 +55,7 @@ function mountQueue(handle: (states: Map<string, number>, id: string) => object)
         const author = { authorJoinedAt: "2026-04-01 08:00:00", authorGroupName: "普通会员", violations: 0 };
         const mayDo = states.get(id) ? ["delete", "reject"] : ["take", "delete", "reject"];
         return {
-          ...done,
+          ...ok,
           data: { ...nothing, ...lists, ...author, isGone: 0, reportCase: getCase(id), mayDo },
         };
       },
@@ -78,7 +78,7 @@ function mockTwoColumns(hasTwoColumns: boolean) {
 test("keeps a taken report open and moves it to the reports in progress", async () => {
   const { user, router } = mountQueue((states, id) => {
     states.set(id, 1);
-    return done;
+    return ok;
   });
   await user.click(await screen.findByRole("button", { name: /清仓二号/ }));
   await screen.findByRole("heading", { name: "举报 #7" });
@@ -108,7 +108,7 @@ test("removes a report that a colleague took from the queue, and keeps the note 
 test("confirms a destructive decision with its effects", async () => {
   const { user, sent } = mountQueue((states, id) => {
     states.set(id, 2);
-    return done;
+    return ok;
   });
   const getDecisions = () => sent.filter(({ to }) => to === "POST /api/bbs/report/handle");
   await screen.findByRole("heading", { name: "举报 #6" });
@@ -137,7 +137,7 @@ test("confirms a destructive decision with its effects", async () => {
 });
 
 test("keeps the first report open when a colleague takes it", async () => {
-  const { app, states } = mountQueue(() => done);
+  const { app, states } = mountQueue(() => ok);
   await screen.findByRole("heading", { name: "举报 #6" });
   states.set("6", 1);
   await act(() => refreshConsole(app));
@@ -149,7 +149,7 @@ test("keeps the first report open when a colleague takes it", async () => {
 test("opens a new report after the last one was decided", async () => {
   const { app, user, states } = mountQueue((all, id) => {
     all.set(id, 2);
-    return done;
+    return ok;
   });
   states.set("7", 2);
   await screen.findByRole("heading", { name: "举报 #6" });
@@ -162,7 +162,7 @@ test("opens a new report after the last one was decided", async () => {
 });
 
 test("goes back to the list from a report that was opened there", async () => {
-  const { user, router } = mountQueue(() => done);
+  const { user, router } = mountQueue(() => ok);
   await user.click(await screen.findByRole("button", { name: /清仓二号/ }));
   await screen.findByRole("heading", { name: "举报 #7" });
   await user.click(screen.getByRole("button", { name: "返回列表" }));
@@ -173,7 +173,7 @@ test("goes back to the list from a report that was opened there", async () => {
 
 test("on phones marks no row until one is opened; moves the focus to the case and back to its row", async () => {
   mockTwoColumns(false);
-  const { user } = mountQueue(() => done);
+  const { user } = mountQueue(() => ok);
   const row = await screen.findByRole("button", { name: /清仓二号/ });
   const getMarkedButton = () => document.querySelector("[data-row] [aria-current=true]");
   expect(getMarkedButton()).toBeNull();
@@ -188,7 +188,7 @@ test("on phones marks no row until one is opened; moves the focus to the case an
 
 test("with two columns keeps the focus on the pressed row; the pager moves it to the new case", async () => {
   mockTwoColumns(true);
-  const { user } = mountQueue(() => done);
+  const { user } = mountQueue(() => ok);
   const row = await screen.findByRole("button", { name: /清仓二号/ });
   await user.click(row);
   await screen.findByRole("heading", { name: "举报 #7" });

@@ -9,7 +9,7 @@ vi.mock("@lenscape/ui/toast", () => ({ toast }));
 const LIST = "GET /api/bbs/review/list";
 const BATCH = "POST /api/bbs/review/batch";
 const UNDO = "POST /api/bbs/review/undo";
-const done = { code: 200, msg: "操作成功" };
+const ok = { code: 200, msg: "操作成功" };
 const createRow = (id: string, title: string) => ({
   ...{
     id,
@@ -31,9 +31,9 @@ const renderList = (result: Partial<typeof batch> = {}) =>
   mount(
     <ReviewList />,
     {
-      [LIST]: { ...done, rows: [createRow("301", "出闲置"), createRow("302", "导航播报")], total: 2 },
-      [BATCH]: { ...done, data: { ...batch, ...result } },
-      [UNDO]: done,
+      [LIST]: { ...ok, rows: [createRow("301", "出闲置"), createRow("302", "导航播报")], total: 2 },
+      [BATCH]: { ...ok, data: { ...batch, ...result } },
+      [UNDO]: ok,
     },
     "t",
   );

@@ -50,6 +50,38 @@ export const reportText = {
   separator: "、",
 } as const;
 
+/** Texts of the appeal queue. */
+export const appealQueueText = {
+  states: { waiting: "等答复", decided: "已答复" },
+  empty: { waiting: "没有等答复的申诉", decided: "还没有答复过的申诉" },
+  appealTitle: "申诉 #{id}",
+  acts: {
+    "thread.del": "删除帖子",
+    "thread.delpost": "删除评论",
+    "thread.undershelf": "下架帖子",
+    "user.deny": "禁言",
+    "user.forbidden": "封禁",
+    "user.closed": "关闭账号",
+    "user.sweep": "封禁并收回",
+  },
+  refused: { thread: "帖子未通过审核", post: "评论未通过审核", user: "未通过审核" },
+  hoursLeft: "还剩 {n} 小时",
+  daysLeft: "还剩 {n} 天",
+  overdue: "已过约定",
+  removedContent: "被处理的内容",
+  accountAction: "对账号的处理",
+  actedBy: "{name} 处理于 {time}",
+  statement: "本人说",
+  appealedAt: "申诉于 {time}，约定 {due} 之前答复",
+  answer: "给本人的话，会原样显示",
+  answerMissing: "请写给本人的话",
+  uphold: "成立，撤销处理",
+  reject: "维持",
+  rejected: "维持",
+  upheld: "成立",
+  decidedBy: "{name} 于 {time} 答复：{outcome}。",
+} as const;
+
 /** Texts of the review of threads and comments. */
 export const reviewText = {
   kinds: { thread: "帖子", post: "评论" },
@@ -118,7 +150,6 @@ export const uploadTableText = {
   search: "文件或帖子的地址，或成员昵称",
   file: "文件",
   types: { image: "图片", video: "视频" },
-  size: "大小",
   states: { down: "已下架" },
   accessible: "可打开",
   inaccessible: "已收起",

@@ -7,7 +7,7 @@ import { UploadTable } from "./upload-table.tsx";
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const done = { code: 200, msg: "操作成功" };
+const ok = { code: 200, msg: "操作成功" };
 const url = "/uploads/2026/11/ab12.webp?key=1a.b2";
 
 test("removes a file with a reason, restores it, and shows its status", async () => {
@@ -17,7 +17,7 @@ test("removes a file with a reason, restores it, and shows its status", async ()
     <UploadTable />,
     {
       "GET /api/bbs/upload/list": () => ({
-        ...done,
+        ...ok,
         total: 1,
         rows: [
           {
@@ -33,7 +33,7 @@ test("removes a file with a reason, restores it, and shows its status", async ()
       "POST /api/bbs/upload/withdraw": ({ body }: SentRequest) => {
         sent.push(body);
         request = body as typeof request;
-        return done;
+        return ok;
       },
     },
     "t",

@@ -4,7 +4,7 @@ import { CONSOLE_VISIT_GAP_MS } from "#config/timing.ts";
 import { mount } from "#test/mount.tsx";
 import { Desk } from "./console-desk.tsx";
 
-const done = { code: 200, msg: "操作成功" };
+const ok = { code: 200, msg: "操作成功" };
 const user = { userId: "9", nickname: "林一", avatar: "" };
 const item = (id: string, title: string, waitsSince: string, more: object = {}) => ({
   ...{ id, kind: "", title, user, waitsSince, isLate: 0 },
@@ -45,9 +45,9 @@ function renderDesk(
   const mounted = mount(
     <Desk />,
     {
-      "GET /api/bbs/console/access": { ...done, data: counted },
-      "GET /api/bbs/console/desk": { ...done, data: desk },
-      "GET /api/bbs/console/audit/list": typeof log === "function" ? log : { ...done, ...log },
+      "GET /api/bbs/console/access": { ...ok, data: counted },
+      "GET /api/bbs/console/desk": { ...ok, data: desk },
+      "GET /api/bbs/console/audit/list": typeof log === "function" ? log : { ...ok, ...log },
     },
     "t",
   );
@@ -113,7 +113,7 @@ test("shows an empty state without a link if colleagues did nothing", async () =
 
 test("shows the latest actions with a link to the log if colleagues did nothing", async () => {
   renderDesk(["console.audit"], badges, ({ query }: { query: Record<string, string> }) =>
-    query.others ? { ...done, rows: [], total: 0 } : { ...done, rows: [entry], total: 24 },
+    query.others ? { ...ok, rows: [], total: 0 } : { ...ok, rows: [entry], total: 24 },
   );
   await screen.findByText("同事没有新的处理");
   const latest = within(await screen.findByRole("region", { name: "最近的处理" }));

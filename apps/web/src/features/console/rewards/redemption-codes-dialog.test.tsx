@@ -9,18 +9,18 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 test("replaces a code of an order with a reason, but offers no replacement for an unused code", async () => {
-  const done = { code: 200, msg: "操作成功" };
+  const ok = { code: 200, msg: "操作成功" };
   const { user, sent } = mount(
     <RedemptionCodesDialog goodsId="3" onClose={() => undefined} />,
     {
       "GET /api/bbs/goods/manage/codes": {
-        ...{ ...done, total: 2 },
+        ...{ ...ok, total: 2 },
         rows: [
           { id: "7", codeMask: "LENS****", orderNo: "E2026112100318" },
           { id: "8", codeMask: "LENS****", orderNo: "" },
         ],
       },
-      [RECODE]: done,
+      [RECODE]: ok,
     },
     "t",
   );

@@ -5,7 +5,7 @@ import { mount } from "#test/mount.tsx";
 import { AppearanceForm } from "./appearance-form.tsx";
 
 const SAVE = "POST /api/bbs/console/look/save";
-const done = { code: 200, msg: "操作成功" };
+const ok = { code: 200, msg: "操作成功" };
 const look = {
   brandName: "远眺社区",
   brandNameEn: "Overlook",
@@ -22,7 +22,7 @@ afterEach(cleanup);
 test("saves names and colour, and the logo only if it was changed", async () => {
   const { user, sent } = mount(
     <AppearanceForm />,
-    { "GET /api/bbs/console/look/get": { ...done, data: look }, [SAVE]: done },
+    { "GET /api/bbs/console/look/get": { ...ok, data: look }, [SAVE]: ok },
     "t",
   );
   const name = await screen.findByLabelText("社区的名字");
@@ -58,7 +58,7 @@ test("saves names and colour, and the logo only if it was changed", async () => 
 });
 
 test("restores unsaved changes, and discards them on request", async () => {
-  const answers = { "GET /api/bbs/console/look/get": { ...done, data: look } };
+  const answers = { "GET /api/bbs/console/look/get": { ...ok, data: look } };
   const { user } = mount(<AppearanceForm />, answers, "t");
   await user.type(await screen.findByLabelText("社区的名字"), "二");
   expect(screen.queryByText(/有没保存的修改/)).toBeNull();

@@ -4,7 +4,7 @@ import { mount } from "#test/mount.tsx";
 import { FirmwareTable } from "./firmware-table.tsx";
 
 const SAVE = "POST /api/bbs/device/firmware/save";
-const done = { code: 200, msg: "操作成功" };
+const ok = { code: 200, msg: "操作成功" };
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -20,7 +20,7 @@ test("saves the latest firmware of a model, and rejects an invalid version", asy
   };
   const { user, sent } = mount(
     <FirmwareTable />,
-    { "GET /api/bbs/device/firmware/list": { ...done, rows: [row], total: 1 }, [SAVE]: done },
+    { "GET /api/bbs/device/firmware/list": { ...ok, rows: [row], total: 1 }, [SAVE]: ok },
     "t",
   );
   await user.click(await screen.findByRole("button", { name: "编辑" }));

@@ -4,7 +4,7 @@ import { mount } from "#test/mount.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
 const SAVE = "POST /api/bbs/console/setting/save";
-const done = { code: 200, msg: "操作成功" };
+const ok = { code: 200, msg: "操作成功" };
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -14,10 +14,10 @@ function mountForm() {
   return mount(
     <SettingsForm />,
     {
-      "GET /api/bbs/console/setting/get": () => ({ ...done, data: { reviewedPosts } }),
+      "GET /api/bbs/console/setting/get": () => ({ ...ok, data: { reviewedPosts } }),
       [SAVE]: ({ body }: { body: unknown }) => {
         ({ reviewedPosts } = body as { reviewedPosts: number });
-        return done;
+        return ok;
       },
     },
     "t",

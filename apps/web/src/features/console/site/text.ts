@@ -13,7 +13,6 @@ export const deviceTableText = {
   submittedAt: "提交时间",
   attempts: "第 {n} 次申请",
   orderNo: "订单号",
-  proofs: "凭证",
   review: "审核",
   title: "审核设备认证",
   pass: "通过",

@@ -4,7 +4,7 @@ import { mount } from "#test/mount.tsx";
 import { WebhookTable } from "./webhook-table.tsx";
 
 const PING = "POST /api/bbs/console/webhook/ping";
-const done = { code: 200, msg: "操作成功" };
+const ok = { code: 200, msg: "操作成功" };
 const row = {
   ...{
     id: "1",
@@ -25,7 +25,7 @@ const renderTable = (deliveries: () => object[]) =>
     <WebhookTable />,
     {
       "GET /api/bbs/console/webhook/list": {
-        ...done,
+        ...ok,
         rows: [
           row,
           { ...row, id: "2", lastDeliveredAt: "2026-11-21 10:00:00" },
@@ -35,9 +35,9 @@ const renderTable = (deliveries: () => object[]) =>
       },
       "GET /api/bbs/console/webhook/delivery/list": () => {
         const rows = deliveries();
-        return { ...done, rows, total: rows.length };
+        return { ...ok, rows, total: rows.length };
       },
-      [PING]: done,
+      [PING]: ok,
     },
     "t",
   );

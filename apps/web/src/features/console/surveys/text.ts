@@ -13,7 +13,6 @@ export const surveyText = {
   meanPosition: "平均第 {n} 位",
   choiceShare: "{n} 人，{percent}%",
   noAnswers: "还没有人回答",
-  texts: "第 {from}–{to} 条，共 {n} 条",
   save: "存为草稿",
   update: "保存",
   export: "导出 CSV",
