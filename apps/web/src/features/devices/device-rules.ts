@@ -1,10 +1,10 @@
 import { limits } from "@lenscape/api/operations.gen";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { deviceText as text } from "#copy/device-text.ts";
 import type { FieldRules } from "#lib/contract-resolver.ts";
 import type { SentPicture } from "#shell/forms/picture-files.tsx";
+import { certificationText as text } from "./text.ts";
 
-/** What a member has filled in so far. */
+/** Values of the application form. */
 export interface Application {
   modelId: string;
   sn: string;
@@ -23,31 +23,32 @@ export const emptyApplication: Application = {
   images: [],
 };
 
-/** The contract's bounds of an application. */
+/** Limits of the application in the contract. */
 export const applicationLimits = { ...limits.deviceApply, images: limits.deviceApply.imageList };
 
-const SN_MIN = 10;
+const MIN_SN_LENGTH = 10;
 
-/** A serial number as the server will read it. */
-export const normalSn = (sn: string): string => sn.normalize("NFKC").replace(/[\s-]/g, "").toUpperCase();
+/** Normalizes a serial number like the server. */
+export const normalizeSerialNumber = (sn: string): string =>
+  sn.normalize("NFKC").replace(/[\s-]/g, "").toUpperCase();
 
-/** Returns the error of a serial number; undefined for a valid one. */
-export function snFault(input: string): string | undefined {
-  const sn = normalSn(input);
+/** Returns the error of a serial number, or undefined. */
+export function getSerialNumberError(input: string): string | undefined {
+  const sn = normalizeSerialNumber(input);
   if (/^[A-Z0-9]{10,20}$/.test(sn)) return undefined;
-  const missing = SN_MIN - sn.length;
-  const short = /^[A-Z0-9]*$/.test(sn) && missing > 0 && sn !== "";
-  return short ? `${text.snWrong}${fillText(text.snShort, { n: missing })}` : text.snWrong;
+  const missing = MIN_SN_LENGTH - sn.length;
+  const isTooShort = /^[A-Z0-9]*$/.test(sn) && missing > 0 && sn !== "";
+  return isTooShort ? `${text.snInvalid}${fillText(text.snShort, { n: missing })}` : text.snInvalid;
 }
 
 /**
- * What an application has to be before it is sent, beyond the contract.
- * @param today the present day, `YYYY-MM-DD`
- * @param keepsSn an empty number stands for the one handed in before
+ * Returns the rules of an application beyond the contract.
+ * @param today current date, `YYYY-MM-DD`
+ * @param keepsSn whether an empty serial number keeps that of the refused application
  */
 export const applicationRules = (today: string, keepsSn: boolean): FieldRules<Application> => ({
   modelId: { sentence: text.modelMissing },
-  sn: { sentence: text.snWrong, required: !keepsSn, check: snFault },
+  sn: { sentence: text.snInvalid, required: !keepsSn, check: getSerialNumberError },
   channel: { sentence: text.channelMissing },
   purchaseAt: {
     sentence: text.purchaseMissing,
@@ -56,7 +57,7 @@ export const applicationRules = (today: string, keepsSn: boolean): FieldRules<Ap
   images: { sentence: text.proofMissing },
 });
 
-const FIELDS: [keyof Application, RegExp][] = [
+const FIELD_PATTERNS: [keyof Application, RegExp][] = [
   ["modelId", /型号/],
   ["sn", /SN/],
   ["orderNo", /订单号/],
@@ -64,6 +65,6 @@ const FIELDS: [keyof Application, RegExp][] = [
   ["images", /凭证|图片/],
 ];
 
-/** The field a refusal of the server is about; undefined when it is about none. */
-export const fieldOf = (sentence: string): keyof Application | undefined =>
-  FIELDS.find(([, about]) => about.test(sentence))?.[0];
+/** Finds the field that a message of the server is about, or undefined. */
+export const findApplicationField = (message: string): keyof Application | undefined =>
+  FIELD_PATTERNS.find(([, pattern]) => pattern.test(message))?.[0];

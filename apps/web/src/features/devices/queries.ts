@@ -5,12 +5,12 @@ import { apiQuery } from "#lib/query.ts";
 export type Device = AnswerOf<"deviceDetail">;
 export type DeviceQuota = AnswerOf<"deviceList">["quota"];
 
-/** My devices and applications, with how often I may still apply. */
-export const devices = (api: Api) => apiQuery(api, "deviceList", { silent: true });
+/** Query of the devices and applications of the member, with the remaining number of applications. */
+export const devicesQuery = (api: Api) => apiQuery(api, "deviceList", { silent: true });
 
-/** One application of mine. */
-export const application = (api: Api, deviceId: string) =>
+/** Query of an application of the member. */
+export const applicationQuery = (api: Api, deviceId: string) =>
   apiQuery(api, "deviceDetail", { query: { deviceId }, silent: true });
 
-/** The models to choose from. */
-export const models = (api: Api) => apiQuery(api, "deviceModels", { silent: true });
+/** Query of the device models. */
+export const modelsQuery = (api: Api) => apiQuery(api, "deviceModels", { silent: true });

@@ -1,43 +1,46 @@
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { toast } from "@lenscape/ui/toast";
-import { deviceText as text } from "#copy/device-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { refreshMember } from "#shell/session/member-session.ts";
-import { application, devices } from "./queries.ts";
+import { applicationQuery, devicesQuery } from "./queries.ts";
+import { certificationText as text } from "./text.ts";
 
-type Act = "deviceWithdraw" | "deviceRemove" | "devicePrimary" | "deviceUnbind";
+type DeviceAction = "deviceWithdraw" | "deviceRemove" | "devicePrimary" | "deviceUnbind";
 
-const QUESTIONS: Record<Act, { content: string; okText: string } | undefined> = {
+const CONFIRMATIONS: Record<DeviceAction, { content: string; okText: string } | undefined> = {
   deviceWithdraw: { content: text.withdrawQuestion, okText: text.withdraw },
   deviceRemove: { content: text.removeQuestion, okText: text.remove },
   deviceUnbind: { content: text.unbindQuestion, okText: text.unbind },
   devicePrimary: undefined,
 };
-const DONE: Record<Act, string> = {
+const SUCCESS_MESSAGES: Record<DeviceAction, string> = {
   deviceWithdraw: text.withdrawn,
   deviceRemove: text.removed,
   deviceUnbind: text.unbound,
   devicePrimary: text.primarySet,
 };
 
-/** What I can do with a device or an application; what cannot be taken back asks first. */
-export function useDeviceActs(): [run: (act: Act, id: string) => Promise<void>, running: boolean] {
+/** Returns a function that runs an action on a device or an application, after a confirmation if it is irreversible. */
+export function useDeviceActions(): [
+  run: (action: DeviceAction, id: string) => Promise<void>,
+  isRunning: boolean,
+] {
   const app = useApp();
   const { api, queries } = app;
-  return useAction(async (act: Act, id: string) => {
-    const question = QUESTIONS[act];
-    if (question && !(await confirm({ ...question, tone: "danger" }))) return;
+  return useAction(async (action: DeviceAction, id: string) => {
+    const confirmation = CONFIRMATIONS[action];
+    if (confirmation && !(await confirm({ ...confirmation, tone: "danger" }))) return;
     try {
-      await api.call(act, { body: { id } });
-      toast(DONE[act], { tone: "success" });
+      await api.call(action, { body: { id } });
+      toast(SUCCESS_MESSAGES[action], { tone: "success" });
     } finally {
-      // Also after a refusal: what is shown was out of date.
+      // Also after a refusal, because the page was out of date.
       await Promise.all([
-        queries.invalidateQueries(devices(api)),
-        queries.invalidateQueries({ queryKey: application(api, id).queryKey, refetchType: "active" }),
+        queries.invalidateQueries(devicesQuery(api)),
+        queries.invalidateQueries({ queryKey: applicationQuery(api, id).queryKey, refetchType: "active" }),
       ]);
     }
-    if (act === "deviceUnbind" || act === "devicePrimary") await refreshMember(app);
+    if (action === "deviceUnbind" || action === "devicePrimary") await refreshMember(app);
   });
 }

@@ -1,7 +1,7 @@
 import { Card } from "@lenscape/ui/card";
 import { IconTile } from "@lenscape/ui/icon-tile";
 import { Award, FlaskConical, Gift, Glasses } from "lucide-react";
-import { deviceText as text } from "#copy/device-text.ts";
+import { certificationText as text } from "../text.ts";
 
 const TILES = [
   { tone: "brand", icon: <Glasses /> },
@@ -10,8 +10,8 @@ const TILES = [
   { tone: "blue", icon: <FlaskConical /> },
 ] as const;
 
-/** What an authenticated device brings. */
-export function Perks() {
+/** Card with the benefits of a certified device. */
+export function CertificationPerks() {
   return (
     <Card className="grid grid-cols-2 max-xs:grid-cols-1 overflow-clip xl:grid-cols-4">
       {text.perks.map(([title, note], index) => {

@@ -8,13 +8,13 @@ import { PageBody } from "@lenscape/ui/page-body";
 import { Timeline, type TimelineEvent } from "@lenscape/ui/timeline";
 import { Check, Clock, Undo2, Unlink, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { deviceText as text } from "#copy/device-text.ts";
-import { pageOf, paths } from "#paths";
-import { useGallery } from "#shell/media/use-lightbox.tsx";
+import { getPath, paths } from "#paths";
+import { useLightbox } from "#shell/media/use-lightbox.tsx";
 import type { Device, DeviceQuota } from "../queries.ts";
-import { useDeviceActs } from "../use-device-actions.ts";
+import { certificationText as text } from "../text.ts";
+import { useDeviceActions } from "../use-device-actions.ts";
 
-const HEADS: Record<Device["authStatus"], { tone: IconTileTone; icon: ReactNode; title: string }> = {
+const STATUS_HEADERS: Record<Device["authStatus"], { tone: IconTileTone; icon: ReactNode; title: string }> = {
   0: { tone: "blue", icon: <Clock />, title: text.status[0] },
   1: { tone: "brand", icon: <Check />, title: text.passedTitle },
   2: { tone: "red", icon: <X />, title: text.status[2] },
@@ -22,7 +22,7 @@ const HEADS: Record<Device["authStatus"], { tone: IconTileTone; icon: ReactNode;
   4: { tone: "grey", icon: <Unlink />, title: text.status[4] },
 };
 
-function hintOf({ authStatus, queue, expectedAt }: Device): string {
+function getHint({ authStatus, queue, expectedAt }: Device): string {
   const hints = [
     fillText(text.waitingHint, { n: queue, date: expectedAt }),
     text.passedHint,
@@ -33,7 +33,7 @@ function hintOf({ authStatus, queue, expectedAt }: Device): string {
   return hints[authStatus] ?? "";
 }
 
-function eventsOf(device: Device, quota: DeviceQuota): TimelineEvent[] {
+function getTimelineEvents(device: Device, quota: DeviceQuota): TimelineEvent[] {
   const { authStatus, createdAt, reviewedAt, reviewer, imageList, modelName } = device;
   const submitted: TimelineEvent = {
     id: "submitted",
@@ -42,25 +42,25 @@ function eventsOf(device: Device, quota: DeviceQuota): TimelineEvent[] {
     time: createdAt,
     note: fillText(text.submittedNote, { n: imageList.length, model: modelName }),
   };
-  const by = reviewer && fillText(text.reviewer, { name: reviewer });
+  const reviewerNote = reviewer && fillText(text.reviewer, { name: reviewer });
   if (authStatus === 0) {
     return [
       submitted,
       { id: "checked", state: "done", title: text.checked, note: text.checkedNote },
       { id: "review", state: "now", title: text.stepReview, time: text.reviewing, note: text.reviewingNote },
-      { id: "done", state: "todo", title: text.finished, note: text.finishedTodo },
+      { id: "done", state: "todo", title: text.certified, note: text.certifiedPending },
     ];
   }
   if (authStatus === 2) {
-    const restores = quota.left < quota.max ? text.restores : "";
+    const restoredNote = quota.left < quota.max ? text.quotaRestored : "";
     return [
       submitted,
-      { id: "refused", state: "refused", title: text.status[2], time: reviewedAt, note: by },
+      { id: "refused", state: "refused", title: text.status[2], time: reviewedAt, note: reviewerNote },
       {
         id: "again",
         state: "todo",
-        title: text.again,
-        note: fillText(`${text.againNote}${restores}`, {
+        title: text.submitAgain,
+        note: fillText(`${text.submitAgainNote}${restoredNote}`, {
           n: quota.left,
           date: quota.restoresAt,
           max: quota.max,
@@ -71,38 +71,37 @@ function eventsOf(device: Device, quota: DeviceQuota): TimelineEvent[] {
   if (authStatus === 3) return [submitted, { id: "over", state: "refused", title: text.status[3] }];
   return [
     submitted,
-    { id: "review", state: "done", title: text.stepReview, time: reviewedAt, note: by },
-    { id: "done", state: "done", title: text.finished, time: reviewedAt, note: text.finishedNote },
+    { id: "review", state: "done", title: text.stepReview, time: reviewedAt, note: reviewerNote },
+    { id: "done", state: "done", title: text.certified, time: reviewedAt, note: text.certifiedNote },
     ...(authStatus === 4 ? [{ id: "unbound", state: "refused" as const, title: text.status[4] }] : []),
   ];
 }
 
-interface ApplicationViewProps {
+interface DeviceApplicationProps {
   device: Device;
   quota: DeviceQuota;
-  /** Where in the site this is. */
-  crumbs: ReactNode;
+  breadcrumb: ReactNode;
 }
 
-/** An application that was handed in. The default export is what `pagePart` takes. */
-export default function ApplicationView({ device, quota, crumbs }: ApplicationViewProps) {
+/** Status and content of an application. */
+export function DeviceApplication({ device, quota, breadcrumb }: DeviceApplicationProps) {
   return (
-    <PageBody above={crumbs} aside={<Content device={device} />}>
+    <PageBody above={breadcrumb} aside={<ApplicationContent device={device} />}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        <Standing device={device} quota={quota} />
+        <ApplicationStatus device={device} quota={quota} />
         <div className="md:hidden">
-          <Content device={device} />
+          <ApplicationContent device={device} />
         </div>
       </div>
     </PageBody>
   );
 }
 
-/** How an application stands, and how it came to it. */
-function Standing({ device, quota }: { device: Device; quota: DeviceQuota }) {
-  const [act] = useDeviceActs();
+/** Status of an application with its history and actions. */
+function ApplicationStatus({ device, quota }: { device: Device; quota: DeviceQuota }) {
+  const [runAction] = useDeviceActions();
   const { id, authStatus, reason } = device;
-  const { tone, icon, title } = HEADS[authStatus];
+  const { tone, icon, title } = STATUS_HEADERS[authStatus];
   return (
     <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
       <header className="flex flex-wrap items-center gap-4 p-4 md:p-6">
@@ -111,17 +110,19 @@ function Standing({ device, quota }: { device: Device; quota: DeviceQuota }) {
         </IconTile>
         <div className="min-w-0 grow">
           <h1 className="font-semibold text-[1.375rem] leading-[2rem]">{title}</h1>
-          <p className="text-text-secondary">{hintOf(device)}</p>
+          <p className="text-text-secondary">{getHint(device)}</p>
         </div>
         <div className="flex gap-2 max-md:w-full max-md:*:grow">
-          {authStatus === 0 && <Button onClick={() => act("deviceWithdraw", id)}>{text.withdraw}</Button>}
+          {authStatus === 0 && (
+            <Button onClick={() => runAction("deviceWithdraw", id)}>{text.withdraw}</Button>
+          )}
           {authStatus === 1 && (
             <>
               <Button asChild>
-                <Link href={pageOf("devices")}>{text.mine}</Link>
+                <Link href={getPath("devices")}>{text.pageTitle}</Link>
               </Button>
               <Button tone="primary" asChild>
-                <Link href={pageOf("circles")}>{text.toCircles}</Link>
+                <Link href={getPath("circles")}>{text.toCircles}</Link>
               </Button>
             </>
           )}
@@ -136,23 +137,23 @@ function Standing({ device, quota }: { device: Device; quota: DeviceQuota }) {
         {reason && authStatus === 2 && (
           <Alert tone="danger">
             <b className="mr-3 font-semibold">{text.reason}</b>
-            {reason}
+            <span>{reason}</span>
           </Alert>
         )}
-        <Timeline events={eventsOf(device, quota)} />
+        <Timeline events={getTimelineEvents(device, quota)} />
       </div>
     </Card>
   );
 }
 
-/** What was handed in. */
-function Content({ device }: { device: Device }) {
+/** Card with the submitted values and pictures. */
+function ApplicationContent({ device }: { device: Device }) {
   const { model, modelName, sn, channel, orderNo, purchaseAt, imageList } = device;
-  const [open, viewer] = useGallery();
+  const [open, viewer] = useLightbox();
   const urls = imageList.map(({ url }) => url);
-  const facts = [
+  const details = [
     [text.channel, text.channels[channel]],
-    [text.orderNo, orderNo || text.none],
+    [text.orderNo, orderNo || text.notSpecified],
     [text.purchaseAt, purchaseAt],
   ];
   return (
@@ -173,7 +174,7 @@ function Content({ device }: { device: Device }) {
           </p>
         </div>
         <dl className="grid gap-2">
-          {facts.map(([label, value]) => (
+          {details.map(([label, value]) => (
             <div key={label} className="flex justify-between gap-4">
               <dt className="flex-none text-text-secondary">{label}</dt>
               <dd className="text-right tabular-nums wrap-anywhere">{value}</dd>
@@ -193,7 +194,7 @@ function Content({ device }: { device: Device }) {
                 alt=""
                 className="mb-1.5 aspect-[3/2] w-full rounded-md bg-surface-sunken object-cover"
               />
-              {index === 0 ? text.snPhoto : text.receipt}
+              <span>{index === 0 ? text.snPhoto : text.receipt}</span>
             </button>
           ))}
         </div>

@@ -10,41 +10,41 @@ import { PointsMark } from "@lenscape/ui/points-mark";
 import { toast } from "@lenscape/ui/toast";
 import { type ReactNode, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { deviceText as text } from "#copy/device-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { OptionRow } from "#shell/forms/option-row.tsx";
-import { asImages, asSent, PictureFiles, usePictureFiles } from "#shell/forms/picture-files.tsx";
+import { PictureFiles, toImages, toSentPictures, usePictureFiles } from "#shell/forms/picture-files.tsx";
 import { uploadText } from "#shell/forms/upload-text.ts";
 import { useLongForm } from "#shell/forms/use-long-form.ts";
-import { formStore } from "#shell/forms/use-persistent-form.ts";
+import { createBrowserFormStore } from "#shell/forms/use-persistent-form.ts";
 import {
   type Application,
   applicationLimits,
   applicationRules,
   emptyApplication,
-  fieldOf,
-  normalSn,
+  findApplicationField,
+  normalizeSerialNumber,
 } from "../device-rules.ts";
-import { type Device, type DeviceQuota, devices } from "../queries.ts";
-import { AgreementLine } from "./device-agreement-line.tsx";
-import { QuotaNote, quotaText } from "./device-quota-note.tsx";
+import { type Device, type DeviceQuota, devicesQuery } from "../queries.ts";
+import { certificationText as text } from "../text.ts";
+import { AgreementCheckbox } from "./device-agreement-checkbox.tsx";
+import { getQuotaText, QuotaNote } from "./device-quota-note.tsx";
 import { ModelPicker } from "./model-picker.tsx";
 
-const POINTS = 100;
+const REWARD_POINTS = 100;
 const CHANNELS = Object.entries(text.channels);
 
-const today = () => wireTimeOf(Date.now()).slice(0, 10);
+const getToday = () => wireTimeOf(Date.now()).slice(0, 10);
 
-/** What a refused application starts the next one with. */
-const startOf = ({ model, channel, orderNo, purchaseAt, imageList }: Device): Application => ({
+/** Converts a refused application to initial values. */
+const toApplication = ({ model, channel, orderNo, purchaseAt, imageList }: Device): Application => ({
   modelId: model.id,
   sn: "",
   channel,
   orderNo,
   purchaseAt,
-  images: asSent(imageList),
+  images: toSentPictures(imageList),
 });
 
 interface SectionProps {
@@ -58,7 +58,7 @@ function Section({ title, hint, required, children }: SectionProps) {
   return (
     <section className="border-border border-t p-4 md:px-6 md:py-5">
       <h2 className="mb-4 font-semibold text-md leading-[1.375rem]">
-        {title}
+        <span>{title}</span>
         {required && (
           <span aria-hidden="true" className="ml-0.5 text-danger-text">
             *
@@ -71,44 +71,45 @@ function Section({ title, hint, required, children }: SectionProps) {
   );
 }
 
-interface ApplyFormProps {
+interface DeviceApplyFormProps {
   userId: string;
   models: readonly Device["model"][];
   quota: DeviceQuota;
-  /** The refused application this one takes the place of. */
+  /** Refused application that this one replaces. */
   replaced?: Device;
 }
 
-/** The application for authentication. What is written stays until it has been sent. */
-export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
+/** Application form for a device certification. Its values are stored until it is sent. */
+export function DeviceApplyForm({ userId, models, quota, replaced }: DeviceApplyFormProps) {
   const { api, queries } = useApp();
   const navigate = useNavigate();
   const proofsId = useId();
-  const [own, setOwn] = useState(false);
-  const [agreed, setAgreed] = useState(false);
+  const [isOwner, setOwner] = useState(false);
+  const [hasAgreed, setAgreed] = useState(false);
   const { place, submit, sending, failure, field, faultOf, getValues, setValue, watch } = useLongForm({
-    begin: replaced ? startOf(replaced) : emptyApplication,
-    store: formStore<Application>(replaced ? `device.${replaced.id}` : "device", userId),
+    begin: replaced ? toApplication(replaced) : emptyApplication,
+    store: createBrowserFormStore<Application>(replaced ? `device.${replaced.id}` : "device", userId),
     limits: applicationLimits,
-    rules: applicationRules(today(), replaced !== undefined),
-    obstacle: () => (files.unfinished ? uploadText.unfinished : own && agreed ? "" : text.agreementMissing),
+    rules: applicationRules(getToday(), replaced !== undefined),
+    obstacle: () =>
+      files.unfinished ? uploadText.unfinished : isOwner && hasAgreed ? "" : text.agreementMissing,
     send: ({ sn, orderNo, images, channel, ...rest }) => {
       const body: BodyOf<"deviceApply"> = {
         ...rest,
         channel: channel as BodyOf<"deviceApply">["channel"],
-        ...(sn.trim() && { sn: normalSn(sn) }),
+        ...(sn.trim() && { sn: normalizeSerialNumber(sn) }),
         ...(orderNo.trim() && { orderNo: orderNo.trim() }),
-        imageList: asImages(images),
+        imageList: toImages(images),
         ...(replaced && { replacesId: replaced.id }),
       };
       return api.call("deviceApply", { body, silent: true });
     },
     onSent: async () => {
       toast(text.submitted, { tone: "success" });
-      await queries.invalidateQueries(devices(api));
-      await navigate(pageOf("devices"));
+      await queries.invalidateQueries(devicesQuery(api));
+      await navigate(getPath("devices"));
     },
-    fieldOf: ({ message }) => fieldOf(message),
+    fieldOf: ({ message }) => findApplicationField(message),
   });
   const { modelId, channel, images } = watch();
   const files = usePictureFiles(images, applicationLimits.images.maxItems, (update) =>
@@ -123,7 +124,7 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
             <h1 className="font-semibold text-[1.375rem] leading-[2rem]">{text.applyTitle}</h1>
             <p className="text-text-muted">{text.applyHint}</p>
           </div>
-          <PointsMark value={POINTS} signed />
+          <PointsMark value={REWARD_POINTS} signed />
         </header>
         <QuotaNote quota={quota} className="mx-4 mb-4 md:mx-6 md:mb-5" />
         <Section title={`1　${text.model}`} required>
@@ -139,7 +140,7 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
             label={text.sn}
             required={!replaced}
             error={faultOf("sn")}
-            help={replaced ? fillText(text.snKept, { sn: replaced.sn }) : text.snHint}
+            help={replaced ? fillText(text.snUnchanged, { sn: replaced.sn }) : text.snHint}
             className="max-w-110"
           >
             <Input
@@ -165,7 +166,7 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
                 <Input {...field("orderNo")} placeholder={text.orderNoHint} autoComplete="off" />
               </Field>
               <Field label={text.purchaseAt} required error={faultOf("purchaseAt")}>
-                <Input {...field("purchaseAt")} type="date" min="2000-01-01" max={today()} />
+                <Input {...field("purchaseAt")} type="date" min="2000-01-01" max={getToday()} />
               </Field>
             </div>
           </div>
@@ -174,10 +175,10 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
           <PictureFiles files={files} id={proofsId} error={faultOf("images")} />
         </Section>
         <div className="grid justify-items-start gap-3 border-border border-t p-4 md:px-6 md:py-5">
-          <Checkbox checked={own} onCheckedChange={setOwn}>
-            {text.own}
+          <Checkbox checked={isOwner} onCheckedChange={setOwner}>
+            {text.ownershipStatement}
           </Checkbox>
-          <AgreementLine checked={agreed} onCheckedChange={setAgreed} />
+          <AgreementCheckbox checked={hasAgreed} onCheckedChange={setAgreed} />
           <FormAlert message={failure} />
         </div>
         <footer className="flex flex-wrap items-center gap-x-4 gap-y-2 border-border border-t p-4 md:px-6">
@@ -192,7 +193,7 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
             {text.submit}
           </Button>
           <p className="text-sm text-text-muted">
-            {quotaText(quota)}
+            <span>{getQuotaText(quota)}</span>
             <span className="block">{text.draftKept}</span>
           </p>
         </footer>

@@ -8,10 +8,10 @@ import { Progress } from "@lenscape/ui/progress";
 import { Tag } from "@lenscape/ui/tag";
 import { Check, Clock, Pencil, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { deviceText as text } from "#copy/device-text.ts";
 import { paths } from "#paths";
 import type { Device, DeviceQuota } from "../queries.ts";
-import { useDeviceActs } from "../use-device-actions.ts";
+import { certificationText as text } from "../text.ts";
+import { useDeviceActions } from "../use-device-actions.ts";
 
 const TAGS = [
   { tone: "info", icon: <Clock aria-hidden="true" /> },
@@ -21,18 +21,18 @@ const TAGS = [
   { tone: "neutral", icon: null },
 ] as const;
 
-/** The state of an application in a word. */
+/** Tag with the status of an application. */
 export function StatusTag({ status }: { status: Device["authStatus"] }) {
   const { tone, icon } = TAGS[status];
   return (
     <Tag tone={tone}>
       {icon}
-      {text.status[status]}
+      <span key={status}>{text.status[status]}</span>
     </Tag>
   );
 }
 
-function factsOf(device: Device, quota: DeviceQuota): [label: string, value: string][] {
+function getDetails(device: Device, quota: DeviceQuota): [label: string, value: string][] {
   const { authStatus, sn, channel, purchaseAt, imageList, model, reviewedAt, warrantyAt } = device;
   const serial: [string, string] = [text.sn, sn];
   if (authStatus === 1) {
@@ -53,7 +53,7 @@ function factsOf(device: Device, quota: DeviceQuota): [label: string, value: str
   ];
 }
 
-function subtitleOf({ authStatus, nickname, createdAt, reviewedAt }: Device): string {
+function getSubtitle({ authStatus, nickname, createdAt, reviewedAt }: Device): string {
   if (authStatus === 1) return nickname;
   return authStatus === 2
     ? fillText(text.reviewedAt, { time: reviewedAt.slice(0, 16) })
@@ -66,13 +66,13 @@ interface DeviceCardProps {
   onRename: () => void;
 }
 
-/** One device or application with what can be done with it. */
+/** Card of a device or application with its actions. */
 export function DeviceCard({ device, quota, onRename }: DeviceCardProps) {
-  const [act] = useDeviceActs();
+  const [runAction] = useDeviceActions();
   const { id, model, modelName, authStatus, isPrimary, reason, warrantyDays, warrantyShare } = device;
-  const small = "max-md:h-10 max-md:grow max-md:basis-0";
-  const link = (href: string, label: ReactNode, tone?: "soft") => (
-    <Button size="sm" asChild tone={tone} className={small}>
+  const buttonClass = "max-md:h-10 max-md:grow max-md:basis-0";
+  const renderLink = (href: string, label: ReactNode, tone?: "soft") => (
+    <Button size="sm" asChild tone={tone} className={buttonClass}>
       <Link href={href}>{label}</Link>
     </Button>
   );
@@ -95,11 +95,11 @@ export function DeviceCard({ device, quota, onRename }: DeviceCardProps) {
           {isPrimary === 1 && <Tag tone="brand">{text.primary}</Tag>}
           <StatusTag status={authStatus} />
         </h2>
-        <p className="text-sm text-text-muted tabular-nums wrap-anywhere">{subtitleOf(device)}</p>
+        <p className="text-sm text-text-muted tabular-nums wrap-anywhere">{getSubtitle(device)}</p>
       </header>
       <div className="min-w-0 max-md:col-span-2 max-md:mt-3">
         <dl className="mt-3 grid grid-cols-2 max-xs:grid-cols-1 gap-x-6 gap-y-3 xl:grid-cols-4">
-          {factsOf(device, quota).map(([label, value]) => (
+          {getDetails(device, quota).map(([label, value]) => (
             <div key={label} className="min-w-0">
               <dt className="text-text-muted text-xs">{label}</dt>
               <dd className="tabular-nums wrap-anywhere">{value}</dd>
@@ -109,7 +109,9 @@ export function DeviceCard({ device, quota, onRename }: DeviceCardProps) {
         {authStatus === 1 && (
           <div className="mt-3.5 flex items-center gap-2.5 text-text-muted text-xs tabular-nums">
             <Progress value={warrantyShare} aria-label={text.warrantyBar} className="w-30 flex-none" />
-            {warrantyDays > 0 ? fillText(text.warrantyLeft, { n: warrantyDays }) : text.warrantyOver}
+            <span>
+              {warrantyDays > 0 ? fillText(text.warrantyLeft, { n: warrantyDays }) : text.warrantyOver}
+            </span>
           </div>
         )}
         {authStatus === 0 && (
@@ -119,28 +121,28 @@ export function DeviceCard({ device, quota, onRename }: DeviceCardProps) {
         )}
         {authStatus === 2 && (
           <Alert tone="danger" className="mt-3">
-            <b className="font-semibold">{text.refused}</b>
-            {reason}
+            <b className="font-semibold">{text.refusedPrefix}</b>
+            <span>{reason}</span>
           </Alert>
         )}
         <div className="mt-4 flex flex-wrap gap-2">
           {authStatus === 1 && (
             <>
               {isPrimary === 0 && (
-                <Button size="sm" onClick={() => act("devicePrimary", id)} className={small}>
+                <Button size="sm" onClick={() => runAction("devicePrimary", id)} className={buttonClass}>
                   {text.setPrimary}
                 </Button>
               )}
-              <Button size="sm" onClick={onRename} className={small}>
+              <Button size="sm" onClick={onRename} className={buttonClass}>
                 <Pencil aria-hidden="true" />
                 {text.rename}
               </Button>
-              {link(paths.deviceApplication(id), text.viewApplication)}
+              {renderLink(paths.deviceApplication(id), text.viewApplication)}
               <Button
                 size="sm"
                 tone="ghost"
-                onClick={() => act("deviceUnbind", id)}
-                className={`${small} text-danger-text`}
+                onClick={() => runAction("deviceUnbind", id)}
+                className={`${buttonClass} text-danger-text`}
               >
                 {text.unbind}
               </Button>
@@ -148,15 +150,25 @@ export function DeviceCard({ device, quota, onRename }: DeviceCardProps) {
           )}
           {authStatus === 0 && (
             <>
-              {link(paths.deviceApplication(id), text.viewProgress)}
-              <Button size="sm" tone="ghost" onClick={() => act("deviceWithdraw", id)} className={small}>
+              {renderLink(paths.deviceApplication(id), text.viewProgress)}
+              <Button
+                size="sm"
+                tone="ghost"
+                onClick={() => runAction("deviceWithdraw", id)}
+                className={buttonClass}
+              >
                 {text.withdraw}
               </Button>
             </>
           )}
-          {authStatus === 2 && link(paths.deviceReapply(id), text.resubmit, "soft")}
+          {authStatus === 2 && renderLink(paths.deviceReapply(id), text.resubmit, "soft")}
           {authStatus > 1 && (
-            <Button size="sm" tone="ghost" onClick={() => act("deviceRemove", id)} className={small}>
+            <Button
+              size="sm"
+              tone="ghost"
+              onClick={() => runAction("deviceRemove", id)}
+              className={buttonClass}
+            >
               {text.remove}
             </Button>
           )}

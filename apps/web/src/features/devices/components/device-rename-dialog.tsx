@@ -2,23 +2,23 @@ import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
-import { deviceText as text } from "#copy/device-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { SubmitDialog } from "#shell/forms/submit-dialog.tsx";
-import { type Device, devices } from "../queries.ts";
+import { type Device, devicesQuery } from "../queries.ts";
+import { certificationText as text } from "../text.ts";
 
-const NAME_MAX = 20;
+const MAX_NAME_LENGTH = 20;
 
-/** Gives a device a name of my own. The default export is what `part` takes. */
-export default function RenameDialog({ device, onClose }: { device: Device; onClose: () => void }) {
+/** Dialog that sets the private name of a device. */
+export function RenameDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const { api, queries } = useApp();
   const [nickname, setNickname] = useState(device.nickname);
   const length = [...nickname.trim()].length;
-  const [save, saving] = useAction(async () => {
+  const [save, isSaving] = useAction(async () => {
     await api.call("deviceRename", { body: { id: device.id, nickname } });
     toast(text.saved, { tone: "success" });
-    await queries.invalidateQueries(devices(api));
+    await queries.invalidateQueries(devicesQuery(api));
     onClose();
   });
   return (
@@ -26,12 +26,16 @@ export default function RenameDialog({ device, onClose }: { device: Device; onCl
       size="sm"
       title={text.renameTitle}
       submit={text.save}
-      sending={saving}
-      disabled={length > NAME_MAX}
-      onSubmit={() => length <= NAME_MAX && save()}
+      sending={isSaving}
+      disabled={length > MAX_NAME_LENGTH}
+      onSubmit={() => length <= MAX_NAME_LENGTH && save()}
       onClose={onClose}
     >
-      <Field label={text.renameLabel} help={text.renameHint} counter={{ value: length, max: NAME_MAX }}>
+      <Field
+        label={text.renameLabel}
+        help={text.renameHint}
+        counter={{ value: length, max: MAX_NAME_LENGTH }}
+      >
         <Input value={nickname} onChange={(event) => setNickname(event.target.value)} maxLength={40} />
       </Field>
     </SubmitDialog>

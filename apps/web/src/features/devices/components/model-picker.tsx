@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { useId } from "react";
-import { deviceText as text } from "#copy/device-text.ts";
 import { ChoiceError } from "#shell/forms/option-row.tsx";
 import type { Device } from "../queries.ts";
+import { certificationText as text } from "../text.ts";
 
 interface ModelPickerProps {
   models: readonly Device["model"][];
@@ -11,7 +11,7 @@ interface ModelPickerProps {
   onChoose: (id: string) => void;
 }
 
-/** The models as pictures, one of which is chosen. */
+/** Radio group of device models with pictures. */
 export function ModelPicker({ models, value, error, onChoose }: ModelPickerProps) {
   const id = useId();
   return (

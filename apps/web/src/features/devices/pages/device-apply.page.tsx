@@ -3,38 +3,36 @@ import { Card } from "@lenscape/ui/card";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
-import { deviceText as text } from "#copy/device-text.ts";
-import { appOf, useApp, useMember } from "#lib/app.tsx";
+import { getApp, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pageOf, pages } from "#paths";
-import { CardWaiting } from "#shell/loading/card-skeleton.tsx";
-import { Failure } from "#shell/loading/failure.tsx";
-import { lazySection } from "#shell/loading/lazy-component.tsx";
+import { getPath, pages } from "#paths";
+import { CardSkeleton } from "#shell/loading/card-skeleton.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { NotFound } from "#shell/loading/not-found.tsx";
-import { errorKind } from "#shell/loading/page-error.tsx";
+import { getErrorKind } from "#shell/loading/page-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
-import { ApplyAside } from "../components/device-apply-aside.tsx";
-import { ApplyForm } from "../components/device-apply-form.tsx";
-import { application, devices, models } from "../queries.ts";
+import { useLastUserId } from "#shell/session/use-last-user-id.ts";
+import { DeviceApplication } from "../components/device-application.tsx";
+import { DeviceApplyAside } from "../components/device-apply-aside.tsx";
+import { DeviceApplyForm } from "../components/device-apply-form.tsx";
+import { applicationQuery, devicesQuery, modelsQuery } from "../queries.ts";
+import { certificationText as text } from "../text.ts";
 
-const ApplicationView = lazySection(() => import("../components/device-application.tsx"));
-
-/** What an address asks for: an application to look at, or one to hand in again. */
-const wantedOf = (search: URLSearchParams) => ({
-  shownId: search.get("deviceId") ?? "",
-  replacedId: search.get("replaces") ?? "",
+/** Reads the application to show, or the refused one to replace, from the address. */
+const readQuery = (search: URLSearchParams) => ({
+  deviceId: search.get("deviceId") ?? "",
+  replacesId: search.get("replaces") ?? "",
 });
 
 export function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
-  const { shownId, replacedId } = wantedOf(new URL(args.request.url).searchParams);
-  const id = shownId || replacedId;
+  const { api, queries } = getApp(args);
+  const { deviceId, replacesId } = readQuery(new URL(args.request.url).searchParams);
+  const id = deviceId || replacesId;
   return prefetch(
-    queries.prefetchQuery(devices(api)),
-    queries.prefetchQuery(models(api)),
-    ...(id ? [queries.prefetchQuery(application(api, id))] : []),
+    queries.prefetchQuery(devicesQuery(api)),
+    queries.prefetchQuery(modelsQuery(api)),
+    ...(id ? [queries.prefetchQuery(applicationQuery(api, id))] : []),
   );
 }
 
@@ -44,56 +42,53 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.deviceApply.title, noindex: true }),
 };
 
-/** Applying for authentication, or how an application stands (ROUTE-073). */
+/** Application form of a certification, or the status of an application (ROUTE-073). */
 export function Component() {
   const { api } = useApp();
-  const member = useMember();
-  // A session that ends while one writes leaves the form as it is.
-  const owner = useRef("");
-  if (member.userId) owner.current = member.userId;
-  const { shownId, replacedId } = wantedOf(useSearchParams()[0]);
-  const id = shownId || replacedId;
-  const mine = useQuery(devices(api));
-  const known = useQuery(models(api));
-  const one = useQuery({ ...application(api, id), enabled: id !== "" });
-  const parts = [mine, known, ...(id ? [one] : [])];
-  const failed = parts.filter(({ isError, data }) => isError && !data);
-  const ready = parts.every(({ data }) => data !== undefined) && owner.current !== "";
+  const userId = useLastUserId();
+  const { deviceId, replacesId } = readQuery(useSearchParams()[0]);
+  const id = deviceId || replacesId;
+  const deviceList = useQuery(devicesQuery(api));
+  const models = useQuery(modelsQuery(api));
+  const application = useQuery({ ...applicationQuery(api, id), enabled: id !== "" });
+  const pageQueries = [deviceList, models, ...(id ? [application] : [])];
+  const failed = pageQueries.filter(({ isError, data }) => isError && !data);
+  const isReady = pageQueries.every(({ data }) => data !== undefined) && userId !== "";
 
-  const crumbs = (
+  const breadcrumb = (
     <Breadcrumb
-      items={[{ label: text.mine, href: pageOf("devices") }, { label: text.crumb }]}
+      items={[{ label: text.pageTitle, href: getPath("devices") }, { label: text.crumb }]}
       className="py-3 max-md:hidden"
     />
   );
-  if (one.error && errorKind(one.error) === "notFound") return <NotFound />;
-  const waiting = (
-    <PageBody above={crumbs} aside={<Skeleton className="h-60 w-full rounded-lg" />}>
+  if (application.error && getErrorKind(application.error) === "notFound") return <NotFound />;
+  const placeholder = (
+    <PageBody above={breadcrumb} aside={<Skeleton className="h-60 w-full rounded-lg" />}>
       <h1 className="sr-only">{pages.deviceApply.title}</h1>
       <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
         {failed.length > 0 ? (
-          <Failure
+          <LoadError
             error={failed[0]?.error}
             loading={failed.some(({ isFetching }) => isFetching)}
             onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
           />
         ) : (
-          <CardWaiting />
+          <CardSkeleton />
         )}
       </Card>
     </PageBody>
   );
-  if (!ready || !mine.data || !known.data) return waiting;
-  const { quota } = mine.data;
-  if (shownId && one.data)
-    return <ApplicationView device={one.data} quota={quota} crumbs={crumbs} waiting={waiting} />;
-  const replaced = one.data?.authStatus === 2 ? one.data : undefined;
+  if (!isReady || !deviceList.data || !models.data) return placeholder;
+  const { quota } = deviceList.data;
+  if (deviceId && application.data)
+    return <DeviceApplication device={application.data} quota={quota} breadcrumb={breadcrumb} />;
+  const replaced = application.data?.authStatus === 2 ? application.data : undefined;
   return (
-    <PageBody above={crumbs} aside={<ApplyAside />}>
-      <ApplyForm
-        key={`${owner.current}.${replaced?.id ?? ""}`}
-        userId={owner.current}
-        models={known.data}
+    <PageBody above={breadcrumb} aside={<DeviceApplyAside />}>
+      <DeviceApplyForm
+        key={`${userId}.${replaced?.id ?? ""}`}
+        userId={userId}
+        models={models.data}
         quota={quota}
         replaced={replaced}
       />

@@ -1,7 +1,7 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { keptModel } from "#features/devices/chosen-model.ts";
+import { getDraftModelId } from "#features/devices/draft-model.ts";
 import { paths } from "#paths";
 import { community } from "#test/answers/community.ts";
 import { openPage } from "#test/open-page.tsx";
@@ -24,7 +24,7 @@ test("the model that is chosen begins the application, the circles are joined, a
 
   const [model] = await screen.findAllByRole("radio");
   await user.click(model!);
-  expect(keptModel("12")).toBe(community.deviceModels[0]?.id);
+  expect(getDraftModelId("12")).toBe(community.deviceModels[0]?.id);
   await user.click(screen.getByRole("button", { name: text.next }));
   await user.click(await screen.findByRole("checkbox", { name: new RegExp(circle!.groupName) }));
   await user.click(screen.getByRole("button", { name: fillText(text.join, { n: "1" }) }));
@@ -52,7 +52,7 @@ test("who has a device certified finds its model chosen, and no application begu
   await waitFor(() =>
     expect(screen.getByRole<HTMLInputElement>("radio", { checked: true }).value).toBe(model!.id),
   );
-  expect(keptModel("12")).toBe("");
+  expect(getDraftModelId("12")).toBe("");
 });
 
 test("VALID-015 VALID-016 starting a task asks the question here too", async () => {

@@ -7,8 +7,8 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type LoaderFunctionArgs, useNavigate } from "react-router-dom";
 import { joinCircle } from "#features/circles/circle-membership.ts";
-import { keepModel, keptModel } from "#features/devices/chosen-model.ts";
-import { devices, models } from "#features/devices/queries.ts";
+import { getDraftModelId, setDraftModelId } from "#features/devices/draft-model.ts";
+import { devicesQuery, modelsQuery } from "#features/devices/queries.ts";
 import { TaskRows } from "#features/tasks/components/task-rows.tsx";
 import { taskList } from "#features/tasks/queries.ts";
 import { useAction } from "#lib/action.ts";
@@ -28,8 +28,8 @@ import { firstRunText as text } from "../text.ts";
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = getApp(args);
   return prefetch(
-    queries.prefetchQuery(models(api)),
-    queries.prefetchQuery(devices(api)),
+    queries.prefetchQuery(modelsQuery(api)),
+    queries.prefetchQuery(devicesQuery(api)),
     queries.prefetchQuery(liveliest(api)),
     queries.prefetchQuery(joinedCircles(api)),
     queries.prefetchInfiniteQuery(taskList(api, "starter")),
@@ -49,12 +49,12 @@ interface StepProps {
 function ModelStep({ onSkip, onNext }: StepProps) {
   const { api } = useApp();
   const { userId } = useMember();
-  const { data, error, isFetching, refetch } = useQuery(models(api));
-  const mine = useQuery(devices(api)).data?.devices;
+  const { data, error, isFetching, refetch } = useQuery(modelsQuery(api));
+  const mine = useQuery(devicesQuery(api)).data?.devices;
   const certified = mine?.find(({ authStatus }) => authStatus === 1)?.model.id ?? "";
   const [chosen, setChosen] = useState<string>();
   const choose = (id: string) => {
-    keepModel(userId, id);
+    setDraftModelId(userId, id);
     setChosen(id);
   };
   return (
@@ -70,7 +70,11 @@ function ModelStep({ onSkip, onNext }: StepProps) {
       }
     >
       {data ? (
-        <ModelChoices models={data} value={chosen ?? (keptModel(userId) || certified)} onChoose={choose} />
+        <ModelChoices
+          models={data}
+          value={chosen ?? (getDraftModelId(userId) || certified)}
+          onChoose={choose}
+        />
       ) : error ? (
         <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />
       ) : (

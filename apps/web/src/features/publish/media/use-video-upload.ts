@@ -77,7 +77,7 @@ export function useVideoUpload({ draft, change, getDraft }: DraftState) {
           }),
         );
       } catch {
-        toast(errorText.part, { tone: "error" });
+        toast(errorText.dialogFailed, { tone: "error" });
       }
       if (ownSelection === selection.current) setPendingFile(undefined);
     },
