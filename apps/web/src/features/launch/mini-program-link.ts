@@ -4,10 +4,10 @@ import { safeHref } from "@lenscape/richtext/links";
 const MINI_PROGRAM_HOSTS = ["wxaurl.cn", "wxmpurl.cn"];
 
 /**
- * Returns the normalised address if it opens a WeChat mini program: a `weixin://` scheme, or an https address on one of
+ * Returns the normalized URL if it opens a WeChat mini program: a `weixin://` scheme, or an https address on one of
  * WeChat's own hosts. Returns null for every other address, so that the launch page cannot send a member to another site.
  */
-export function miniProgramLink(address: string): string | null {
+export function toMiniProgramLink(address: string): string | null {
   const link = safeHref(address);
   if (link?.kind === "weixin") return link.href;
   if (link?.kind !== "external") return null;

@@ -1,13 +1,13 @@
 import { toast } from "@lenscape/ui/toast";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { LAUNCH_TIMEOUT, MINI_PROGRAM_DELAY } from "#config/timing.ts";
-import { viewerText as text } from "#copy/web-view-text.ts";
+import { LAUNCH_TIMEOUT_MS, MINI_PROGRAM_DELAY_MS } from "#config/timing.ts";
+import { launchText as text } from "./text.ts";
 
 export type LaunchState = "idle" | "opening" | "failed";
 
 /**
- * Opens a mini-program: the toast about the reward comes first, the link 300 ms later (AMB-037). A page that is still
- * seen after a while was not left: the link has led nowhere.
+ * Opens a mini-program: shows the toast about the reward, and opens the link 300 ms later (AMB-037). If the page is still
+ * visible after a timeout, the link did not open and the state is `failed`.
  */
 export function useLaunch(href: string): [state: LaunchState, launch: () => void] {
   const [state, setState] = useState<LaunchState>("idle");
@@ -17,15 +17,15 @@ export function useLaunch(href: string): [state: LaunchState, launch: () => void
     timers.current = [];
   }, []);
   useEffect(() => {
-    const left = () => {
+    const onVisibilityChange = () => {
       if (document.visibilityState !== "hidden") return;
       stop();
       setState("idle");
     };
-    document.addEventListener("visibilitychange", left);
+    document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {
       stop();
-      document.removeEventListener("visibilitychange", left);
+      document.removeEventListener("visibilitychange", onVisibilityChange);
     };
   }, [stop]);
   const launch = useCallback(() => {
@@ -33,8 +33,8 @@ export function useLaunch(href: string): [state: LaunchState, launch: () => void
     setState("opening");
     toast(text.reward);
     timers.current = [
-      setTimeout(() => window.location.assign(href), MINI_PROGRAM_DELAY),
-      setTimeout(() => setState("failed"), MINI_PROGRAM_DELAY + LAUNCH_TIMEOUT),
+      setTimeout(() => window.location.assign(href), MINI_PROGRAM_DELAY_MS),
+      setTimeout(() => setState("failed"), MINI_PROGRAM_DELAY_MS + LAUNCH_TIMEOUT_MS),
     ];
   }, [href, stop]);
   return [state, launch];

@@ -1,17 +1,17 @@
-import type { Position } from "#shell/forms/use-position.ts";
+import type { Position } from "#shell/forms/use-geolocation.ts";
 
-/** A chosen place: as much of it as was chosen. */
+/** A selected region, down to the level that was selected. */
 export interface Place {
   province: string;
   city?: string;
   district?: string;
 }
 
-/** A place as one line; a city that is its own province is said once. */
-export const placeName = ({ province, city, district }: Place): string =>
+/** Formats a place as one line. A municipality, which is its own province, appears once. */
+export const formatPlace = ({ province, city, district }: Place): string =>
   [province, city === province ? undefined : city, district].filter(Boolean).join(" ");
 
-/** The position that two numbers of a query name; null when they name none on earth. */
+/** Reads the position from the query. Returns null for missing or invalid coordinates. */
 export function readPosition(query: URLSearchParams): Position | null {
   const [latitude, longitude] = ["latitude", "longitude"].map((name) => {
     const text = query.get(name)?.trim();
@@ -21,6 +21,6 @@ export function readPosition(query: URLSearchParams): Position | null {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-/** A position as it is read, to some ten metres. */
-export const positionName = ({ latitude, longitude }: Position): string =>
+/** Formats a position with a precision of about 10 m. */
+export const formatPosition = ({ latitude, longitude }: Position): string =>
   `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;

@@ -1,60 +1,60 @@
 import { areaList } from "@vant/area-data";
 import type { Place } from "./map-place.ts";
 
-/** A province with its cities, each with its districts, by name. */
+/** A province with its cities and their districts, by name. */
 export type Region = readonly [
   province: string,
   cities: readonly (readonly [city: string, districts: readonly string[]])[],
 ];
 
-/** What the list calls the level between a province and the districts that it governs without a city. */
-const NO_CITY = /^(县|(省|自治区)直辖县.*)$/;
+/** Matches the placeholder that groups counties without a city. */
+const CITY_PLACEHOLDER = /^(县|(省|自治区)直辖县.*)$/;
 
-/** The entries of a list by the first digits of their code, which are those of the place above. */
-function byCode(list: Record<string, string>, digits: number): Map<string, [code: string, name: string][]> {
+/** Groups entries by the first digits of their code, which identify the parent. */
+function groupByParent(list: Record<string, string>, digits: number): Map<string, [code: string, name: string][]> {
   const groups = new Map<string, [string, string][]>();
   for (const entry of Object.entries(list)) {
-    const above = entry[0].slice(0, digits);
-    const group = groups.get(above);
+    const parent = entry[0].slice(0, digits);
+    const group = groups.get(parent);
     if (group) group.push(entry);
-    else groups.set(above, [entry]);
+    else groups.set(parent, [entry]);
   }
   return groups;
 }
 
 function readRegions(): Region[] {
-  const cities = byCode(areaList.city_list, 2);
-  const counties = byCode(areaList.county_list, 4);
+  const cities = groupByParent(areaList.city_list, 2);
+  const counties = groupByParent(areaList.county_list, 4);
   return Object.entries(areaList.province_list).map(([code, province]) => {
-    const found = new Map<string, string[]>();
+    const districtsByCity = new Map<string, string[]>();
     for (const [cityCode, city] of cities.get(code.slice(0, 2)) ?? []) {
       const districts = (counties.get(cityCode.slice(0, 4)) ?? []).map(([, name]) => name);
-      if (!NO_CITY.test(city)) found.set(city, districts);
-      // The counties of a city that is its own province stand among its districts, others next to the cities.
-      else if (found.has(province)) found.get(province)!.push(...districts);
-      else for (const district of districts) found.set(district, []);
+      if (!CITY_PLACEHOLDER.test(city)) districtsByCity.set(city, districts);
+      // Counties of a municipality are listed among its districts, other ones among the cities.
+      else if (districtsByCity.has(province)) districtsByCity.get(province)!.push(...districts);
+      else for (const district of districts) districtsByCity.set(district, []);
     }
-    return [province, [...found]];
+    return [province, [...districtsByCity]];
   });
 }
 
-/** Every province, with Hong Kong, Macao and Taiwan: the list by which addresses are chosen and judged too. */
+/** All provinces including Hong Kong, Macao and Taiwan. Delivery addresses use the same list. */
 export const regions: readonly Region[] = readRegions();
 
-const MOST = 50;
+const MAX_RESULTS = 50;
 
-/** The places whose name holds `keyword`, the larger ones first. */
-export function searchPlaces(keyword: string): Place[] {
-  const wanted = keyword.trim();
-  if (wanted === "") return [];
+/** Finds places whose name contains the keyword: provinces first, then cities, then districts. */
+export function findPlaces(keyword: string): Place[] {
+  const query = keyword.trim();
+  if (query === "") return [];
   const found: Place[][] = [[], [], []];
   for (const [province, cities] of regions) {
-    if (province.includes(wanted)) found[0]!.push({ province });
+    if (province.includes(query)) found[0]!.push({ province });
     for (const [city, districts] of cities) {
-      if (city !== province && city.includes(wanted)) found[1]!.push({ province, city });
+      if (city !== province && city.includes(query)) found[1]!.push({ province, city });
       for (const district of districts)
-        if (district.includes(wanted)) found[2]!.push({ province, city, district });
+        if (district.includes(query)) found[2]!.push({ province, city, district });
     }
   }
-  return found.flat().slice(0, MOST);
+  return found.flat().slice(0, MAX_RESULTS);
 }

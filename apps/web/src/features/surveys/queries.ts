@@ -5,11 +5,11 @@ import { apiInfinite, apiQuery } from "#lib/query.ts";
 export type Survey = AnswerOf<"questionnaireDetail">;
 export type Answer = BodyOf<"questionnaireSubmit">["answers"][number];
 
-const SURVEYS = 20;
+const PAGE_SIZE = 20;
 
-/** The questionnaires, the open ones first. */
-export const surveys = (api: Api) => apiInfinite(api, "questionnaireList", {}, { pageSize: SURVEYS });
+/** Query of the surveys, the open ones first. */
+export const surveysQuery = (api: Api) => apiInfinite(api, "questionnaireList", {}, { pageSize: PAGE_SIZE });
 
-/** One questionnaire with its questions. */
-export const survey = (api: Api, surveyId: string) =>
+/** Query of a survey with its questions. */
+export const surveyQuery = (api: Api, surveyId: string) =>
   apiQuery(api, "questionnaireDetail", { query: { surveyId }, silent: true });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { moveId, type Question } from "#shell/forms/survey-answer.ts";
-import { asBody, faultOf } from "./survey-rules.ts";
+import { moveOption, type Question } from "#shell/forms/survey-answer.ts";
+import { toAnswerBody, getAnswerError } from "./survey-rules.ts";
 
-const question = (type: Question["type"], to: Partial<Question> = {}): Question => ({
+const createQuestion = (type: Question["type"], overrides: Partial<Question> = {}): Question => ({
   id: "q",
   type,
   title: "q",
@@ -11,34 +11,34 @@ const question = (type: Question["type"], to: Partial<Question> = {}): Question 
   min: 0,
   max: 0,
   hint: "",
-  ...to,
+  ...overrides,
 });
 
-test("a required question says which one it is; too few or too many options say how many", () => {
-  expect(faultOf(question("nps"), 4, undefined)).toBe("请完成第4题");
-  expect(faultOf(question("nps"), 4, { score: 0 })).toBeUndefined();
-  expect(faultOf(question("text"), 6, { text: "  " })).toBe("请完成第6题");
-  expect(faultOf(question("text", { required: 0 }), 6, undefined)).toBeUndefined();
-  const many = question("multiple", { min: 2, max: 3 });
-  expect(faultOf(many, 2, { optionIds: ["a"] })).toBe("请至少选择2项");
-  expect(faultOf(many, 2, { optionIds: ["a", "b", "c", "d"] })).toBe("最多选择3项");
+test("reports missing answers and wrong numbers of options", () => {
+  expect(getAnswerError(createQuestion("nps"), 4, undefined)).toBe("请完成第4题");
+  expect(getAnswerError(createQuestion("nps"), 4, { score: 0 })).toBeUndefined();
+  expect(getAnswerError(createQuestion("text"), 6, { text: "  " })).toBe("请完成第6题");
+  expect(getAnswerError(createQuestion("text", { required: 0 }), 6, undefined)).toBeUndefined();
+  const multiple = createQuestion("multiple", { min: 2, max: 3 });
+  expect(getAnswerError(multiple, 2, { optionIds: ["a"] })).toBe("请至少选择2项");
+  expect(getAnswerError(multiple, 2, { optionIds: ["a", "b", "c", "d"] })).toBe("最多选择3项");
 });
 
-test("what was not answered is not sent", () => {
+test("omits questions without an answer", () => {
   const questions = [
-    question("single", { id: "a" }),
-    question("image", { id: "b" }),
-    question("text", { id: "c" }),
+    createQuestion("single", { id: "a" }),
+    createQuestion("image", { id: "b" }),
+    createQuestion("text", { id: "c" }),
   ];
   const images = [{ url: "/uploads/a.webp", name: "a.jpg", size: 3 }];
-  expect(asBody(questions, { a: { optionIds: ["x"] }, b: { images }, c: { text: " " } })).toEqual([
+  expect(toAnswerBody(questions, { a: { optionIds: ["x"] }, b: { images }, c: { text: " " } })).toEqual([
     { questionId: "a", optionIds: ["x"] },
     { questionId: "b", imageList: [{ url: "/uploads/a.webp" }] },
   ]);
 });
 
-test("an item moves to another place and stays inside the list", () => {
-  expect(moveId(["a", "b", "c"], "c", 0)).toEqual(["c", "a", "b"]);
-  expect(moveId(["a", "b", "c"], "a", 2)).toEqual(["b", "c", "a"]);
-  expect(moveId(["a", "b", "c"], "c", 3)).toEqual(["a", "b", "c"]);
+test("moves an option within the list", () => {
+  expect(moveOption(["a", "b", "c"], "c", 0)).toEqual(["c", "a", "b"]);
+  expect(moveOption(["a", "b", "c"], "a", 2)).toEqual(["b", "c", "a"]);
+  expect(moveOption(["a", "b", "c"], "c", 3)).toEqual(["a", "b", "c"]);
 });

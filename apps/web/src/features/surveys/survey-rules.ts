@@ -1,36 +1,36 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import type { GivenAnswer, Question } from "#shell/forms/survey-answer.ts";
-import { questionnaireText as text } from "#shell/forms/survey-text.ts";
+import type { SurveyAnswer, Question } from "#shell/forms/survey-answer.ts";
+import { surveyText as text } from "#shell/forms/survey-text.ts";
 import type { Answer } from "./queries.ts";
 
-export type Answers = Record<string, GivenAnswer>;
+export type Answers = Record<string, SurveyAnswer>;
 
-/** Whether there is any answer to a question. */
-export function isGiven({ optionIds, text: words, score, images }: GivenAnswer = {}): boolean {
+/** Whether a question has an answer. */
+export function hasAnswer({ optionIds, text: words, score, images }: SurveyAnswer = {}): boolean {
   return (
     score !== undefined || Boolean(optionIds?.length) || Boolean(words?.trim()) || Boolean(images?.length)
   );
 }
 
-/** Returns the error of one answer; questions are counted from 1. */
-export function faultOf(
+/** Returns the error of an answer, or undefined. `n` is the number of the question, from 1. */
+export function getAnswerError(
   { type, required, min, max }: Question,
   n: number,
-  given: GivenAnswer | undefined,
+  answer: SurveyAnswer | undefined,
 ): string | undefined {
-  if (!isGiven(given)) return required ? fillText(text.missing, { n }) : undefined;
+  if (!hasAnswer(answer)) return required ? fillText(text.missing, { n }) : undefined;
   if (type !== "multiple") return undefined;
-  const count = given?.optionIds?.length ?? 0;
+  const count = answer?.optionIds?.length ?? 0;
   if (max > 0 && count > max) return fillText(text.most, { n: max });
   return count < min ? fillText(text.least, { n: min }) : undefined;
 }
 
-/** The answers as a body of the contract takes them. */
-export function asBody(questions: readonly Question[], answers: Answers): Answer[] {
+/** Converts the answers to the body of the contract. */
+export function toAnswerBody(questions: readonly Question[], answers: Answers): Answer[] {
   return questions.flatMap(({ id }) => {
-    const given = answers[id];
-    if (!given || !isGiven(given)) return [];
-    const { images, ...rest } = given;
+    const answer = answers[id];
+    if (!answer || !hasAnswer(answer)) return [];
+    const { images, ...rest } = answer;
     return {
       questionId: id,
       ...rest,

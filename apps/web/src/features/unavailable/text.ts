@@ -1,4 +1,4 @@
-/** Texts of the page that stands in for every other while the community is not open yet. */
+/** Texts of the page that replaces all others before the community opens. */
 export const notOpenText = {
   title: "还没开放",
   login: "运营登录",

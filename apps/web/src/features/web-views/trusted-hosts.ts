@@ -1,24 +1,17 @@
 import { STORAGE_PREFIX } from "@lenscape/api/session";
+import { readJson, type SafeStorage, writeJson } from "#lib/storage.ts";
 
-const KEY = `${STORAGE_PREFIX}trustedHosts`;
-const MOST = 50;
+const STORAGE_KEY = `${STORAGE_PREFIX}trustedHosts`;
+const MAX_HOSTS = 50;
 
-/** The hosts for which the member wants no reminder; none where the browser keeps nothing. */
-export function trustedHosts(storage: Pick<Storage, "getItem">): string[] {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((host) => typeof host === "string") : [];
-  } catch {
-    return [];
-  }
+/** Returns the hosts that open without a warning, the latest first. */
+export function getTrustedHosts(storage: Pick<SafeStorage, "getItem">): string[] {
+  const hosts = readJson(storage, STORAGE_KEY);
+  return Array.isArray(hosts) ? hosts.filter((host) => typeof host === "string") : [];
 }
 
-/** Remembers a host, the latest first; a storage that refuses costs the memory alone. */
-export function trustHost(storage: Pick<Storage, "getItem" | "setItem">, host: string): void {
-  const hosts = [host, ...trustedHosts(storage).filter((other) => other !== host)].slice(0, MOST);
-  try {
-    storage.setItem(KEY, JSON.stringify(hosts));
-  } catch {
-    // It will be asked again.
-  }
+/** Adds a host that opens without a warning. */
+export function trustHost(storage: Pick<SafeStorage, "getItem" | "setItem" | "removeItem">, host: string): void {
+  const hosts = [host, ...getTrustedHosts(storage).filter((other) => other !== host)].slice(0, MAX_HOSTS);
+  writeJson(storage, STORAGE_KEY, hosts);
 }

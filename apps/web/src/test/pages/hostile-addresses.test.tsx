@@ -2,7 +2,8 @@ import { elsewhere, refused } from "@lenscape/richtext/test/redirect-vectors";
 import { cleanup, render } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import { viewerText as text } from "#copy/web-view-text.ts";
+import { launchText } from "#features/launch/text.ts";
+import { webViewText } from "#features/web-views/text.ts";
 import { Component as LaunchPage } from "#features/launch/pages/launch.page.tsx";
 import { destinationOf } from "#features/tasks/use-start-task.ts";
 import { WebView } from "#features/web-views/components/web-view.tsx";
@@ -28,7 +29,7 @@ test("AMB-070 ROUTE-032 the viewer of pages opens none of the refused addresses"
   for (const address of addresses)
     expect([address, shown(WebView, "url", address)]).toEqual([
       address,
-      expect.stringContaining(text.refused),
+      expect.stringContaining(webViewText.refused),
     ]);
 });
 
@@ -36,7 +37,7 @@ test("AMB-070 ROUTE-007 the mini-program page opens none of the refused addresse
   for (const address of [...addresses, "/pages/index"])
     expect([address, shown(LaunchPage, "schemeUrl", address)]).toEqual([
       address,
-      expect.stringContaining(text.miniRefused),
+      expect.stringContaining(launchText.refused),
     ]);
 });
 
@@ -51,12 +52,12 @@ test("AMB-070 the mini-program page opens WeChat's links alone, and no other sit
   for (const address of others)
     expect([address, shown(LaunchPage, "schemeUrl", address)]).toEqual([
       address,
-      expect.stringContaining(text.miniRefused),
+      expect.stringContaining(launchText.refused),
     ]);
   for (const address of ["weixin://dl/business/?t=abc", "https://wxaurl.cn/abc", "https://wxmpurl.cn/abc"])
     expect([address, shown(LaunchPage, "schemeUrl", address)]).toEqual([
       address,
-      expect.stringContaining(text.miniPhone),
+      expect.stringContaining(launchText.phoneTitle),
     ]);
 });
 

@@ -1,28 +1,29 @@
 import { share } from "@lenscape/ui/lib/share";
 import { MapPin } from "lucide-react";
-import type { Position } from "#shell/forms/use-position.ts";
+import type { Position } from "#shell/forms/use-geolocation.ts";
 
-/** The window of the map, in degrees to each side, and its drawing size. */
-const REACH = { longitude: 2.4, latitude: 0.9 };
+/** Visible distance from the center in degrees. */
+const VIEWPORT = { longitude: 2.4, latitude: 0.9 };
+/** Size of the drawing in user units. */
 const SIZE = { width: 480, height: 180 };
 
-const whole = (from: number, to: number) =>
-  Array.from({ length: Math.max(0, Math.floor(to) - Math.ceil(from) + 1) }, (_, at) => Math.ceil(from) + at);
+const getIntegers = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, Math.floor(to) - Math.ceil(from) + 1) }, (_, index) => Math.ceil(from) + index);
 
-const named = (degrees: number, [plus, minus]: readonly [string, string]) =>
+const formatDegrees = (degrees: number, [plus, minus]: readonly [string, string]) =>
   `${Math.abs(degrees)}°${degrees < 0 ? minus : plus}`;
 
-interface SchematicProps {
+interface MapSchematicProps {
   position: Position;
   label: string;
 }
 
-/** Where a place is between the lines of longitude and latitude around it, for a community without map tiles. */
-export function Schematic({ position: { latitude, longitude }, label }: SchematicProps) {
-  const x = (degrees: number) => ((degrees - longitude) / REACH.longitude + 1) * (SIZE.width / 2);
-  const y = (degrees: number) => (1 - (degrees - latitude) / REACH.latitude) * (SIZE.height / 2);
-  const meridians = whole(longitude - REACH.longitude, longitude + REACH.longitude);
-  const parallels = whole(latitude - REACH.latitude, latitude + REACH.latitude);
+/** Grid of meridians and parallels around a position, for communities without map tiles. */
+export function MapSchematic({ position: { latitude, longitude }, label }: MapSchematicProps) {
+  const x = (degrees: number) => ((degrees - longitude) / VIEWPORT.longitude + 1) * (SIZE.width / 2);
+  const y = (degrees: number) => (1 - (degrees - latitude) / VIEWPORT.latitude) * (SIZE.height / 2);
+  const meridians = getIntegers(longitude - VIEWPORT.longitude, longitude + VIEWPORT.longitude);
+  const parallels = getIntegers(latitude - VIEWPORT.latitude, latitude + VIEWPORT.latitude);
   return (
     <div role="img" aria-label={label} className="relative bg-tint-brand">
       <svg
@@ -47,16 +48,16 @@ export function Schematic({ position: { latitude, longitude }, label }: Schemati
             strokeWidth="1"
           />
         </svg>
-        {/* Beside the drawing, which would make them smaller with itself. */}
+        {/* Outside the scaled drawing, so that the labels keep their font size. */}
         <g className="fill-brand-text">
           {meridians.map((degrees) => (
             <text key={degrees} x={share(x(degrees), SIZE.width)} y="100%" dx="0.25rem" dy="-0.375rem">
-              {named(degrees, ["E", "W"])}
+              {formatDegrees(degrees, ["E", "W"])}
             </text>
           ))}
           {parallels.map((degrees) => (
             <text key={degrees} y={share(y(degrees), SIZE.height)} dx="0.25rem" dy="-0.25rem">
-              {named(degrees, ["N", "S"])}
+              {formatDegrees(degrees, ["N", "S"])}
             </text>
           ))}
         </g>

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { locationText as text } from "#copy/web-view-text.ts";
+import { locationText as text } from "../text.ts";
 import { TileMap } from "./tile-map.tsx";
 
 afterEach(() => {
@@ -8,8 +8,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a tile that does not come leaves its place empty, and a map without any says so and is asked for again", () => {
-  // Nothing is fetched here: every picture is on its way until an event says otherwise.
+test("removes failed tiles and offers a retry when all have failed", () => {
+  // The test environment loads no images: they stay incomplete until an event.
   vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
   const { container } = render(
     <TileMap
@@ -19,13 +19,13 @@ test("a tile that does not come leaves its place empty, and a map without any sa
     />,
   );
   const tiles = () => [...container.querySelectorAll("img")];
-  const all = tiles().length;
+  const total = tiles().length;
   fireEvent.error(tiles()[0]!);
-  expect(tiles()).toHaveLength(all - 1);
+  expect(tiles()).toHaveLength(total - 1);
   expect(screen.getByRole("img", { name: "附近的地图" })).toBeTruthy();
   for (const tile of tiles()) fireEvent.error(tile);
   expect(screen.queryByRole("img", { name: "附近的地图" })).toBeNull();
-  expect(screen.getByText(text.noMap)).toBeTruthy();
+  expect(screen.getByText(text.mapFailed)).toBeTruthy();
   act(() => screen.getByRole("button").click());
-  expect(tiles()).toHaveLength(all);
+  expect(tiles()).toHaveLength(total);
 });

@@ -2,27 +2,28 @@ import { ErrorState } from "@lenscape/ui/error-state";
 import { rem } from "@lenscape/ui/lib/rem";
 import { MapPin } from "lucide-react";
 import { useState } from "react";
-import { locationText as text } from "#copy/web-view-text.ts";
-import type { Position } from "#shell/forms/use-position.ts";
-import { tilesAround } from "../map-tiles.ts";
+import { locationText as text } from "../text.ts";
+import type { Position } from "#shell/forms/use-geolocation.ts";
+import { getTilesAround } from "../map-tiles.ts";
 
 interface TileMapProps {
   position: Position;
-  /** Where a tile is, with {z}, {x} and {y}. */
+  /** URL of a tile with the placeholders {z}, {x} and {y}. */
   template: string;
   label: string;
 }
 
-/** A still map around a position, made of the tiles of the operator's choice; where none of them comes it says so. */
+/** Static map around a position with the tiles of the configured provider. Shows an error if no tile loads. */
 export function TileMap({ position, template, label }: TileMapProps) {
-  const [lost, setLost] = useState<readonly string[]>([]);
-  const tiles = tilesAround(position, template);
-  const lose = (src: string) => setLost((before) => (before.includes(src) ? before : [...before, src]));
-  const shown = tiles.filter(({ src }) => !lost.includes(src));
-  if (shown.length === 0) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const tiles = getTilesAround(position, template);
+  const onTileError = (src: string) =>
+    setFailed((before) => (before.includes(src) ? before : [...before, src]));
+  const visible = tiles.filter(({ src }) => !failed.includes(src));
+  if (visible.length === 0) {
     return (
       <div className="grid h-70 place-items-center border-border border-b bg-surface-sunken">
-        <ErrorState size="sm" title={text.noMap} onRetry={() => setLost([])} />
+        <ErrorState size="sm" title={text.mapFailed} onRetry={() => setFailed([])} />
       </div>
     );
   }
@@ -30,19 +31,19 @@ export function TileMap({ position, template, label }: TileMapProps) {
     <figure className="border-border border-b">
       <div role="img" aria-label={label} className="relative h-70 overflow-hidden bg-surface-sunken">
         <div className="absolute top-1/2 left-1/2">
-          {shown.map(({ src, left, top }) => (
+          {visible.map(({ src, left, top }) => (
             <img
               key={src}
-              // One that failed before this script ran fires no event any more.
+              // A tile that failed before hydration fires no event.
               ref={(tile) => {
-                if (tile?.complete && tile.naturalWidth === 0 && tile.currentSrc) lose(src);
+                if (tile?.complete && tile.naturalWidth === 0 && tile.currentSrc) onTileError(src);
               }}
               src={src}
               alt=""
               width={256}
               height={256}
               referrerPolicy="no-referrer"
-              onError={() => lose(src)}
+              onError={() => onTileError(src)}
               className="absolute size-64 max-w-none"
               style={{ left: rem(left), top: rem(top) }}
             />
@@ -55,7 +56,7 @@ export function TileMap({ position, template, label }: TileMapProps) {
           className="absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-full fill-brand text-brand-contrast"
         />
       </div>
-      <figcaption className="px-4 py-1.5 text-text-muted text-xs md:px-8">{text.tiles}</figcaption>
+      <figcaption className="px-4 py-1.5 text-text-muted text-xs md:px-8">{text.tileSource}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
+import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PageBody } from "@lenscape/ui/page-body";
 import { SearchBar } from "@lenscape/ui/search-bar";
@@ -9,38 +10,41 @@ import { toast } from "@lenscape/ui/toast";
 import { LocateFixed } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { locationText as text } from "#copy/web-view-text.ts";
+import { locationText as text } from "../text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { touched } from "#lib/touched.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
 import { useBack } from "#lib/use-back.ts";
-import { pageOf, pages, paths } from "#paths";
-import { usePosition } from "#shell/forms/use-position.ts";
+import { getPath, pages, paths } from "#paths";
+import { useGeolocation } from "#shell/forms/use-geolocation.ts";
 import { lazySection } from "#shell/loading/lazy-component.tsx";
-import { type Place, placeName, positionName } from "../map-place.ts";
+import { type Place, formatPlace, formatPosition } from "../map-place.ts";
 
-const RegionColumns = lazySection(() => import("../components/region-columns.tsx"));
+/** Loaded on demand because of its list of regions. */
+const RegionColumns = lazySection(async () => ({
+  default: (await import("../components/region-columns.tsx")).RegionColumns,
+}));
 
 export const handle: PageHandle = {
   meta: () => ({ title: pages.chooseLocation.title, noindex: true }),
 };
 
-/** Chooses where I live, by region and without a map service; it becomes the region of my profile (ROUTE-075). */
+/** Page to select the region of the profile, without a map service (ROUTE-075). */
 export function Component() {
   const { api, queries } = useApp();
   const navigate = useNavigate();
   const back = useBack();
   const [keyword, setKeyword] = useState("");
   const [place, setPlace] = useState<Place>();
-  const [locating, locate] = usePosition();
-  const [use, saving] = useAction(async (region: string) => {
+  const [locating, locate] = useGeolocation();
+  const [save, isSaving] = useAction(async (region: string) => {
     await api.call("ownInfoUpdate", { body: { region } });
-    void touched(queries, "ownInfoUpdate");
+    void invalidateAfter(queries, "ownInfoUpdate");
     toast(text.saved, { tone: "success" });
-    await navigate(pageOf("profileEdit"), { replace: true });
+    await navigate(getPath("profileEdit"), { replace: true });
   });
-  const refused = locating.state === "denied" || locating.state === "failed";
+  const hasFailed = locating.state === "denied" || locating.state === "failed";
   return (
     <PageBody className="md:pt-5">
       <Card className="mx-auto max-w-252 overflow-clip max-md:rounded-none max-md:border-x-0">
@@ -56,13 +60,15 @@ export function Component() {
           />
           <Button loading={locating.state === "locating"} onClick={locate} className="max-md:h-10">
             <LocateFixed aria-hidden="true" strokeWidth={1.7} />
-            {locating.state === "locating" ? text.locating : text.mine}
+            <span key={locating.state}>
+              {locating.state === "locating" ? text.locating : text.ownLocation}
+            </span>
           </Button>
         </div>
-        {refused && (
+        {hasFailed && (
           <div className="px-4 py-3 md:px-5">
             <Alert tone="warning">
-              {locating.state === "denied" ? text.denied : text.failed}
+              <span key={locating.state}>{locating.state === "denied" ? text.denied : text.failed}</span>
               <button type="button" onClick={locate} className="ml-2 underline underline-offset-3">
                 {text.retry}
               </button>
@@ -72,14 +78,14 @@ export function Component() {
         {locating.state === "found" && (
           <div className="flex flex-wrap items-center justify-between gap-2 border-border border-b px-4 py-3 md:px-5">
             <span className="tabular-nums">
-              {fillText(text.coordinates, { place: positionName(locating.position) })}
+              {fillText(text.coordinates, { place: formatPosition(locating.position) })}
             </span>
             <Button size="sm" onClick={() => navigate(paths.openLocation(locating.position))}>
-              {text.look}
+              {text.view}
             </Button>
           </div>
         )}
-        <div className={refused ? "border-border border-t" : undefined}>
+        <div className={hasFailed ? "border-border border-t" : undefined}>
           <RegionColumns
             keyword={keyword}
             place={place}
@@ -96,8 +102,8 @@ export function Component() {
           />
         </div>
         <div className="flex items-center gap-3 border-border border-t px-4 py-3 md:px-5">
-          <span className="min-w-0 grow truncate">
-            {place ? placeName(place) : <span className="text-text-muted">{text.pick}</span>}
+          <span className={cn("min-w-0 grow truncate", !place && "text-text-muted")}>
+            {place ? formatPlace(place) : text.notSelected}
           </span>
           <Button onClick={back} className="max-md:hidden">
             {text.cancel}
@@ -105,8 +111,8 @@ export function Component() {
           <Button
             tone="primary"
             disabled={!place}
-            loading={saving}
-            onClick={() => place && use(placeName(place))}
+            loading={isSaving}
+            onClick={() => place && save(formatPlace(place))}
           >
             {text.use}
           </Button>

@@ -5,21 +5,21 @@ import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Copy, MapPin } from "lucide-react";
 import { useLocation } from "react-router-dom";
-import { locationText as text } from "#copy/web-view-text.ts";
-import { NothingShown } from "#features/web-views/components/centered-card.tsx";
+import { locationText as text } from "../text.ts";
+import { EmptyPage } from "#features/web-views/components/centered-card.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
-import type { Position } from "#shell/forms/use-position.ts";
+import type { Position } from "#shell/forms/use-geolocation.ts";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
 import { copyText } from "#shell/sharing/copy-text.ts";
-import { Schematic } from "../components/map-schematic.tsx";
+import { MapSchematic } from "../components/map-schematic.tsx";
 import { TileMap } from "../components/tile-map.tsx";
-import { positionName, readPosition } from "../map-place.ts";
+import { formatPosition, readPosition } from "../map-place.ts";
 
-const LONGEST = 60;
+const MAX_TEXT_LENGTH = 60;
 
-/** The place on a public map; its coordinates are those of satellites, as ours. */
-const mapOf = ({ latitude, longitude }: Position, name: string) =>
+/** Returns the URL of a position on a public map, in WGS 84 coordinates. */
+const getMapUrl = ({ latitude, longitude }: Position, name: string) =>
   `https://uri.amap.com/marker?${new URLSearchParams({
     position: `${longitude},${latitude}`,
     name,
@@ -30,22 +30,22 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.openLocation.title, noindex: true }),
 };
 
-/** Shows the place that latitude, longitude, name and address of the query name (ROUTE-076). */
+/** Page with the location of the query parameters latitude, longitude, name and address (ROUTE-076). */
 export function Component() {
   const query = new URLSearchParams(useLocation().search);
   const { mapTiles } = useSiteInfo();
   const position = readPosition(query);
-  if (!position) return <NothingShown title={text.noPlace} description={text.noPlaceHint} />;
-  const words = (name: string) => query.get(name)?.slice(0, LONGEST) ?? "";
-  const place = positionName(position);
-  const name = words("name") || text.look;
+  if (!position) return <EmptyPage title={text.missing} description={text.missingHint} />;
+  const getParameter = (name: string) => query.get(name)?.slice(0, MAX_TEXT_LENGTH) ?? "";
+  const place = formatPosition(position);
+  const name = getParameter("name") || text.view;
   return (
     <PageBody className="md:pt-5">
       <Card className="mx-auto max-w-202 overflow-clip max-md:rounded-none max-md:border-x-0">
         {mapTiles ? (
           <TileMap position={position} template={mapTiles} label={fillText(text.map, { name })} />
         ) : (
-          <Schematic position={position} label={fillText(text.schematic, { name, place })} />
+          <MapSchematic position={position} label={fillText(text.schematic, { name, place })} />
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 py-6 md:px-8">
           <div className="flex items-start gap-3">
@@ -57,7 +57,7 @@ export function Component() {
             />
             <div className="min-w-0">
               <h1 className="font-semibold text-xl leading-[1.875rem] wrap-anywhere">{name}</h1>
-              {words("address") && <p className="text-text-secondary wrap-anywhere">{words("address")}</p>}
+              {getParameter("address") && <p className="text-text-secondary wrap-anywhere">{getParameter("address")}</p>}
             </div>
           </div>
           <dl className="grid grid-cols-2 max-xs:grid-cols-1 gap-4 rounded-lg bg-surface-sunken p-4 tabular-nums">
@@ -76,10 +76,10 @@ export function Component() {
               onClick={() => void copyText(place, { done: text.copied, failed: text.copyFailed })}
             >
               <Copy aria-hidden="true" strokeWidth={1.7} />
-              {text.copyPlace}
+              {text.copyCoordinates}
             </Button>
             <Button tone="primary" asChild className="max-md:hidden">
-              <Link href={paths.webview(mapOf(position, name))}>{text.openMap}</Link>
+              <Link href={paths.webview(getMapUrl(position, name))}>{text.openMap}</Link>
             </Button>
             <Button tone="primary" asChild className="max-md:h-11 max-md:flex-1 md:hidden">
               <a href={`geo:${position.latitude},${position.longitude}`}>{text.openMap}</a>

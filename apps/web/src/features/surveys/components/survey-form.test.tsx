@@ -30,17 +30,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("answers wait for the pictures that are still on their way, and go once those are dropped", async () => {
+test("does not submit during an upload, and submits after the picture is removed", async () => {
   const { app, sent } = testApp(
     { [SUBMIT]: { code: 200, msg: "操作成功", data: { points: 0 } } },
     { token: "t" },
   );
-  const slow = { ...app, api: { ...app.api, upload: () => new Promise<never>(() => undefined) } };
+  const slowApp = { ...app, api: { ...app.api, upload: () => new Promise<never>(() => undefined) } };
   const router = createMemoryRouter([
     { path: "*", element: <SurveyForm survey={survey} userId="1" onDone={() => undefined} /> },
   ]);
   const { container } = render(
-    <Providers app={slow}>
+    <Providers app={slowApp}>
       <RouterProvider router={router} />
     </Providers>,
   );

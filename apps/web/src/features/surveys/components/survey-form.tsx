@@ -7,11 +7,11 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { QuestionCard } from "#shell/forms/survey-question-card.tsx";
-import { questionnaireText as text } from "#shell/forms/survey-text.ts";
+import { surveyText as text } from "#shell/forms/survey-text.ts";
 import { uploadText } from "#shell/forms/upload-text.ts";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
-import { type Survey, survey as surveyQuery, surveys } from "../queries.ts";
-import { type Answers, asBody, faultOf, isGiven } from "../survey-rules.ts";
+import { type Survey, surveyQuery, surveysQuery } from "../queries.ts";
+import { type Answers, toAnswerBody, getAnswerError, hasAnswer } from "../survey-rules.ts";
 
 interface SurveyFormProps {
   survey: Survey;
@@ -19,7 +19,7 @@ interface SurveyFormProps {
   onDone: (points: number) => void;
 }
 
-/** The questions of a questionnaire; the answers are kept in this browser until they have been handed in. */
+/** Form with the questions of a survey. The answers are stored in this browser until they are submitted. */
 export function SurveyForm({ survey, userId, onDone }: SurveyFormProps) {
   const { api, queries } = useApp();
   const { id, revision, questions } = survey;
@@ -32,27 +32,28 @@ export function SurveyForm({ survey, userId, onDone }: SurveyFormProps) {
   );
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState("");
+  /** IDs of the questions with unfinished uploads. */
   const unfinished = useRef(new Set<string>());
-  const mend = useCallback((id: string) => setErrors(({ [id]: _mended, ...rest }) => rest), []);
-  const announceUnfinished = useCallback(
-    (id: string, is: boolean) => {
-      if (is) unfinished.current.add(id);
-      else if (unfinished.current.delete(id)) mend(id);
+  const clearError = useCallback((id: string) => setErrors(({ [id]: _removed, ...rest }) => rest), []);
+  const setUnfinished = useCallback(
+    (id: string, isUnfinished: boolean) => {
+      if (isUnfinished) unfinished.current.add(id);
+      else if (unfinished.current.delete(id)) clearError(id);
     },
-    [mend],
+    [clearError],
   );
-  const done = questions.filter((question) => isGiven(form.answers[question.id])).length;
+  const answeredCount = questions.filter((question) => hasAnswer(form.answers[question.id])).length;
 
-  const [send, sending] = useAction(async () => {
+  const [send, isSending] = useAction(async () => {
     setFailure("");
     let points: number;
     try {
-      const body = { surveyId: id, revision, answers: asBody(questions, form.answers) };
+      const body = { surveyId: id, revision, answers: toAnswerBody(questions, form.answers) };
       ({ points } = await api.call("questionnaireSubmit", { body, silent: true }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
-      // The questions may have been changed meanwhile: what was answered stays with those that are left.
+      // The survey was changed: its questions are loaded again, and the answers to the remaining ones stay.
       if (error.code === 409) await queries.invalidateQueries(surveyQuery(api, id));
       return;
     }
@@ -60,7 +61,7 @@ export function SurveyForm({ survey, userId, onDone }: SurveyFormProps) {
     onDone(points);
     await Promise.all([
       queries.invalidateQueries(surveyQuery(api, id)),
-      queries.invalidateQueries({ queryKey: surveys(api).queryKey }),
+      queries.invalidateQueries({ queryKey: surveysQuery(api).queryKey }),
     ]);
   });
 
@@ -68,10 +69,10 @@ export function SurveyForm({ survey, userId, onDone }: SurveyFormProps) {
     event.preventDefault();
     const found = Object.fromEntries(
       questions.flatMap((question, index) => {
-        const fault = unfinished.current.has(question.id)
+        const error = unfinished.current.has(question.id)
           ? uploadText.unfinished
-          : faultOf(question, index + 1, form.answers[question.id]);
-        return fault ? [[question.id, fault]] : [];
+          : getAnswerError(question, index + 1, form.answers[question.id]);
+        return error ? [[question.id, error]] : [];
       }),
     );
     setErrors(found);
@@ -89,10 +90,10 @@ export function SurveyForm({ survey, userId, onDone }: SurveyFormProps) {
     >
       <div className="sticky top-(--size-navbar-mobile) z-5 grid gap-2 bg-bg px-4 py-3 md:top-(--size-navbar) md:-mx-2 md:px-2">
         <p className="flex justify-between text-sm tabular-nums">
-          <span>{fillText(text.progress, { n: done, all: questions.length })}</span>
-          {done > 0 && <span className="text-text-muted">{text.kept}</span>}
+          <span>{fillText(text.progress, { n: answeredCount, all: questions.length })}</span>
+          {answeredCount > 0 && <span className="text-text-muted">{text.kept}</span>}
         </p>
-        <Progress value={done} max={Math.max(1, questions.length)} aria-label={text.progressBar} />
+        <Progress value={answeredCount} max={Math.max(1, questions.length)} aria-label={text.progressBar} />
       </div>
       {questions.map((question, index) => (
         <QuestionCard
@@ -104,14 +105,14 @@ export function SurveyForm({ survey, userId, onDone }: SurveyFormProps) {
           onChange={(update) => {
             const { answers } = latest();
             change({ answers: { ...answers, [question.id]: update(answers[question.id] ?? {}) } });
-            mend(question.id);
+            clearError(question.id);
           }}
-          onUnfinished={announceUnfinished}
+          onUnfinished={setUnfinished}
         />
       ))}
       <div className="grid gap-3 max-md:px-4">
         <FormAlert message={failure} />
-        <Button tone="primary" size="lg" type="submit" block loading={sending}>
+        <Button tone="primary" size="lg" type="submit" block loading={isSending}>
           {text.submit}
         </Button>
       </div>

@@ -7,15 +7,15 @@ import { PointsMark } from "@lenscape/ui/points-mark";
 import { Tag } from "@lenscape/ui/tag";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
-import { pageOf, paths } from "#paths";
-import { questionnaireText as text } from "#shell/forms/survey-text.ts";
+import { getPath, paths } from "#paths";
+import { surveyText as text } from "#shell/forms/survey-text.ts";
 import { RowList } from "#shell/loading/row-list.tsx";
-import { surveys } from "../queries.ts";
+import { surveysQuery } from "../queries.ts";
 
-/** All questionnaires that have begun, the open ones first. */
+/** List of the surveys that have started, the open ones first. */
 export function SurveyList() {
   const { api } = useApp();
-  const list = useInfiniteQuery(surveys(api));
+  const list = useInfiniteQuery(surveysQuery(api));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
       <header className="max-md:px-4 max-md:pt-3">
@@ -26,10 +26,10 @@ export function SurveyList() {
         <RowList
           list={list}
           rowHeight={96}
-          empty={<EmptyState title={text.none} description={text.noneHint} actionHref={pageOf("home")} />}
+          empty={<EmptyState title={text.none} description={text.noneHint} actionHref={getPath("home")} />}
         >
           {({ id, title, status, isAnswered, rewardPoints, endAt, questionCount, answerCount }) => {
-            const open = status === 1 && isAnswered === 0;
+            const isOpen = status === 1 && isAnswered === 0;
             return (
               <article className="flex flex-wrap items-center gap-4 px-4 py-4 md:px-6">
                 <div className="min-w-0 grow basis-60">
@@ -46,8 +46,8 @@ export function SurveyList() {
                   </p>
                 </div>
                 {rewardPoints > 0 && <PointsMark value={rewardPoints} signed />}
-                <Button asChild tone={open ? "soft" : "secondary"}>
-                  <Link href={paths.questionnaire(id)}>{open ? text.start : text.view}</Link>
+                <Button asChild tone={isOpen ? "soft" : "secondary"}>
+                  <Link href={paths.questionnaire(id)}>{isOpen ? text.start : text.view}</Link>
                 </Button>
               </article>
             );

@@ -1,9 +1,9 @@
 import { NotFound } from "#shell/loading/not-found.tsx";
 
-/** Answers every address that no page has with status 404. */
+/** Responds with status 404 to every unknown address. */
 export function loader(): never {
   throw new Response(null, { status: 404, statusText: "Not Found" });
 }
 
-/** Shown by the frame's error boundary after the loader has thrown. */
+/** Rendered by the error boundary of the frame after the loader throws. */
 export const Component = NotFound;

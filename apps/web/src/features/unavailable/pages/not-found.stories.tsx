@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { errorText } from "#lib/error-text.ts";
+import { errorText } from "#lib/text.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { pageStory } from "#test/page-story.tsx";
 

@@ -15,7 +15,7 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.notOpen.title, noindex: true }),
 };
 
-/** Stands in for every page while the community is not open yet, with a way in for operators. */
+/** Page that replaces all others before the community opens, with a login for operators. */
 export function Component() {
   const { modeMessage } = useSiteInfo();
   const app = useApp();

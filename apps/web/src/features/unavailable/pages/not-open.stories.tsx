@@ -1,12 +1,12 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { community } from "#test/answers/community.ts";
-import { answering } from "#test/mock.ts";
+import { respondWith } from "#test/mock.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 import { notOpenText as text } from "../text.ts";
 
-const meta = { id: "pages-system-not-open", ...pageStory(pageOf("notOpen")) };
+const meta = { id: "pages-system-not-open", ...pageStory(getPath("notOpen")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +21,7 @@ const siteInfo = {
 /** 还没开放的社区：别人看到的那一页。 */
 export const Visitor: Story = {
   name: "访客",
-  ...answered(...answering({ siteInfo })),
+  ...answered(...respondWith({ siteInfo })),
   play: waitsForPage(text.login),
 };
 
@@ -29,6 +29,6 @@ export const Visitor: Story = {
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  ...answered(...answering({ siteInfo })),
+  ...answered(...respondWith({ siteInfo })),
   play: waitsForPage(text.otherAccount),
 };

@@ -2,11 +2,11 @@ import { Button } from "@lenscape/ui/button";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { Link } from "@lenscape/ui/link";
 import type { ReactNode } from "react";
-import { viewerText as text } from "#copy/web-view-text.ts";
+import { webViewText as text } from "../text.ts";
 import { paths } from "#paths";
 
-/** A card in the middle of the page. */
-export function MiddleCard({ children }: { children: ReactNode }) {
+/** Card in the center of the page. */
+export function CenteredCard({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-[70vh] grid-cols-[minmax(0,1fr)] place-items-center px-4 py-10 max-md:pb-[calc(var(--size-tabbar)+2.5rem)]">
       <section className="grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-border bg-surface p-6 md:p-8">
@@ -16,8 +16,8 @@ export function MiddleCard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says why there is nothing to be shown, with the way home. */
-export function NothingShown({ title, description }: { title: string; description: string }) {
+/** Page without content: its reason and a link to the home page. */
+export function EmptyPage({ title, description }: { title: string; description: string }) {
   return (
     <div className="grid min-h-[60vh] place-items-center px-4 max-md:pb-(--size-tabbar)">
       <div>

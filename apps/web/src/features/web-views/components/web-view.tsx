@@ -7,59 +7,58 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { ArrowUpRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { viewerText as text } from "#copy/web-view-text.ts";
+import { webViewText as text } from "../text.ts";
+import { localStore } from "#lib/storage.ts";
 import { useBack } from "#lib/use-back.ts";
 import { paths } from "#paths";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
 import { copyLink } from "#shell/sharing/copy-text.ts";
-import { trustedHosts, trustHost } from "../trusted-hosts.ts";
-import { MiddleCard, NothingShown } from "./centered-card.tsx";
+import { getTrustedHosts, trustHost } from "../trusted-hosts.ts";
+import { CenteredCard, EmptyPage } from "./centered-card.tsx";
 
-/** Whether the member has said that this host needs no reminder; the official site never does. */
-function useTrusted(host: string, officialSite: string): boolean {
-  const [trusted, setTrusted] = useState(false);
+/** Whether the host opens without a warning: the official site, or a host that the member trusts. */
+function useIsTrusted(host: string, officialSite: string): boolean {
+  const [isTrusted, setTrusted] = useState(false);
   useEffect(() => {
-    const official = URL.canParse(officialSite) && new URL(officialSite).host === host;
-    setTrusted(official || trustedHosts(window.localStorage).includes(host));
+    const isOfficial = URL.canParse(officialSite) && new URL(officialSite).host === host;
+    setTrusted(isOfficial || getTrustedHosts(localStore).includes(host));
   }, [host, officialSite]);
-  return trusted;
+  return isTrusted;
 }
 
-/** The reminder before another site, and the way there. */
-function Leaving({ href }: { href: string }) {
+/** Warning before an external site, with a link to it. */
+function LeavingWarning({ href }: { href: string }) {
   const back = useBack();
   const { brandName, officialSite } = useSiteInfo();
   const { host, pathname, search, hash } = new URL(href);
-  const trusted = useTrusted(host, officialSite);
-  const [remember, setRemember] = useState(false);
+  const isTrusted = useIsTrusted(host, officialSite);
+  const [shouldTrust, setShouldTrust] = useState(false);
   useEffect(() => {
-    if (trusted) window.location.replace(href);
-  }, [trusted, href]);
+    if (isTrusted) window.location.replace(href);
+  }, [isTrusted, href]);
   return (
-    <MiddleCard>
+    <CenteredCard>
       <div className="flex items-center gap-3.5">
         <IconTile tone="amber" size="lg">
           <ArrowUpRight aria-hidden="true" />
         </IconTile>
         <div className="min-w-0">
           <h1 className="font-semibold text-xl leading-[1.875rem] wrap-anywhere">
-            {trusted ? fillText(text.going, { host }) : fillText(text.leaving, { brand: brandName })}
+            {isTrusted ? fillText(text.redirecting, { host }) : fillText(text.leaving, { brand: brandName })}
           </h1>
-          <p className="text-sm text-text-muted">{trusted ? text.goingHint : text.leavingHint}</p>
+          <p className="text-sm text-text-muted">{isTrusted ? text.redirectingHint : text.leavingHint}</p>
         </div>
       </div>
       <p className="rounded-md bg-surface-sunken p-4 font-mono text-sm leading-[1.375rem] wrap-anywhere">
         <b className="font-semibold">{host}</b>
         <span className="text-text-muted">
-          {pathname}
-          {search}
-          {hash}
+          {pathname + search + hash}
         </span>
       </p>
-      {!trusted && (
+      {!isTrusted && (
         <>
           <Alert tone="warning">{text.unchecked}</Alert>
-          <Checkbox name="remember" checked={remember} onCheckedChange={setRemember}>
+          <Checkbox name="remember" checked={shouldTrust} onCheckedChange={setShouldTrust}>
             <span className="wrap-anywhere">{fillText(text.remember, { host })}</span>
           </Checkbox>
         </>
@@ -72,9 +71,9 @@ function Leaving({ href }: { href: string }) {
           <a
             href={href}
             rel="noopener noreferrer nofollow"
-            onClick={() => remember && trustHost(window.localStorage, host)}
+            onClick={() => shouldTrust && trustHost(localStore, host)}
           >
-            {text.goOn}
+            {text.continue}
           </a>
         </Button>
       </div>
@@ -85,22 +84,22 @@ function Leaving({ href }: { href: string }) {
       >
         {text.copy}
       </button>
-    </MiddleCard>
+    </CenteredCard>
   );
 }
 
 /**
- * Opens what `url` of the query names: a page of this site at once, the mini-program on its own page, another site
- * after a reminder. Everything that the one allow-list refuses is refused here (AMB-070).
+ * Opens the query parameter `url`: a page of this site at once, a mini-program on its own page, an external site after a
+ * warning. Links outside the allow-list are refused (AMB-070).
  */
 export function WebView() {
   const { search } = useLocation();
-  const wanted = new URLSearchParams(search).get("url");
-  if (!wanted) return <NothingShown title={text.noLink} description={text.noLinkHint} />;
+  const url = new URLSearchParams(search).get("url");
+  if (!url) return <EmptyPage title={text.noLink} description={text.noLinkHint} />;
   const origin = typeof window === "undefined" ? {} : { siteOrigin: window.location.origin };
-  const link = safeHref(wanted, origin);
-  if (!link) return <NothingShown title={text.refused} description={text.refusedHint} />;
+  const link = safeHref(url, origin);
+  if (!link) return <EmptyPage title={text.refused} description={text.refusedHint} />;
   if (link.kind === "internal") return <Navigate to={link.href} replace />;
   if (link.kind === "weixin") return <Navigate to={paths.launchMiniProgram(link.href)} replace />;
-  return <Leaving href={link.href} />;
+  return <LeavingWarning href={link.href} />;
 }

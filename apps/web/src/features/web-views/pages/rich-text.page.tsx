@@ -7,38 +7,38 @@ import { PageBody } from "@lenscape/ui/page-body";
 import { RichText } from "@lenscape/ui/rich-text";
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
-import { viewerText as text } from "#copy/web-view-text.ts";
-import { appOf, useApp } from "#lib/app.tsx";
-import { idOf } from "#lib/id.ts";
+import { webViewText as text } from "../text.ts";
+import { getApp, useApp } from "#lib/app.tsx";
+import { getIdParam } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
-import { NothingShown } from "../components/centered-card.tsx";
-import { reading } from "../queries.ts";
+import { EmptyPage } from "../components/centered-card.tsx";
+import { threadTextQuery } from "../queries.ts";
 
-/** What one reads in a minute, in characters. */
-const PER_MINUTE = 400;
+/** Reading speed in characters per minute. */
+const CHARACTERS_PER_MINUTE = 400;
 
-/** How long a stored text is, without its tags. */
-const lengthOf = (html: string) =>
+/** Returns the length of HTML without its tags. */
+const getTextLength = (html: string) =>
   splitTags(html)
-    .filter((_, at) => at % 2 === 0)
+    .filter((_, index) => index % 2 === 0)
     .join("").length;
 
-interface Data {
+interface LoaderData {
   id?: string;
   title: string;
 }
 
-/** Loads the thread that `id` of the query names; nothing for an address without one. */
-export async function loader(args: LoaderFunctionArgs): Promise<Data> {
-  const { api, queries } = appOf(args);
-  const id = idOf(args.request, "id");
+/** Loads the thread of the query parameter `id`. Loads nothing without it. */
+export async function loader(args: LoaderFunctionArgs): Promise<LoaderData> {
+  const { api, queries } = getApp(args);
+  const id = getIdParam(args.request, "id");
   if (id === undefined) return { title: pages.richText.title };
-  const { title, excerpt } = await queries.ensureQueryData(reading(api, id));
+  const { title, excerpt } = await queries.ensureQueryData(threadTextQuery(api, id));
   return { id, title: title || excerpt.slice(0, 30) || pages.richText.title };
 }
 
-export const handle: PageHandle<Data> = {
+export const handle: PageHandle<LoaderData> = {
   meta: ({ data }) => ({
     title: data.title,
     noindex: true,
@@ -46,12 +46,12 @@ export const handle: PageHandle<Data> = {
   }),
 };
 
-function Reading({ id, title }: { id: string; title: string }) {
+function ThreadText({ id, title }: { id: string; title: string }) {
   const { api } = useApp();
-  const { data } = useQuery(reading(api, id));
+  const { data } = useQuery(threadTextQuery(api, id));
   if (!data) return null;
   const html = data.final_content ?? data.content;
-  const minutes = Math.max(1, Math.round(lengthOf(html) / PER_MINUTE));
+  const minutes = Math.max(1, Math.round(getTextLength(html) / CHARACTERS_PER_MINUTE));
   return (
     <PageBody className="md:pt-5">
       <Card
@@ -65,7 +65,7 @@ function Reading({ id, title }: { id: string; title: string }) {
           </p>
           <RichText fold html={html} />
           <Button asChild className="mt-6">
-            <Link href={paths.thread(id)}>{text.toThread}</Link>
+            <Link href={paths.thread(id)}>{text.openThread}</Link>
           </Button>
         </article>
       </Card>
@@ -73,12 +73,12 @@ function Reading({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** A text with pictures alone on its page, without bars of actions and comments (ROUTE-035, AMB-054). */
+/** Page with the text of a thread only, without actions and comments (ROUTE-035, AMB-054). */
 export function Component() {
-  const { id, title } = useLoaderData<Data>();
+  const { id, title } = useLoaderData<LoaderData>();
   return id ? (
-    <Reading id={id} title={title} />
+    <ThreadText id={id} title={title} />
   ) : (
-    <NothingShown title={text.noText} description={text.noTextHint} />
+    <EmptyPage title={text.noText} description={text.noTextHint} />
   );
 }

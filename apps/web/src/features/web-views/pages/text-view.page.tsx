@@ -4,7 +4,7 @@ import { PageBody } from "@lenscape/ui/page-body";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { useLocation } from "react-router-dom";
 import { accountText } from "#features/account/text.ts";
-import { viewerText as text } from "#copy/web-view-text.ts";
+import { webViewText as text } from "../text.ts";
 import { agreements } from "#features/auth/agreements.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
@@ -13,17 +13,17 @@ export const handle: PageHandle = { meta: () => ({ title: pages.textview.title, 
 
 const NAMES = ["terms", "privacy"] as const;
 
-/** Shows the text of the site that `content` of the query names; without one, which there are (ROUTE-033, AMB-054). */
+/** Page with the legal document of the query parameter `content`, or the list of documents (ROUTE-033, AMB-054). */
 export function Component() {
-  const wanted = new URLSearchParams(useLocation().search).get("content");
-  const name = NAMES.find((known) => known === wanted);
+  const content = new URLSearchParams(useLocation().search).get("content");
+  const name = NAMES.find((known) => known === content);
   if (!name) {
     return (
       <PageBody className="md:pt-5">
         <Card className="mx-auto max-w-200 overflow-clip max-md:rounded-none max-md:border-x-0">
           <div className="px-4 py-5 md:px-6">
-            <h1 className="font-semibold text-[1.375rem] leading-[2rem]">{text.texts}</h1>
-            <p className="text-text-muted">{text.textsHint}</p>
+            <h1 className="font-semibold text-[1.375rem] leading-[2rem]">{text.documents}</h1>
+            <p className="text-text-muted">{text.documentsHint}</p>
           </div>
           <div className="border-border border-t">
             {NAMES.map((known) => (

@@ -4,5 +4,5 @@ import { WebView } from "../components/web-view.tsx";
 
 export const handle: PageHandle = { meta: () => ({ title: pages.webview.title, noindex: true }) };
 
-/** Opens an address of the query, for everybody (ROUTE-032) and for members (ROUTE-034). */
+/** Page that opens a URL, for visitors (ROUTE-032) and for members (ROUTE-034). */
 export const Component = WebView;
