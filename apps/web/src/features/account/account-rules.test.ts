@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nicknameError } from "#shell/sign-in/nickname-error.ts";
+import { getNicknameError } from "#shell/sign-in/nickname-error.ts";
 import { changesOf, checkPasswords } from "./account-rules.ts";
 
 const right = { oldPassword: "old", newPassword: "mountains-at-dawn", again: "mountains-at-dawn" };
@@ -17,10 +17,10 @@ test("VALID-018 each password field with a fault has its sentence", () => {
 });
 
 test("VALID-018 a nickname of 1 or 13 characters has its sentence, one of 2 or 12 none", () => {
-  expect(nicknameError("云")).toBe("昵称长度需在 2 到 12 个字符之间");
-  expect(nicknameError("云".repeat(13))).toBe("昵称长度需在 2 到 12 个字符之间");
-  expect(nicknameError(" 云野 ")).toBeUndefined();
-  expect(nicknameError("👓".repeat(12))).toBeUndefined();
+  expect(getNicknameError("云")).toBe("昵称长度需在 2 到 12 个字符之间");
+  expect(getNicknameError("云".repeat(13))).toBe("昵称长度需在 2 到 12 个字符之间");
+  expect(getNicknameError(" 云野 ")).toBeUndefined();
+  expect(getNicknameError("👓".repeat(12))).toBeUndefined();
 });
 
 test("only what has changed is sent", () => {

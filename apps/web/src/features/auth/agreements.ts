@@ -1,4 +1,4 @@
-/** One text to agree to: a title and numbered sections. */
+/** A legal text with numbered sections. */
 export interface Agreement {
   title: string;
   updated: string;
@@ -65,5 +65,5 @@ export const agreements = {
   },
 } satisfies Record<string, Agreement>;
 
-/** What each text is called where it is linked. */
+/** Name of a legal text. */
 export type AgreementName = keyof typeof agreements;

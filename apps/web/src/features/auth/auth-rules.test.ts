@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkRegister, passwordStrength } from "./auth-rules.ts";
+import { checkRegister, getPasswordStrength } from "./auth-rules.ts";
 
 const good = {
   username: "云野_2026",
@@ -12,7 +12,7 @@ const good = {
   agreed: true,
 };
 
-test("a complete registration has nothing to change", () => {
+test("accepts a complete registration", () => {
   expect(checkRegister(good, true, undefined)).toEqual({});
   expect(checkRegister({ ...good, code: "" }, false, undefined)).toEqual({});
 });
@@ -25,17 +25,17 @@ test.each([
   [{ passwordAgain: "" }, { passwordAgain: "请再次输入密码" }],
   [{ code: " " }, { code: "请输入验证码" }],
   [{ agreed: false }, { agreed: "请先阅读并同意《用户协议》和《隐私政策》" }],
-])("HOLE-004 what has to change is named: %o", (change, errors) => {
+])("HOLE-004 returns the error of each invalid field: %o", (change, errors) => {
   expect(checkRegister({ ...good, ...change }, true, undefined)).toEqual(errors);
 });
 
-test("HOLE-004 a password that will not do is named with its reason", () => {
+test("HOLE-004 returns the error of a rejected password", () => {
   expect(checkRegister(good, true, "密码太常见，换一个")).toEqual({ password: "密码太常见，换一个" });
   expect(checkRegister({ ...good, password: "", passwordAgain: "" }, true, "密码长度")).toMatchObject({
     password: "请输入密码",
   });
 });
 
-test("a password is weighed by its length and the kinds of its characters", () => {
-  expect(["a1!B", "aaaaaaaa", "aaaaaaa1", "aaaaaa1!"].map(passwordStrength)).toEqual([0, 1, 2, 3]);
+test("rates passwords by length and character classes", () => {
+  expect(["a1!B", "aaaaaaaa", "aaaaaaa1", "aaaaaa1!"].map(getPasswordStrength)).toEqual([0, 1, 2, 3]);
 });

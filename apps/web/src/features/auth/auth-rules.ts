@@ -12,54 +12,54 @@ export interface RegisterFields extends LoginFields {
   agreed: boolean;
   passwordAgain: string;
   invitationCode: string;
-  /** Message and mail address for the approval. */
+  /** Message to the operators and email address for the result, if registrations need approval. */
   message: string;
   email: string;
 }
 
-const USERNAME = /^[\p{Script=Han}a-zA-Z0-9_-]{2,20}$/u;
+const USERNAME_PATTERN = /^[\p{Script=Han}a-zA-Z0-9_-]{2,20}$/u;
 
-/** What is missing before a login is sent; the server judges the rest (HOLE-004). */
+/** Returns the errors of empty login fields. The server checks the rest (HOLE-004). */
 export function checkLogin(
   { username, password, code }: LoginFields,
-  withCaptcha: boolean,
+  hasCaptcha: boolean,
 ): FieldErrors<LoginFields> {
   return {
     ...(username.trim() ? {} : { username: text.usernameMissing }),
     ...(password ? {} : { password: text.passwordMissing }),
-    ...(withCaptcha && !code.trim() ? { code: text.captchaMissing } : {}),
+    ...(hasCaptcha && !code.trim() ? { code: text.captchaMissing } : {}),
   };
 }
 
 /**
- * What has to change before a registration is sent.
- * @param fault why the password will not do
- * @param needsInvitation whether nobody may register without an invitation code
+ * Returns the errors of the registration fields.
+ * @param passwordError error of the new password
+ * @param needsInvitation whether an invitation code is required
  */
 export function checkRegister(
   fields: RegisterFields,
-  withCaptcha: boolean,
-  fault: string | undefined,
+  hasCaptcha: boolean,
+  passwordError: string | undefined,
   needsInvitation = false,
 ): FieldErrors<RegisterFields> {
   const { username, password, passwordAgain, agreed, invitationCode } = fields;
   return {
-    ...(USERNAME.test(username.trim()) ? {} : { username: text.usernameRule }),
-    ...(fault ? { password: fault } : {}),
+    ...(USERNAME_PATTERN.test(username.trim()) ? {} : { username: text.usernameRule }),
+    ...(passwordError ? { password: passwordError } : {}),
     ...(passwordAgain === password ? {} : { passwordAgain: text.passwordMismatch }),
-    ...checkLogin(fields, withCaptcha),
+    ...checkLogin(fields, hasCaptcha),
     ...(needsInvitation && !invitationCode.trim() ? { invitationCode: text.invitationMissing } : {}),
     ...(agreed ? {} : { agreed: text.agreementMissing }),
     ...(passwordAgain ? {} : { passwordAgain: text.passwordAgainMissing }),
   };
 }
 
-/** How well a password holds: 0 too short, 1 simple, 2 middling, 3 strong. */
-export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
+/** Rates a password: 0 too short, 1 simple, 2 medium, 3 strong. */
+export function getPasswordStrength(password: string): 0 | 1 | 2 | 3 {
   if ([...password].length < PASSWORD_LENGTH.min) return 0;
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>
-    kind.test(password),
+  const classCount = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((pattern) =>
+    pattern.test(password),
   ).length;
-  if (kinds >= 3) return 3;
-  return kinds === 2 ? 2 : 1;
+  if (classCount >= 3) return 3;
+  return classCount === 2 ? 2 : 1;
 }

@@ -1,47 +1,49 @@
 import { STORAGE_PREFIX } from "@lenscape/api/session";
 import { useCallback, useLayoutEffect, useState } from "react";
 import { OIDC_TICKET_LIFETIME_MS } from "#config/timing.ts";
+import { readJson, sessionStore, writeJson } from "#lib/storage.ts";
 
 const KEY = `${STORAGE_PREFIX}oidcTicket`;
 
-/** What somebody has shown at the identity provider, and what they mean to do with it. */
+/** Ticket of an account at the identity provider that is not linked yet. */
 export interface OidcTicket {
   ticket: string;
-  /** To choose what to do; to bind it after logging in; to bind it, asked for in the settings. */
-  wish: "choose" | "bind" | "settings";
-  /** What they are called there, where it is known. */
+  /** Next step: choose between a new and an existing account, link after login, or link from the settings. */
+  purpose: "choose" | "bind" | "settings";
+  /** Account name at the provider, if known. */
   account?: string;
 }
 
-function kept(): OidcTicket | null {
-  try {
-    const { until, ...held } = JSON.parse(window.sessionStorage.getItem(KEY) ?? "{}") as OidcTicket & {
-      until?: unknown;
-    };
-    return typeof held.ticket === "string" && typeof until === "number" && until > Date.now() ? held : null;
-  } catch {
-    return null;
-  }
+function readOidcTicket(): OidcTicket | null {
+  const stored = readJson(sessionStore, KEY);
+  if (typeof stored !== "object" || stored === null) return null;
+  const { until, ...ticket } = stored as OidcTicket & { until?: unknown };
+  const isValid =
+    typeof ticket.ticket === "string" &&
+    typeof ticket.purpose === "string" &&
+    typeof until === "number" &&
+    until > Date.now();
+  return isValid ? ticket : null;
 }
 
-/** Keeps the ticket in this tab, so that a reload and a log-in go on with it. */
-export const holdOidcTicket = (held: OidcTicket): void =>
-  window.sessionStorage.setItem(
-    KEY,
-    JSON.stringify({ ...held, until: Date.now() + OIDC_TICKET_LIFETIME_MS }),
-  );
+/** Stores the ticket for this tab, so that it survives a reload and a login. */
+export const storeOidcTicket = (ticket: OidcTicket): void =>
+  writeJson(sessionStore, KEY, { ...ticket, until: Date.now() + OIDC_TICKET_LIFETIME_MS });
 
-/** Drops the ticket: it has served, or serves no more. */
-export const dropOidcTicket = (): void => window.sessionStorage.removeItem(KEY);
+/** Removes the ticket after use or expiry. */
+export const removeOidcTicket = (): void => sessionStore.removeItem(KEY);
 
-/** The ticket of this tab, null without one; undefined until the browser has looked. */
-export function useOidcTicket(): [held: OidcTicket | null | undefined, hold: (held: OidcTicket) => void] {
-  const [held, setHeld] = useState<OidcTicket | null>();
-  // Not while rendering: the server has no tab, and its markup is taken over as it is.
-  useLayoutEffect(() => setHeld(kept()), []);
-  const hold = useCallback((next: OidcTicket) => {
-    holdOidcTicket(next);
-    setHeld(next);
+/** Returns the ticket of this tab and its setter. The ticket is null if there is none, and undefined before hydration. */
+export function useOidcTicket(): [
+  ticket: OidcTicket | null | undefined,
+  setTicket: (ticket: OidcTicket) => void,
+] {
+  const [ticket, setTicket] = useState<OidcTicket | null>();
+  // Read after hydration, because the server renders without a ticket.
+  useLayoutEffect(() => setTicket(readOidcTicket()), []);
+  const storeTicket = useCallback((next: OidcTicket) => {
+    storeOidcTicket(next);
+    setTicket(next);
   }, []);
-  return [held, hold];
+  return [ticket, storeTicket];
 }

@@ -4,73 +4,75 @@ import { useSiteInfo } from "#shell/frame/site-info.ts";
 
 export interface Captcha {
   status: "loading" | "ready" | "failed" | "off";
-  /** A data address of the picture. */
+  /** Data URL of the image. */
   image: string;
   uuid: string;
-  /** Whether a code has to be given, as far as that is known. */
-  isAsked: boolean;
-  /** Whether `code` is empty and has to be given: waits, for somebody may be quicker than the picture. */
+  /** Whether a code is required, as far as known. */
+  isRequired: boolean;
+  /** Returns whether a required code is empty. Waits for the image, because a fast user may submit before it loads. */
   isMissing: (code: string) => Promise<boolean>;
-  /** Fetches another picture; the one before it is void. */
+  /** Fetches a new image. The previous code becomes invalid. */
   reload: () => void;
-  /** Waits until the picture has been there for so long, in milliseconds. */
-  hasStood: (ms: number) => Promise<void>;
-  /** Fetches a picture where the community asks for none by itself, and from then on. */
-  demand: () => void;
+  /** Waits until the image has been visible for a number of milliseconds. */
+  waitUntilVisibleFor: (ms: number) => Promise<void>;
+  /** Requires a captcha from now on, even if the community does not ask for one by default. */
+  require: () => void;
 }
 
-type Picture = Pick<Captcha, "status" | "image" | "uuid">;
+type CaptchaImage = Pick<Captcha, "status" | "image" | "uuid">;
 
-const NO_PICTURE = { image: "", uuid: "" };
-const OFF: Picture = { status: "off", ...NO_PICTURE };
+const NO_IMAGE = { image: "", uuid: "" };
+const OFF: CaptchaImage = { status: "off", ...NO_IMAGE };
 
-/** The captcha of a form: fetched in the browser, one picture per try, unless the community asks for none. */
+/** Returns the captcha of a form. It is fetched in the browser, one image per try, unless the community uses none. */
 export function useCaptcha(): Captcha {
   const { api } = useApp();
-  const { captchaEnabled: usual } = useSiteInfo();
-  // Known before the first picture is: the form keeps room for what will come, and for nothing else.
-  const [picture, setPicture] = useState<Picture>(usual ? { status: "loading", ...NO_PICTURE } : OFF);
+  const { captchaEnabled: isDefault } = useSiteInfo();
+  // Known before the first image arrives, so that the form reserves space only if there will be one.
+  const [captchaImage, setCaptchaImage] = useState<CaptchaImage>(
+    isDefault ? { status: "loading", ...NO_IMAGE } : OFF,
+  );
   const controller = useRef<AbortController>(undefined);
-  const latest = useRef<Promise<Picture>>(undefined);
-  const demanded = useRef(false);
-  const cameAt = useRef<number>(undefined);
+  const latest = useRef<Promise<CaptchaImage>>(undefined);
+  const isForced = useRef(false);
+  const shownAt = useRef<number>(undefined);
   const reload = useCallback(() => {
     controller.current?.abort();
-    if (!usual && !demanded.current) {
+    if (!isDefault && !isForced.current) {
       latest.current = Promise.resolve(OFF);
-      setPicture(OFF);
+      setCaptchaImage(OFF);
       return;
     }
     controller.current = new AbortController();
     const { signal } = controller.current;
-    setPicture({ status: "loading", ...NO_PICTURE });
-    latest.current = api.call("captchaImage", { query: demanded.current ? { wanted: 1 } : {}, signal }).then(
+    setCaptchaImage({ status: "loading", ...NO_IMAGE });
+    latest.current = api.call("captchaImage", { query: isForced.current ? { wanted: 1 } : {}, signal }).then(
       ({ captchaEnabled, img = "", uuid = "" }) =>
         captchaEnabled === false ? OFF : { status: "ready", image: `data:image/png;base64,${img}`, uuid },
-      () => ({ status: "failed", ...NO_PICTURE }),
+      () => ({ status: "failed", ...NO_IMAGE }),
     );
     void latest.current.then((next) => {
       if (signal.aborted) return;
-      cameAt.current = next.status === "ready" ? performance.now() : undefined;
-      setPicture(next);
+      shownAt.current = next.status === "ready" ? performance.now() : undefined;
+      setCaptchaImage(next);
     });
-  }, [api, usual]);
-  const demand = useCallback(() => {
-    demanded.current = true;
+  }, [api, isDefault]);
+  const require = useCallback(() => {
+    isForced.current = true;
     reload();
   }, [reload]);
   const isMissing = useCallback(
     async (code: string) => !code.trim() && (await latest.current)?.status !== "off",
     [],
   );
-  const hasStood = useCallback(async (ms: number) => {
-    const rest = cameAt.current === undefined ? 0 : cameAt.current + ms - performance.now();
-    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+  const waitUntilVisibleFor = useCallback(async (ms: number) => {
+    const remaining = shownAt.current === undefined ? 0 : shownAt.current + ms - performance.now();
+    if (remaining > 0) await new Promise((resolve) => setTimeout(resolve, remaining));
   }, []);
   useEffect(() => {
     reload();
     return () => controller.current?.abort();
   }, [reload]);
-  const isAsked = picture.status === "ready" || picture.status === "failed";
-  return { ...picture, isAsked, isMissing, hasStood, reload, demand };
+  const isRequired = captchaImage.status === "ready" || captchaImage.status === "failed";
+  return { ...captchaImage, isRequired, isMissing, waitUntilVisibleFor, reload, require };
 }

@@ -3,15 +3,16 @@ import type { AgreementLineProps } from "./components/agreement-line.tsx";
 import { authText as text } from "./text.ts";
 
 /**
- * The consent that every way in of a page stands on; it is not given beforehand.
- * @returns what its line shows, and whether it was given, which tells at the line when it was not
+ * State of the consent checkbox, unchecked at first.
+ * @returns the props of `AgreementLine`, and a function that returns whether consent was given and otherwise shows the
+ * error
  */
 export function useConsent(): [line: AgreementLineProps, isGiven: () => boolean] {
   const [checked, onChange] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [isValidated, setValidated] = useState(false);
   const isGiven = () => {
-    setAsked(true);
+    setValidated(true);
     return checked;
   };
-  return [{ checked, onChange, error: asked && !checked ? text.agreementMissing : undefined }, isGiven];
+  return [{ checked, onChange, error: isValidated && !checked ? text.agreementMissing : undefined }, isGiven];
 }

@@ -7,39 +7,39 @@ import { useApp } from "#lib/app.tsx";
 import { UserFacingError } from "#lib/user-facing-error.ts";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
 import { signInWithCall } from "#shell/session/member-session.ts";
-import { hasPasskeys, hasPasskeysInField, signWithPasskey } from "#shell/sign-in/passkey-client.ts";
-import { appealTicket } from "./components/appeal-button.tsx";
+import { hasPasskeyAutofill, hasPasskeys, signWithPasskey } from "#shell/sign-in/passkey-client.ts";
+import { getAppealTicket } from "./components/appeal-button.tsx";
 
-interface PasskeyLogin {
-  /** Whether the form is there in whose field they are offered. */
+interface PasskeyLoginOptions {
+  /** Whether the form is visible whose username field offers passkeys. */
   isShown: boolean;
   onDone: () => unknown;
-  /** @param ticket to appeal with, of an account that may not enter */
+  /** @param ticket ticket for the appeal of a banned account */
   onFailure: (message: string, ticket?: string) => void;
 }
 
 /**
- * Logging in by passkey: by the button, and by what the browser offers in the field of the name while the form is shown.
- * @returns whether passkeys can be had here, what the button runs, and whether it is running
+ * Login by passkey, through a button and through the autofill list of the username field.
+ * @returns whether passkeys are available, the button's action, and whether it is pending
  */
-export function usePasskeyLogin({ isShown, onDone, onFailure }: PasskeyLogin) {
+export function usePasskeyLogin({ isShown, onDone, onFailure }: PasskeyLoginOptions) {
   const app = useApp();
   const { passkeyHost } = useSiteInfo();
-  // Not while rendering: the server has no browser, and its markup is taken over as it is.
+  // Read after hydration, because the server cannot know what the browser supports.
   const [host, setHost] = useState<string>();
   useEffect(() => setHost(hasPasskeys() ? window.location.hostname : undefined), []);
   const isOffered = host !== undefined && passkeyHost === host;
-  const [round, nextRound] = useState(0);
+  const [round, setRound] = useState(0);
 
-  const options = () => app.api.call("passkeyBegin", { body: {}, silent: true });
+  const fetchOptions = () => app.api.call("passkeyBegin", { body: {}, silent: true });
 
-  /** Logs in by what a passkey signs, or says why not. @returns whether it did */
-  async function enter(signing: Promise<BodyOf<"passkeyLogin">["passkey"]>): Promise<boolean> {
+  /** Logs in with a signed challenge or reports the error. Returns whether the login succeeded. */
+  async function logIn(assertion: Promise<BodyOf<"passkeyLogin">["passkey"]>): Promise<boolean> {
     try {
-      const passkey = await signing;
+      const passkey = await assertion;
       await signInWithCall(app, app.api.call("passkeyLogin", { body: { passkey }, silent: true }));
     } catch (error) {
-      if (error instanceof ApiError) onFailure(error.message, appealTicket(error));
+      if (error instanceof ApiError) onFailure(error.message, getAppealTicket(error));
       else if (error instanceof UserFacingError) onFailure(error.message);
       else throw error;
       return false;
@@ -48,35 +48,35 @@ export function usePasskeyLogin({ isShown, onDone, onFailure }: PasskeyLogin) {
     return true;
   }
 
-  const [run, running] = useAction(() => {
+  const [run, isPending] = useAction(() => {
     onFailure("");
-    return enter(options().then((asked) => signWithPasskey(asked)));
+    return logIn(fetchOptions().then((options) => signWithPasskey(options)));
   });
 
-  /** Waits for one to be chosen in the field. Nobody has asked for it: where it cannot be had, nothing is said. */
-  const offer = useEffectEvent(async (signal: AbortSignal) => {
-    if (!(await hasPasskeysInField()) || signal.aborted) return;
-    const passkey = await signWithPasskey(await options(), { inField: signal });
-    if (!(await enter(Promise.resolve(passkey)))) nextRound(round + 1);
+  /** Offers passkeys in the autofill list. Stays silent if that fails, because the user did not start it. */
+  const offerAutofill = useEffectEvent(async (signal: AbortSignal) => {
+    if (!(await hasPasskeyAutofill()) || signal.aborted) return;
+    const passkey = await signWithPasskey(await fetchOptions(), { autofillSignal: signal });
+    if (!(await logIn(Promise.resolve(passkey)))) setRound(round + 1);
   });
 
   useEffect(() => {
-    if (!isOffered || !isShown || running) return undefined;
-    const ended = new AbortController();
-    const again = () => nextRound(round + 1);
+    if (!isOffered || !isShown || isPending) return undefined;
+    const aborter = new AbortController();
+    const restart = () => setRound(round + 1);
     const timer = setTimeout(() => {
       if (document.hidden)
-        document.addEventListener("visibilitychange", again, { once: true, signal: ended.signal });
-      else again();
+        document.addEventListener("visibilitychange", restart, { once: true, signal: aborter.signal });
+      else restart();
     }, PASSKEY_REFRESH_INTERVAL_MS);
-    offer(ended.signal).catch((error: unknown) => {
+    offerAutofill(aborter.signal).catch((error: unknown) => {
       if (!(error instanceof ApiError || error instanceof UserFacingError)) throw error;
     });
     return () => {
-      ended.abort();
+      aborter.abort();
       clearTimeout(timer);
     };
-  }, [isOffered, isShown, running, round]);
+  }, [isOffered, isShown, isPending, round]);
 
-  return [isOffered, run, running] as const;
+  return [isOffered, run, isPending] as const;
 }

@@ -6,6 +6,6 @@ import { hasDrafts } from "./unsent-texts.ts";
 /** Asks for confirmation before logging out (NAV-028). Warns if unsent texts would be deleted. */
 export const askToLogOut = (): Promise<boolean> =>
   confirm({
-    content: text.logoutQuestion + (hasDrafts(localStore) ? text.logoutDrafts : ""),
+    content: text.logoutQuestion + (hasDrafts(localStore) ? text.logoutDraftsWarning : ""),
     okText: text.logoutConfirm,
   });

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import FloatingLayers from "#shell/frame/floating-layers.tsx";
+import { FloatingLayers } from "#shell/frame/floating-layers.tsx";
 import { Follow } from "#shell/members/follow-button.tsx";
 import { useThreadActions } from "#shell/threads/use-thread-actions.ts";
 import { mountRoutes } from "#test/mount.tsx";

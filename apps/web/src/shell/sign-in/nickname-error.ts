@@ -1,10 +1,10 @@
 import { nicknameText as text } from "./text.ts";
 
-const NICKNAME_MIN = 2;
-const NICKNAME_MAX = 12;
+const MIN_NICKNAME_LENGTH = 2;
+const MAX_NICKNAME_LENGTH = 12;
 
-/** Why a nickname cannot be sent; nothing when it can. */
-export function nicknameError(nickname: string): string | undefined {
+/** Returns the error for a nickname, or undefined if its length is allowed. */
+export function getNicknameError(nickname: string): string | undefined {
   const length = [...nickname.trim()].length;
-  return length >= NICKNAME_MIN && length <= NICKNAME_MAX ? undefined : text.rule;
+  return length >= MIN_NICKNAME_LENGTH && length <= MAX_NICKNAME_LENGTH ? undefined : text.rule;
 }

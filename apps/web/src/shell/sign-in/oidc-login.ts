@@ -1,16 +1,16 @@
 import type { Api } from "@lenscape/api/client";
 import { safeHref } from "@lenscape/richtext/links";
-import { type Pending, savePending } from "./pending-login.ts";
+import { type PendingLogin, savePendingLogin } from "./pending-login.ts";
 
-/** Leaves for the identity provider, which comes back to the page of its own. Throws `ApiError`. */
-export async function beginOidc(
+/** Opens the identity provider, which redirects back to its own page. Throws `ApiError`. */
+export async function startOidcLogin(
   api: Api,
-  visit: Omit<Pending, "state" | "visitKey">,
+  pending: Omit<PendingLogin, "state" | "visitKey">,
   { silent = false } = {},
 ): Promise<void> {
   const { url, state, visitKey } = await api.call("oidcBegin", { silent });
   const link = safeHref(url);
   if (link?.kind !== "external") return;
-  savePending(window.sessionStorage, { ...visit, state, visitKey });
+  savePendingLogin({ ...pending, state, visitKey });
   window.location.assign(link.href);
 }

@@ -4,7 +4,7 @@ import { Lock } from "lucide-react";
 import { wechatText as text } from "./text.ts";
 
 interface OwnerProofProps {
-  /** Whether the member has a password; without one the alternative is explained. */
+  /** Whether the member has a password. Without a password, an explanation is shown instead of the field. */
   needsPassword: boolean;
   value: string;
   onChange: (value: string) => void;
@@ -12,7 +12,7 @@ interface OwnerProofProps {
   maxLength: number;
 }
 
-/** Asks for proof that it is the member who changes a way to sign in. */
+/** Password field that confirms the member's identity before a login method changes. */
 export function OwnerProof({ needsPassword, value, onChange, error, maxLength }: OwnerProofProps) {
   if (!needsPassword) return <p className="text-sm text-text-muted">{text.freshLogin}</p>;
   return (

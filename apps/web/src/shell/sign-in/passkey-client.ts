@@ -6,20 +6,19 @@ import { passkeyText as text } from "./text.ts";
 type Assertion = BodyOf<"passkeyLogin">["passkey"];
 type Attestation = Omit<BodyOf<"passkeyAdd">, "name">;
 
-// Loaded when a passkey is asked for: few pages ever do.
-const library = () => import("@simplewebauthn/browser");
+const loadWebAuthn = () => import("@simplewebauthn/browser");
 
-/** Whether this browser has passkeys at all. */
+/** Whether the browser supports passkeys. */
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === "function";
 
-/** Whether it offers them in the field of the name. */
-export const hasPasskeysInField = async (): Promise<boolean> =>
+/** Whether the browser offers passkeys in the autofill list of the username field. */
+export const hasPasskeyAutofill = async (): Promise<boolean> =>
   hasPasskeys() && (await window.PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 
-/** What is said of a failure, by the browser's name for it. */
-const SENTENCES: Readonly<Record<string, string>> = {
+/** Messages by the name of the browser's error. */
+const MESSAGES: Readonly<Record<string, string>> = {
   NotAllowedError: text.cancelled,
-  // Something else has been asked for in its place.
+  // Another ceremony replaced this one.
   AbortError: "",
   InvalidStateError: text.exists,
   SecurityError: text.wrongPlace,
@@ -27,38 +26,38 @@ const SENTENCES: Readonly<Record<string, string>> = {
   ConstraintError: text.unsupported,
 };
 
-function refuse(error: unknown): never {
+function rethrow(error: unknown): never {
   const name = error instanceof Error ? error.name : "";
-  throw new UserFacingError(SENTENCES[name] ?? text.failed);
+  throw new UserFacingError(MESSAGES[name] ?? text.failed);
 }
 
 /**
- * Lets a passkey sign what the server asked. Throws `UserFacingError`.
- * @param inField the browser offers them in the field of the name, and waits until one is chosen or this is over
+ * Signs the server's challenge with a passkey. Throws `UserFacingError`.
+ * @param autofillSignal offers passkeys in the autofill list instead of a dialog, until the signal is aborted
  */
 export async function signWithPasskey(
   optionsJSON: AnswerOf<"passkeyBegin">,
-  { inField }: { inField?: AbortSignal } = {},
+  { autofillSignal }: { autofillSignal?: AbortSignal } = {},
 ): Promise<Assertion> {
-  const { startAuthentication, WebAuthnAbortService } = await library();
-  if (inField?.aborted) throw new UserFacingError("");
-  inField?.addEventListener("abort", () => WebAuthnAbortService.cancelCeremony());
+  const { startAuthentication, WebAuthnAbortService } = await loadWebAuthn();
+  if (autofillSignal?.aborted) throw new UserFacingError("");
+  autofillSignal?.addEventListener("abort", () => WebAuthnAbortService.cancelCeremony());
   const { id, response } = await startAuthentication({
     optionsJSON,
-    useBrowserAutofill: inField !== undefined,
-  }).catch(refuse);
+    useBrowserAutofill: autofillSignal !== undefined,
+  }).catch(rethrow);
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return { id, clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) };
 }
 
-/** Makes a passkey as the server asked. Throws `UserFacingError`. */
-export async function makePasskey(optionsJSON: AnswerOf<"passkeyAddBegin">): Promise<Attestation> {
-  const { startRegistration } = await library();
-  const { id, response } = await startRegistration({ optionsJSON }).catch(refuse);
+/** Creates a passkey with the server's options. Throws `UserFacingError`. */
+export async function createPasskey(optionsJSON: AnswerOf<"passkeyAddBegin">): Promise<Attestation> {
+  const { startRegistration } = await loadWebAuthn();
+  const { id, response } = await startRegistration({ optionsJSON }).catch(rethrow);
   const { clientDataJSON, attestationObject, transports = [] } = response;
   return { id, clientDataJSON, attestationObject, transports };
 }
 
-/** Shows by a passkey that it is the member who asks. Throws `ApiError` and `UserFacingError`. */
-export const provePasskey = async (api: Api): Promise<Assertion> =>
+/** Confirms the member's identity with a passkey. Throws `ApiError` and `UserFacingError`. */
+export const confirmWithPasskey = async (api: Api): Promise<Assertion> =>
   signWithPasskey(await api.call("passkeyProve", { silent: true }));

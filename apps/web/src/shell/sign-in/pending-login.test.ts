@@ -1,13 +1,15 @@
-import { memoryStorage } from "@lenscape/api/session";
 import { expect, test } from "vitest";
-import { consumePending, savePending } from "./pending-login.ts";
+import { createSafeStorage } from "#lib/storage.ts";
+import { savePendingLogin, takePendingLogin } from "./pending-login.ts";
 
-test("a log-in comes back to the tab that began it, once, and with its own state", () => {
-  const storage = memoryStorage();
-  savePending(storage, { state: "mine", purpose: "login" });
-  expect(consumePending(storage, "mine")).toEqual({ state: "mine", purpose: "login" });
-  expect(consumePending(storage, "mine")).toBeNull();
-  savePending(storage, { state: "mine", purpose: "bind" });
-  expect(consumePending(storage, "forged")).toBeNull();
-  expect(consumePending(storage, null)).toBeNull();
+test("returns a pending login once, and only for its own state", () => {
+  const storage = createSafeStorage(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  savePendingLogin({ state: "mine", purpose: "login" }, storage);
+  expect(takePendingLogin("mine", storage)).toEqual({ state: "mine", purpose: "login" });
+  expect(takePendingLogin("mine", storage)).toBeNull();
+  savePendingLogin({ state: "mine", purpose: "bind" }, storage);
+  expect(takePendingLogin("forged", storage)).toBeNull();
+  expect(takePendingLogin(null, storage)).toBeNull();
 });

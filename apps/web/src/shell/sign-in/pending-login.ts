@@ -1,38 +1,33 @@
 import { STORAGE_PREFIX } from "@lenscape/api/session";
+import { readJson, type SafeStorage, sessionStore, writeJson } from "#lib/storage.ts";
+
+type TabStorage = Pick<SafeStorage, "getItem" | "setItem" | "removeItem">;
 
 const KEY = `${STORAGE_PREFIX}pendingVisit`;
 
-/**
- * A visit to WeChat or to the community's identity provider that has begun: what it must come back with, what for, and
- * where to go afterwards.
- */
-export interface Pending {
+/** A login or linking that has left for WeChat or the identity provider and has not returned. */
+export interface PendingLogin {
   state: string;
-  /** What shows the server that it is this browser, where the provider's visits are bound to it. */
+  /** Key that binds the login to this browser. Only the identity provider uses it. */
   visitKey?: string;
   purpose: "login" | "bind";
   redirect?: string;
 }
 
-/** Remembers the visit for this tab alone. */
-export function savePending(storage: Pick<Storage, "setItem">, pending: Pending): void {
-  storage.setItem(KEY, JSON.stringify(pending));
+/** Stores the pending login for this tab. */
+export function savePendingLogin(pending: PendingLogin, storage: TabStorage = sessionStore): void {
+  writeJson(storage, KEY, pending);
 }
 
 /**
- * The visit that `state` belongs to, once: an answer that this tab did not ask for is nobody's, so that no stranger's
- * log-in can be slipped in.
+ * Removes the pending login and returns it if it has the given `state`. A return that this tab did not start is
+ * ignored, so that nobody can inject the login of another account.
  */
-export function consumePending(
-  storage: Pick<Storage, "getItem" | "removeItem">,
+export function takePendingLogin(
   state: string | null,
-): Pending | null {
-  const kept = storage.getItem(KEY);
+  storage: TabStorage = sessionStore,
+): PendingLogin | null {
+  const pending = readJson(storage, KEY) as PendingLogin | undefined;
   storage.removeItem(KEY);
-  try {
-    const pending = JSON.parse(kept ?? "null") as Pending | null;
-    return pending && state !== null && pending.state === state ? pending : null;
-  } catch {
-    return null;
-  }
+  return pending && state !== null && pending.state === state ? pending : null;
 }

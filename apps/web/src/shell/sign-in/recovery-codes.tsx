@@ -9,46 +9,45 @@ import { useSiteInfo } from "#shell/frame/site-info.ts";
 import { recoveryText as text } from "./text.ts";
 
 interface RecoveryCodesProps {
-  /** Whose they are: the name with which one logs in. */
+  /** Username of the account that the codes belong to. */
   username: string;
   codes: readonly string[];
   onDone: () => void;
-  /** Goes on without them, where new ones are made as easily. */
+  /** Continues without saving the codes, which can be generated again later. */
   onSkip?: () => void;
-  /** What they are for, where new ones are made, and what stands above them in the file. */
-  words?: Readonly<Record<"lead" | "later" | "file", string>>;
+  /** Introduction, hint and file header; by default those of recovery codes. */
+  texts?: Readonly<Record<"lead" | "later" | "file", string>>;
 }
 
-const recoveryWords = { lead: text.codesLead, later: text.codesLater, file: text.codesFile };
+const recoveryTexts = { lead: text.codesLead, later: text.codesLater, file: text.codesFile };
 
-/** Gives the browser a text to keep as a file. */
-function saveAsFile(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: "text/plain;charset=utf-8" }));
+function downloadText(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: "text/plain;charset=utf-8" }));
   const link = document.createElement("a");
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }
 
-/** Codes that are shown once: to be kept before one goes on. */
+/** Shows codes once. The member has to confirm that they are saved before continuing. */
 export function RecoveryCodes({
   username,
   codes,
   onDone,
   onSkip,
-  words = recoveryWords,
+  texts = recoveryTexts,
 }: RecoveryCodesProps) {
   const { brandName, brandNameEn } = useSiteInfo();
-  const [kept, setKept] = useState(false);
-  const [copied, setCopied] = useState(false);
-  const Mark = copied ? Check : Copy;
-  const title = fillText(words.file, { brand: brandName, name: username });
-  const whole = `${title}\n\n${codes.join("\n")}\n`;
+  const [isSaved, setSaved] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const Icon = isCopied ? Check : Copy;
+  const title = fillText(texts.file, { brand: brandName, name: username });
+  const fileContent = `${title}\n\n${codes.join("\n")}\n`;
   return (
     <div className="grid gap-4.5">
       <p className="text-text-secondary">
-        {words.lead}
+        <span>{texts.lead}</span>
         <strong className="text-text">{text.codesOnce}</strong>
       </p>
       <ol className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-4 rounded-lg bg-surface-sunken px-5 py-3">
@@ -62,31 +61,33 @@ export function RecoveryCodes({
         ))}
       </ol>
       <div className="grid grid-cols-3 gap-2">
-        <Button onClick={() => saveAsFile(`${brandNameEn}-${username}.txt`, whole)}>
+        <Button onClick={() => downloadText(`${brandNameEn}-${username}.txt`, fileContent)}>
           <Download aria-hidden="true" strokeWidth={1.7} />
           {text.download}
         </Button>
-        {/* It says so itself: on a phone a toast would cover what leads on. */}
+        {/* The button shows the success itself, because on phones a toast would cover the buttons below. */}
         <Button
           onClick={async () => {
-            const done = await writeClipboard(whole);
-            setCopied(done);
-            if (!done) toast(text.copyFailed, { tone: "error" });
+            const isWritten = await writeClipboard(fileContent);
+            setCopied(isWritten);
+            if (!isWritten) toast(text.copyFailed, { tone: "error" });
           }}
           onBlur={() => setCopied(false)}
         >
-          <Mark aria-hidden="true" strokeWidth={1.7} />
-          <span role="status">{copied ? text.copied : text.copy}</span>
+          <Icon aria-hidden="true" strokeWidth={1.7} />
+          <span role="status">
+            <span key={isCopied ? "copied" : "copy"}>{isCopied ? text.copied : text.copy}</span>
+          </span>
         </Button>
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" strokeWidth={1.7} />
           {text.print}
         </Button>
       </div>
-      <Checkbox checked={kept} onCheckedChange={setKept}>
+      <Checkbox checked={isSaved} onCheckedChange={setSaved}>
         {text.codesKept}
       </Checkbox>
-      <Button tone="primary" size="lg" block disabled={!kept} onClick={onDone}>
+      <Button tone="primary" size="lg" block disabled={!isSaved} onClick={onDone}>
         {text.codesDone}
       </Button>
       {onSkip && (
@@ -94,7 +95,7 @@ export function RecoveryCodes({
           {text.codesNotNow}
         </Button>
       )}
-      <p className="text-center text-sm text-text-muted">{words.later}</p>
+      <p className="text-center text-sm text-text-muted">{texts.later}</p>
     </div>
   );
 }

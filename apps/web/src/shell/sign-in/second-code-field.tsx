@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { twoStepText as text } from "./text.ts";
 
 interface SecondCodeFieldProps {
-  /** What is asked for: the digits of an authenticator, a backup code, or whichever is at hand. */
+  /** Code of an authenticator app, a backup code, or either of them. */
   kind: "totp" | "backup" | "either";
   value: string;
   onChange: (value: string) => void;
@@ -14,15 +14,15 @@ interface SecondCodeFieldProps {
   autoFocus?: boolean;
 }
 
-const kinds: Record<SecondCodeFieldProps["kind"], { label: string; hint?: string; icon: ReactNode }> = {
+const kindProps: Record<SecondCodeFieldProps["kind"], { label: string; hint?: string; icon: ReactNode }> = {
   totp: { label: text.code, hint: text.codeHint, icon: <ShieldCheck strokeWidth={1.7} /> },
   backup: { label: text.backup, hint: text.backupHint, icon: <KeyRound strokeWidth={1.7} /> },
   either: { label: text.eitherCode, icon: <ShieldCheck strokeWidth={1.7} /> },
 };
 
-/** Asks for a code of the second step. */
+/** Text field for the code of the second login step. */
 export function SecondCodeField({ kind, value, onChange, error, autoFocus }: SecondCodeFieldProps) {
-  const { label, hint, icon } = kinds[kind];
+  const { label, hint, icon } = kindProps[kind];
   return (
     <Field label={label} error={error}>
       <Input

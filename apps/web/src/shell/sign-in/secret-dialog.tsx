@@ -12,7 +12,7 @@ interface SecretDialogProps {
   onClose: () => void;
 }
 
-/** Shows a secret the only time there is, to be copied. */
+/** Shows a secret once, with a button to copy it. */
 export function SecretDialog({ text, secret, onClose }: SecretDialogProps) {
   return (
     <Dialog

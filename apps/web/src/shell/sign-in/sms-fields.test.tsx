@@ -10,8 +10,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Stands for a form; `told` is what it was told went wrong. */
-function Form({ onSend, told }: { onSend: () => Promise<boolean>; told: (message: string) => void }) {
+/** A form with SMS fields. `onFailure` receives the error messages. */
+function Form({
+  onSend,
+  onFailure,
+}: {
+  onSend: () => Promise<boolean>;
+  onFailure: (message: string) => void;
+}) {
   const [values, setValues] = useState({ phone: "13800138000", smsCode: "" });
   return (
     <SmsFields
@@ -19,19 +25,20 @@ function Form({ onSend, told }: { onSend: () => Promise<boolean>; told: (message
       errors={{}}
       onChange={(change) => setValues((before) => ({ ...before, ...change }))}
       onSend={onSend}
-      onFailure={told}
+      onFailure={onFailure}
     />
   );
 }
 
 const button = () => screen.getByRole("button");
 const press = () => act(async () => void button().click());
-const pass = (seconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));
-const refusal = (retryAfter?: number) =>
+const advance = (seconds: number) =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));
+const createRateLimitError = (retryAfter?: number) =>
   new ApiError({ code: 429, message: "太频繁", kind: "code", retryAfter });
 
-test("a code that was sent is followed by a minute's countdown, for this phone and while the page sleeps", async () => {
-  render(<Form onSend={async () => true} told={() => {}} />);
+test("starts a resend delay per phone number after sending, which continues while the page is suspended", async () => {
+  render(<Form onSend={async () => true} onFailure={() => {}} />);
   await press();
   expect(button().textContent).toBe("60s后重新获取");
   fireEvent.change(screen.getByLabelText("手机号"), { target: { value: "13800138001" } });
@@ -39,21 +46,21 @@ test("a code that was sent is followed by a minute's countdown, for this phone a
   fireEvent.change(screen.getByLabelText("手机号"), { target: { value: "13800138000" } });
   expect(button()).toHaveProperty("disabled", true);
   vi.setSystemTime(Date.now() + 40_000);
-  await pass(1);
+  await advance(1);
   expect(button().textContent).toBe("19s后重新获取");
-  await pass(19);
+  await advance(19);
   expect(button().textContent).toBe("获取验证码");
 });
 
-test("anyone who asks too soon reads how long to wait, and who was not sent a code may ask at once", async () => {
-  const told = vi.fn();
+test("shows the delay after a rate-limited request, and allows a retry at once after other errors", async () => {
+  const onFailure = vi.fn();
   const onSend = vi.fn<() => Promise<boolean>>();
-  render(<Form onSend={onSend.mockRejectedValueOnce(refusal(37))} told={told} />);
+  render(<Form onSend={onSend.mockRejectedValueOnce(createRateLimitError(37))} onFailure={onFailure} />);
   await press();
-  expect(told).toHaveBeenLastCalledWith("太频繁");
+  expect(onFailure).toHaveBeenLastCalledWith("太频繁");
   expect(button().textContent).toBe("37s后重新获取");
-  await pass(37);
-  onSend.mockRejectedValueOnce(refusal());
+  await advance(37);
+  onSend.mockRejectedValueOnce(createRateLimitError());
   await press();
   expect(button()).toHaveProperty("disabled", false);
   expect(button().textContent).toBe("获取验证码");

@@ -21,38 +21,38 @@ export type SmsErrors = Partial<Record<keyof SmsValues, string>>;
 
 const PHONE = /^1[3-9]\d{9}$/;
 
-/** What is wrong with the phone, or nothing. */
-export const phoneError = (phone: string): string | undefined =>
+/** Returns the error for a phone number, or undefined if it is valid. */
+export const getPhoneError = (phone: string): string | undefined =>
   PHONE.test(phone.replace(/\s/g, "")) ? undefined : text.phoneWrong;
 
 interface SmsFieldsProps {
   values: SmsValues;
   errors: SmsErrors;
   onChange: (change: Partial<SmsValues>) => void;
-  /** Asks for a code; returns false when a field has to change first. Throws `ApiError`. */
+  /** Requests a code. Returns false if a field has to change first. Throws `ApiError`. */
   onSend: () => Promise<boolean>;
-  /** Tells why no code came, or that there is nothing to tell any more. */
+  /** Called with the reason why no code was sent, or with an empty string to clear it. */
   onFailure: (message: string) => void;
-  /** Stands between the two fields: a captcha where one is asked for. */
+  /** Content between the two fields, for example a captcha. */
   children?: ReactNode;
 }
 
-/** The phone, and the code that was sent to it, with the minute between two of them: another phone waits for none. */
+/** Fields for a phone number and for the code sent to it. The resend delay applies per phone number. */
 export function SmsFields({ values, errors, onChange, onSend, onFailure, children }: SmsFieldsProps) {
-  const [pause, start] = useCountdown();
-  const [asked, setAsked] = useState("");
-  const left = asked === values.phone ? pause : 0;
-  const [send, sending] = useAction(async () => {
+  const [secondsLeft, startCountdown] = useCountdown();
+  const [codePhone, setCodePhone] = useState("");
+  const resendSeconds = codePhone === values.phone ? secondsLeft : 0;
+  const [sendCode, isSending] = useAction(async () => {
     onFailure("");
-    setAsked(values.phone);
+    setCodePhone(values.phone);
     try {
-      if (!(await onSend())) return start(0);
+      if (!(await onSend())) return startCountdown(0);
       toast(text.sent, { tone: "success" });
-      start(SMS_RESEND_SECONDS);
+      startCountdown(SMS_RESEND_SECONDS);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       onFailure(error.message);
-      start(error.retryAfter ?? 0);
+      startCountdown(error.retryAfter ?? 0);
     }
   });
   return (
@@ -86,11 +86,13 @@ export function SmsFields({ values, errors, onChange, onSend, onFailure, childre
           <Button
             size="lg"
             className="flex-none px-4"
-            loading={sending}
-            disabled={left > 0}
-            onClick={() => send()}
+            loading={isSending}
+            disabled={resendSeconds > 0}
+            onClick={() => sendCode()}
           >
-            {left > 0 ? fillText(text.resend, { n: left }) : text.send}
+            <span key={resendSeconds}>
+              {resendSeconds > 0 ? fillText(text.resend, { n: resendSeconds }) : text.send}
+            </span>
           </Button>
         </div>
       </Field>

@@ -4,27 +4,27 @@ import { useEffect, useState } from "react";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
 import { passwordText } from "./text.ts";
 
-type Rule = typeof import("@lenscape/passwords/fault");
+type PasswordRules = typeof import("@lenscape/passwords/fault");
 
 /**
- * Loads the password check with its list of common passwords when a password is being chosen. Until it has arrived only
- * the length is checked; the server checks the rest.
- * @param password the value of the field
- * @returns the sentence for a rejected password, else nothing
+ * Returns a function that checks a new password. Loads the rules with the list of common passwords when typing begins;
+ * until then only the length is checked. The server applies all rules.
+ * @param password value of the field
+ * @returns a function that returns the error, or undefined for an accepted password
  */
 export function useNewPassword(password: string): (names: Omit<PasswordNames, "site">) => string | undefined {
   const { brandName, brandNameEn } = useSiteInfo();
-  const [rule, setRule] = useState<Rule>();
-  const begun = password !== "";
+  const [rules, setRules] = useState<PasswordRules>();
+  const hasInput = password !== "";
   useEffect(() => {
-    if (!begun) return;
-    // Without it, the server says what it says.
-    import("@lenscape/passwords/fault").then(setRule, () => undefined);
-  }, [begun]);
+    if (!hasInput) return;
+    // Without the rules, only the server rejects weak passwords.
+    import("@lenscape/passwords/fault").then(setRules, () => undefined);
+  }, [hasInput]);
   return (names) => {
     const { length } = [...password];
     if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return passwordText.length;
-    const fault = rule?.passwordFault(password, { ...names, site: [brandName, brandNameEn] });
+    const fault = rules?.passwordFault(password, { ...names, site: [brandName, brandNameEn] });
     return fault && passwordText[fault];
   };
 }

@@ -16,7 +16,7 @@ const SCOPES = Object.keys(keyScopeText) as KeyScope[];
 const DAYS = [30, 90, 366, 0] as const;
 
 /** Makes a key, and shows it the only time there is. The default export is what `part` takes. */
-export default function ApiKeyDialog({ onClose }: { onClose: () => void }) {
+export function ApiKeyDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState("");
   return token ? (
     <SecretDialog text={secretText} secret={token} onClose={onClose} />

@@ -14,12 +14,10 @@ import { useApp } from "#lib/app.tsx";
 import { invalidateAfter } from "#lib/invalidate.ts";
 import { getPath } from "#paths";
 import { keyScopeText } from "#shell/api-keys/text.ts";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { apiKeys } from "../queries.ts";
 import { ItemRow, RowsOf, Section } from "../settings/settings-section.tsx";
+import { ApiKeyDialog } from "./api-key-dialog.tsx";
 import { apiKeyText as text } from "./text.ts";
-
-const ApiKeyDialog = lazyDialog(() => import("./api-key-dialog.tsx"));
 
 type ApiKey = AnswerOf<"apiKeyList">["keys"][number];
 
@@ -37,7 +35,7 @@ function history({ createdAt, lastUsedAt, expiresAt, state }: ApiKey): string {
 }
 
 /** My keys: what each may do, when it was last used, and how to end it. The default export is what `lazySection` takes. */
-export default function ApiKeyList() {
+export function ApiKeyList() {
   const { api, queries } = useApp();
   const query = useQuery(apiKeys(api));
   const { data } = query;

@@ -9,7 +9,7 @@ import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { OwnerForm } from "../security/owner-proof-form.tsx";
 
 /** Sends a mail to the address that is to be bound. The default export is what `part` takes. */
-export default function MailDialog({ onClose }: { onClose: () => void }) {
+export function MailDialog({ onClose }: { onClose: () => void }) {
   const { api } = useApp();
   const [email, setEmail] = useState("");
   const [error, setError] = useState("");

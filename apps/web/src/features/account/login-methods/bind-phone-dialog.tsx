@@ -7,20 +7,20 @@ import { useFields } from "#lib/use-fields.ts";
 import { useSubmit } from "#lib/use-submit.ts";
 import { SubmitDialog } from "#shell/forms/submit-dialog.tsx";
 import { OwnerProof } from "#shell/sign-in/owner-proof.tsx";
-import { phoneError, SmsFields } from "#shell/sign-in/sms-fields.tsx";
+import { getPhoneError, SmsFields } from "#shell/sign-in/sms-fields.tsx";
 import { wechatText as text } from "#shell/sign-in/text.ts";
-import { bindings } from "#shell/sign-in/wechat-login.ts";
+import { linkedAccountsQuery } from "#shell/sign-in/wechat-login.ts";
 
 /** Binds a phone by the code sent to it and the password. The default export is what `part` takes. */
-export default function PhoneDialog({ onClose }: { onClose: () => void }) {
+export function PhoneDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
-  const needsPassword = useQuery(bindings(api)).data?.hasPassword !== 0;
+  const needsPassword = useQuery(linkedAccountsQuery(api)).data?.hasPassword !== 0;
   const { fields, set, errors, setErrors } = useFields({ phone: "", smsCode: "", password: "" });
   const [failure, attempt, setFailure] = useSubmit({
     password: (message) => setErrors({ password: message }),
   });
   async function send() {
-    const phone = phoneError(fields.phone);
+    const phone = getPhoneError(fields.phone);
     setErrors({ phone });
     if (phone) return false;
     await api.call("wxSms", { body: { phone: fields.phone }, silent: true });
@@ -31,12 +31,12 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
     const body = { phone, smsCode: smsCode.trim(), ...(needsPassword && { password }) };
     if (!(await attempt(() => api.call("phoneBind", { body, silent: true })))) return;
     toast(text.bound, { tone: "success" });
-    void queries.invalidateQueries(bindings(api));
+    void queries.invalidateQueries(linkedAccountsQuery(api));
     onClose();
   });
   function check() {
     const found: typeof errors = {
-      phone: phoneError(fields.phone),
+      phone: getPhoneError(fields.phone),
       smsCode: fields.smsCode.trim() ? undefined : text.smsCodeMissing,
       password: needsPassword && !fields.password ? text.passwordMissing : undefined,
     };

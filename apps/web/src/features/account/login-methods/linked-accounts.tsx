@@ -4,23 +4,21 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
-import { beginOidc } from "#shell/sign-in/oidc-login.ts";
+import { startOidcLogin } from "#shell/sign-in/oidc-login.ts";
 import { oidcText, wechatText as text } from "#shell/sign-in/text.ts";
-import { beginWx, bindings, ways } from "#shell/sign-in/wechat-login.ts";
+import { linkedAccountsQuery, loginMethodsQuery, startWechatLogin } from "#shell/sign-in/wechat-login.ts";
 import { Section } from "../settings/settings-section.tsx";
-
-const UnbindDialog = lazyDialog(() => import("./unlink-account-dialog.tsx"));
-const PhoneDialog = lazyDialog(() => import("./bind-phone-dialog.tsx"));
+import { PhoneDialog } from "./bind-phone-dialog.tsx";
+import { UnbindDialog } from "./unlink-account-dialog.tsx";
 
 /** WeChat, the phone and the identity provider of my account: to bind and to unbind, as far as the operator has connected them. */
 export function Bindings() {
   const { api } = useApp();
-  const { data: open } = useQuery(ways(api));
-  const { data } = useQuery(bindings(api));
+  const { data: open } = useQuery(loginMethodsQuery(api));
+  const { data } = useQuery(linkedAccountsQuery(api));
   const [binding, setBinding] = useState(false);
-  const [leave, leaving] = useAction(() => beginWx(api, { purpose: "bind" }));
-  const [visit, visiting] = useAction(() => beginOidc(api, { purpose: "bind" }));
+  const [leave, leaving] = useAction(() => startWechatLogin(api, { purpose: "bind" }));
+  const [visit, visiting] = useAction(() => startOidcLogin(api, { purpose: "bind" }));
   const [unbinding, setUnbinding] = useState<"wx" | "phone" | "oidc">();
   if (!data || !(open?.web || open?.sms || open?.oidcName || data.isWxBound || data.phone)) return null;
   const away = (way: "wx" | "phone" | "oidc") => (

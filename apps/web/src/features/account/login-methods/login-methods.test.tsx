@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { mount } from "#test/mount.tsx";
-import ClosingDialog from "../settings/close-account-dialog.tsx";
-import ExportDialog from "../settings/data-export-dialog.tsx";
-import PhoneDialog from "./bind-phone-dialog.tsx";
-import UnbindDialog from "./unlink-account-dialog.tsx";
+import { ClosingDialog } from "../settings/close-account-dialog.tsx";
+import { ExportDialog } from "../settings/data-export-dialog.tsx";
+import { PhoneDialog } from "./bind-phone-dialog.tsx";
+import { UnbindDialog } from "./unlink-account-dialog.tsx";
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { mount } from "#test/mount.tsx";
 import TwoStepDialog from "../two-step/two-step-dialog.tsx";
-import CodesDialog from "./recovery-codes-dialog.tsx";
+import { CodesDialog } from "./recovery-codes-dialog.tsx";
 
 afterEach(cleanup);
 

@@ -9,7 +9,7 @@ import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { ownInfo } from "../queries.ts";
 import { useUnsavedPrompt } from "../use-unsaved-prompt.ts";
 
-interface NewCodesProps extends Pick<ComponentProps<typeof RecoveryCodes>, "codes" | "words"> {
+interface NewCodesProps extends Pick<ComponentProps<typeof RecoveryCodes>, "codes" | "texts"> {
   title: string;
   onClose: () => void;
 }

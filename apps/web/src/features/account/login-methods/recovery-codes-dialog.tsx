@@ -6,7 +6,7 @@ import { OwnerForm } from "../security/owner-proof-form.tsx";
 import { NewCodes } from "./new-recovery-codes.tsx";
 
 /** Makes new recovery codes and shows them, once. The default export is what `part` takes. */
-export default function CodesDialog({ onClose }: { onClose: () => void }) {
+export function CodesDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <NewCodes title={text.codesTitle} codes={codes} onClose={onClose} />;

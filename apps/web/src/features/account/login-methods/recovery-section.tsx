@@ -7,14 +7,12 @@ import { useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { invalidateAfter } from "#lib/invalidate.ts";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { recoveryText as text } from "#shell/sign-in/text.ts";
+import { MailDialog } from "./bind-mail-dialog.tsx";
+import { CodesDialog } from "./recovery-codes-dialog.tsx";
+import { UnbindMailDialog } from "./unbind-mail-dialog.tsx";
 
-const MailDialog = lazyDialog(() => import("./bind-mail-dialog.tsx"));
-const UnbindMailDialog = lazyDialog(() => import("./unbind-mail-dialog.tsx"));
-const CodesDialog = lazyDialog(() => import("./recovery-codes-dialog.tsx"));
-
-/** The ways back into my account, as rows: mail address and recovery codes; the phone stands among the bindings. */
+/** The ways back into my account, as rows: mail address and recovery codes; the phone stands among the linkedAccountsQuery. */
 export function Recovery({ security }: { security: AnswerOf<"accountSecurity"> }) {
   const { api, queries } = useApp();
   const [opened, open] = useState<"mail" | "unbind" | "codes">();

@@ -5,7 +5,7 @@ import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { OwnerForm } from "../security/owner-proof-form.tsx";
 
 /** Takes the mail address away. The default export is what `part` takes. */
-export default function UnbindMailDialog({ onClose }: { onClose: () => void }) {
+export function UnbindMailDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
   return (
     <OwnerForm

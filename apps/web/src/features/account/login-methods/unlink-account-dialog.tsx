@@ -1,7 +1,7 @@
 import { toast } from "@lenscape/ui/toast";
 import { useApp } from "#lib/app.tsx";
 import { oidcText, wechatText as text } from "#shell/sign-in/text.ts";
-import { bindings } from "#shell/sign-in/wechat-login.ts";
+import { linkedAccountsQuery } from "#shell/sign-in/wechat-login.ts";
 import { OwnerForm } from "../security/owner-proof-form.tsx";
 
 interface UnbindDialogProps {
@@ -12,7 +12,7 @@ interface UnbindDialogProps {
 const leads = { wx: text.unbindWx, phone: text.unbindPhone, oidc: oidcText.unbindLead };
 
 /** Gives up WeChat, the phone or the identity provider as a way in. The default export is what `part` takes. */
-export default function UnbindDialog({ way, onClose }: UnbindDialogProps) {
+export function UnbindDialog({ way, onClose }: UnbindDialogProps) {
   const { api, queries } = useApp();
   return (
     <OwnerForm
@@ -25,7 +25,7 @@ export default function UnbindDialog({ way, onClose }: UnbindDialogProps) {
         if (way === "oidc") await api.call("oidcUnlink", { body: proof, silent: true });
         else await api.call("wxUnbind", { body: { way, ...proof }, silent: true });
         toast(text.unbound);
-        void queries.invalidateQueries(bindings(api));
+        void queries.invalidateQueries(linkedAccountsQuery(api));
         onClose();
       }}
     />

@@ -6,7 +6,7 @@ import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
 import { ThemeSwitch } from "#shell/frame/theme-switch.tsx";
 import { prefetchLayout } from "#shell/navigation/prefetch.ts";
-import { bindings, ways } from "#shell/sign-in/wechat-login.ts";
+import { linkedAccountsQuery, loginMethodsQuery } from "#shell/sign-in/wechat-login.ts";
 import { ApiKeys } from "../api-keys/api-keys-section.tsx";
 import { Bindings } from "../login-methods/linked-accounts.tsx";
 import { Passkeys } from "../passkeys/passkeys-section.tsx";
@@ -28,8 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
     queries.prefetchQuery(sessions(api)),
     queries.prefetchQuery(recovery(api)),
     queries.prefetchQuery(passkeys(api)),
-    queries.prefetchQuery(ways(api)),
-    queries.prefetchQuery(bindings(api)),
+    queries.prefetchQuery(loginMethodsQuery(api)),
+    queries.prefetchQuery(linkedAccountsQuery(api)),
   );
   return null;
 }

@@ -1,12 +1,12 @@
 import { toast } from "@lenscape/ui/toast";
 import { useApp } from "#lib/app.tsx";
 import { invalidateAfter } from "#lib/invalidate.ts";
-import { makePasskey } from "#shell/sign-in/passkey-client.ts";
+import { createPasskey } from "#shell/sign-in/passkey-client.ts";
 import { passkeyText as text } from "#shell/sign-in/text.ts";
 import { PasskeyNameForm } from "./passkey-name-form.tsx";
 
 /** Adds a passkey: the owner and a name, then the browser. The default export is what `part` takes. */
-export default function PasskeyAddDialog({ onClose }: { onClose: () => void }) {
+export function PasskeyAddDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
   return (
     <PasskeyNameForm
@@ -15,7 +15,7 @@ export default function PasskeyAddDialog({ onClose }: { onClose: () => void }) {
       submit={text.addGo}
       onClose={onClose}
       onSubmit={async ({ name, ...proof }) => {
-        const made = await makePasskey(await api.call("passkeyAddBegin", { body: proof, silent: true }));
+        const made = await createPasskey(await api.call("passkeyAddBegin", { body: proof, silent: true }));
         await api.call("passkeyAdd", { body: { name, ...made }, silent: true });
         toast(text.added, { tone: "success" });
         void invalidateAfter(queries, "passkeyAdd");

@@ -7,7 +7,7 @@ import type { Passkey } from "../queries.ts";
 import { OwnerForm } from "../security/owner-proof-form.tsx";
 
 /** Takes a passkey away. The default export is what `part` takes. */
-export default function PasskeyRemoveDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+export function PasskeyRemoveDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const { api, queries } = useApp();
   return (
     <OwnerForm

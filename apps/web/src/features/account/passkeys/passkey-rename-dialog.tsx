@@ -6,7 +6,7 @@ import type { Passkey } from "../queries.ts";
 import { PasskeyNameForm } from "./passkey-name-form.tsx";
 
 /** Gives a passkey another name. The default export is what `part` takes. */
-export default function PasskeyRenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+export function PasskeyRenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const { api, queries } = useApp();
   return (
     <PasskeyNameForm

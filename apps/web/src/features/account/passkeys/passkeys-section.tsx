@@ -8,15 +8,13 @@ import { Fingerprint } from "lucide-react";
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { hasPasskeys } from "#shell/sign-in/passkey-client.ts";
 import { passkeyText as text } from "#shell/sign-in/text.ts";
 import { type Passkey, passkeys } from "../queries.ts";
 import { ItemRow, RowsOf, Section } from "../settings/settings-section.tsx";
-
-const PasskeyAddDialog = lazyDialog(() => import("./passkey-add-dialog.tsx"));
-const PasskeyRenameDialog = lazyDialog(() => import("./passkey-rename-dialog.tsx"));
-const PasskeyRemoveDialog = lazyDialog(() => import("./passkey-remove-dialog.tsx"));
+import { PasskeyAddDialog } from "./passkey-add-dialog.tsx";
+import { PasskeyRemoveDialog } from "./passkey-remove-dialog.tsx";
+import { PasskeyRenameDialog } from "./passkey-rename-dialog.tsx";
 
 type List = AnswerOf<"passkeyList">;
 

@@ -16,7 +16,7 @@ import { invalidateAfter } from "#lib/invalidate.ts";
 import { getPath } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { refreshMember } from "#shell/session/member-session.ts";
-import { nicknameError } from "#shell/sign-in/nickname-error.ts";
+import { getNicknameError } from "#shell/sign-in/nickname-error.ts";
 import { changesOf } from "../account-rules.ts";
 import { accountText as text } from "../text.ts";
 import { useUnsavedPrompt } from "../use-unsaved-prompt.ts";
@@ -61,7 +61,7 @@ export function ProfileForm({ info }: { info: Info }) {
 
   function check(event: FormEvent) {
     event.preventDefault();
-    const fault = nicknameError(fields.nickname) ?? "";
+    const fault = getNicknameError(fields.nickname) ?? "";
     setNicknameFault(fault);
     setFailure("");
     if (!fault && changed) void submit();

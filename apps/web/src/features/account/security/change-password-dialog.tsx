@@ -19,7 +19,7 @@ import { ownInfo } from "../queries.ts";
 import { accountText as text } from "../text.ts";
 
 /** Changes the password; the other logins end with the old one. The default export is what `part` takes. */
-export default function PasswordDialog({ onClose }: { onClose: () => void }) {
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
   const { fields, set, errors, setErrors } = useFields({ oldPassword: "", newPassword: "", again: "" });
   const keyCount = useActiveKeyCount();

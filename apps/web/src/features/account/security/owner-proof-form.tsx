@@ -7,7 +7,7 @@ import { useSubmit } from "#lib/use-submit.ts";
 import { SubmitDialog } from "#shell/forms/submit-dialog.tsx";
 import { OwnerProof } from "#shell/sign-in/owner-proof.tsx";
 import { recoveryText as text } from "#shell/sign-in/text.ts";
-import { bindings } from "#shell/sign-in/wechat-login.ts";
+import { linkedAccountsQuery } from "#shell/sign-in/wechat-login.ts";
 
 interface OwnerFormProps
   extends Pick<ComponentProps<typeof SubmitDialog>, "submit" | "cancel" | "size" | "tone"> {
@@ -26,7 +26,7 @@ interface OwnerFormProps
 /** A dialog for what only the owner of the account may do, with the proof that it is they who ask. */
 export function OwnerForm({ lead, check, fields, onSubmit, children, ...dialog }: OwnerFormProps) {
   const { api } = useApp();
-  const needsPassword = useQuery(bindings(api)).data?.hasPassword !== 0;
+  const needsPassword = useQuery(linkedAccountsQuery(api)).data?.hasPassword !== 0;
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState("");
   const [failure, attempt, setFailure] = useSubmit({ ...fields, password: setMissing });

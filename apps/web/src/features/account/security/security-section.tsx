@@ -4,24 +4,22 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { getPath } from "#paths";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { wechatText } from "#shell/sign-in/text.ts";
-import { bindings } from "#shell/sign-in/wechat-login.ts";
+import { linkedAccountsQuery } from "#shell/sign-in/wechat-login.ts";
 import { Recovery } from "../login-methods/recovery-section.tsx";
 import { ownInfo, recovery } from "../queries.ts";
 import { RowsOf, Section } from "../settings/settings-section.tsx";
 import { accountText as text } from "../text.ts";
 import { TwoStep } from "../two-step/two-step-section.tsx";
-
-const SetPasswordDialog = lazyDialog(() => import("./set-password-dialog.tsx"));
-const PasswordDialog = lazyDialog(() => import("./change-password-dialog.tsx"));
+import { PasswordDialog } from "./change-password-dialog.tsx";
+import { SetPasswordDialog } from "./set-password-dialog.tsx";
 
 /** Who I am here, my password and its second step, and the ways back in. */
 export function Security() {
   const { api } = useApp();
   const { data } = useQuery(ownInfo(api));
   const security = useQuery(recovery(api));
-  const passwordless = useQuery(bindings(api)).data?.hasPassword === 0;
+  const passwordless = useQuery(linkedAccountsQuery(api)).data?.hasPassword === 0;
   const [changing, setChanging] = useState<"set" | "change">();
   const close = () => setChanging(undefined);
   return (

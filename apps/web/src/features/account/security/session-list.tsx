@@ -11,13 +11,11 @@ import { useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { invalidateAfter } from "#lib/invalidate.ts";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { useActiveKeyCount } from "../api-keys/use-active-key-count.ts";
 import { sessions } from "../queries.ts";
 import { ItemRow, RowsOf, Section } from "../settings/settings-section.tsx";
 import { accountText as text } from "../text.ts";
-
-const SignOutOthersDialog = lazyDialog(() => import("./sign-out-others-dialog.tsx"));
+import { SignOutOthersDialog } from "./sign-out-others-dialog.tsx";
 
 /** How many are shown before the rest is asked for. */
 const SHORT = 5;

@@ -13,12 +13,12 @@ import { useFields } from "#lib/use-fields.ts";
 import { useSubmit } from "#lib/use-submit.ts";
 import { getPath } from "#paths";
 import { SubmitDialog } from "#shell/forms/submit-dialog.tsx";
-import { phoneError, SmsFields } from "#shell/sign-in/sms-fields.tsx";
+import { getPhoneError, SmsFields } from "#shell/sign-in/sms-fields.tsx";
 import { wechatText as text } from "#shell/sign-in/text.ts";
 import { useNewPassword } from "#shell/sign-in/use-new-password.ts";
-import { bindings, ways } from "#shell/sign-in/wechat-login.ts";
+import { linkedAccountsQuery, loginMethodsQuery } from "#shell/sign-in/wechat-login.ts";
 import { checkPasswords } from "../account-rules.ts";
-import PhoneDialog from "../login-methods/bind-phone-dialog.tsx";
+import { PhoneDialog } from "../login-methods/bind-phone-dialog.tsx";
 import { ownInfo, sessions } from "../queries.ts";
 import { accountText } from "../text.ts";
 
@@ -27,10 +27,10 @@ interface SetPasswordDialogProps {
 }
 
 /** The way to a password for anyone who joined by WeChat or by phone and has none; a phone comes first. The default export is what `part` takes. */
-export default function SetPasswordDialog({ onClose }: SetPasswordDialogProps) {
+export function SetPasswordDialog({ onClose }: SetPasswordDialogProps) {
   const { api } = useApp();
-  const { data } = useQuery(bindings(api));
-  const { data: open } = useQuery(ways(api));
+  const { data } = useQuery(linkedAccountsQuery(api));
+  const { data: open } = useQuery(loginMethodsQuery(api));
   const [binding, setBinding] = useState(false);
   if (!data || !open) return null;
   if (open.sms === 1 && data.phone) return <PasswordForm onClose={onClose} />;
@@ -75,7 +75,7 @@ function PasswordForm({ onClose }: SetPasswordDialogProps) {
     newPassword: (newPassword) => setErrors({ newPassword }),
   });
   async function send() {
-    const phone = phoneError(fields.phone);
+    const phone = getPhoneError(fields.phone);
     setErrors({ phone });
     if (phone) return false;
     await api.call("wxSms", { body: { phone: fields.phone }, silent: true });
@@ -86,12 +86,12 @@ function PasswordForm({ onClose }: SetPasswordDialogProps) {
     const body = { phone, smsCode: smsCode.trim(), newPassword };
     if (!(await attempt(() => api.call("phonePassword", { body, silent: true })))) return;
     toast(text.passwordSet, { tone: "success" });
-    void queries.invalidateQueries(bindings(api));
+    void queries.invalidateQueries(linkedAccountsQuery(api));
     void queries.invalidateQueries(sessions(api));
     onClose();
   });
   function check() {
-    const phone = phoneError(fields.phone);
+    const phone = getPhoneError(fields.phone);
     const found = {
       ...(phone && { phone }),
       ...(fields.smsCode.trim() === "" && { smsCode: text.smsCodeMissing }),

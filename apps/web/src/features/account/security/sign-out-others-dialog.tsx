@@ -13,7 +13,7 @@ interface SignOutOthersDialogProps {
 }
 
 /** Asks a member with access keys whether ending the other logins revokes the keys too. The default export is what `part` takes. */
-export default function SignOutOthersDialog({ keyCount, onEnd, onClose }: SignOutOthersDialogProps) {
+export function SignOutOthersDialog({ keyCount, onEnd, onClose }: SignOutOthersDialogProps) {
   const [revokes, setRevokes] = useState(true);
   const [submit, sending] = useAction(async () => {
     await onEnd(revokes ? 1 : 0);

@@ -14,7 +14,7 @@ import { blocked } from "../queries.ts";
 import { accountText as text } from "../text.ts";
 
 /** Whom I have blocked. The default export is what `part` takes. */
-export default function BlockedDialog({ onClose }: { onClose: () => void }) {
+export function BlockedDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();
   const query = useInfiniteQuery(blocked(app.api));
   const rows = flattenRows(query.data, (row) => row.userId);

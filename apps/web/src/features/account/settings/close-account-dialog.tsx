@@ -11,7 +11,7 @@ import { OwnerForm } from "../security/owner-proof-form.tsx";
 import { accountText as text } from "../text.ts";
 
 /** Asks to close the account: what is lost, the consent, and the proof that it is its owner. The default export is what `part` takes. */
-export default function ClosingDialog({ onClose }: { onClose: () => void }) {
+export function ClosingDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();
   const navigate = useNavigate();
   const [sure, setSure] = useState(false);

@@ -4,7 +4,7 @@ import { useApp } from "#lib/app.tsx";
 import { OwnerForm } from "../security/owner-proof-form.tsx";
 
 /** Begins the download of my data, for me alone. The default export is what `part` takes. */
-export default function ExportDialog({ onClose }: { onClose: () => void }) {
+export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { api } = useApp();
   return (
     <OwnerForm

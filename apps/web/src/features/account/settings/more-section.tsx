@@ -10,14 +10,12 @@ import { useApp } from "#lib/app.tsx";
 import { getPath, pages, paths } from "#paths";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
 import { shellText } from "#shell/frame/text.ts";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { askToLogOut } from "#shell/session/ask-to-log-out.ts";
 import { signOut } from "#shell/session/member-session.ts";
 import { accountText as text } from "../text.ts";
+import { ClosingDialog } from "./close-account-dialog.tsx";
+import { ExportDialog } from "./data-export-dialog.tsx";
 import { Section } from "./settings-section.tsx";
-
-const ExportDialog = lazyDialog(() => import("./data-export-dialog.tsx"));
-const ClosingDialog = lazyDialog(() => import("./close-account-dialog.tsx"));
 
 /** Agreements, about, questions, my data, closing the account, and logging out. */
 export function More() {

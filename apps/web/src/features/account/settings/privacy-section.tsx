@@ -4,14 +4,12 @@ import { Switch } from "@lenscape/ui/switch";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { ownInfo, reminders } from "../queries.ts";
 import { accountText as text } from "../text.ts";
+import { BlockedDialog } from "./blocked-members-dialog.tsx";
 import { Section } from "./settings-section.tsx";
 import { useInfoChange, useReminderChange } from "./use-settings-change.ts";
-
-const BlockedDialog = lazyDialog(() => import("./blocked-members-dialog.tsx"));
 
 /** Settings for the visibility of the profile and for messages. */
 export function Privacy() {

@@ -6,7 +6,7 @@ import { BackupCodes } from "./backup-codes.tsx";
 import { TwoStepForm } from "./two-step-form.tsx";
 
 /** Makes new backup codes and shows them, once. The default export is what `part` takes. */
-export default function BackupCodesDialog({ onClose }: { onClose: () => void }) {
+export function BackupCodesDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <BackupCodes codes={codes} onClose={onClose} />;

@@ -13,7 +13,7 @@ import { SubmitDialog } from "#shell/forms/submit-dialog.tsx";
 import { refreshMember } from "#shell/session/member-session.ts";
 import { copyText } from "#shell/sharing/copy-text.ts";
 import QrCode from "#shell/sharing/qr-code.tsx";
-import { hasPasskeys, provePasskey } from "#shell/sign-in/passkey-client.ts";
+import { confirmWithPasskey, hasPasskeys } from "#shell/sign-in/passkey-client.ts";
 import { SecondCodeField } from "#shell/sign-in/second-code-field.tsx";
 import { twoStepText as text } from "#shell/sign-in/text.ts";
 import { recovery } from "../queries.ts";
@@ -100,7 +100,7 @@ export default function TwoStepDialog({ onClose }: { onClose: () => void }) {
   }
   async function begin(proof: { password?: string }) {
     if (means === "totp") return show(await api.call("twoStepBegin", { body: proof, silent: true }));
-    const body = { ...proof, passkey: await provePasskey(api) };
+    const body = { ...proof, passkey: await confirmWithPasskey(api) };
     const made = await api.call("twoStepPasskey", { body, silent: true });
     toast(text.turnedOn, { tone: "success" });
     void invalidateAfter(queries, "twoStepPasskey");

@@ -3,7 +3,7 @@ import { Button } from "@lenscape/ui/button";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
-import { hasPasskeys, provePasskey } from "#shell/sign-in/passkey-client.ts";
+import { confirmWithPasskey, hasPasskeys } from "#shell/sign-in/passkey-client.ts";
 import { SecondCodeField } from "#shell/sign-in/second-code-field.tsx";
 import { twoStepText as text } from "#shell/sign-in/text.ts";
 import { recovery } from "../queries.ts";
@@ -42,7 +42,7 @@ export function TwoStepForm({ onSubmit, ...form }: TwoStepFormProps) {
       onSubmit={async (proof) =>
         onSubmit({
           ...proof,
-          ...(byPasskey ? { passkey: await provePasskey(api) } : { secondCode: code.trim() }),
+          ...(byPasskey ? { passkey: await confirmWithPasskey(api) } : { secondCode: code.trim() }),
         })
       }
     >

@@ -8,7 +8,7 @@ import { recovery } from "../queries.ts";
 import { TwoStepForm } from "./two-step-form.tsx";
 
 /** Turns the second step of logging in off. The default export is what `part` takes. */
-export default function TwoStepOffDialog({ onClose }: { onClose: () => void }) {
+export function TwoStepOffDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();
   const { api, queries } = app;
   const { data } = useQuery(recovery(api));

@@ -7,11 +7,11 @@ import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { twoStepText as text } from "#shell/sign-in/text.ts";
-import { ways } from "#shell/sign-in/wechat-login.ts";
+import { loginMethodsQuery } from "#shell/sign-in/wechat-login.ts";
+import { BackupCodesDialog } from "./backup-codes-dialog.tsx";
+import { TwoStepOffDialog } from "./two-step-off-dialog.tsx";
 
 const TwoStepDialog = lazyDialog(() => import("./two-step-dialog.tsx"));
-const TwoStepOffDialog = lazyDialog(() => import("./two-step-off-dialog.tsx"));
-const BackupCodesDialog = lazyDialog(() => import("./backup-codes-dialog.tsx"));
 
 /** What it asks for. */
 function onHint(totp: 0 | 1, passkeys: number): string {
@@ -19,7 +19,7 @@ function onHint(totp: 0 | 1, passkeys: number): string {
   return passkeys > 0 ? text.onEither : text.on;
 }
 
-/** The ways of logging in of this community, as one part of a sentence. */
+/** The loginMethodsQuery of logging in of this community, as one part of a sentence. */
 function listed(open: AnswerOf<"wxWays"> | undefined): string {
   const { password, sms, wx } = text.ways;
   const names = [password, open?.sms ? sms : "", open?.web ? wx : "", open?.oidcName].filter(Boolean);
@@ -30,7 +30,7 @@ function listed(open: AnswerOf<"wxWays"> | undefined): string {
 /** The second step of logging in, as rows: on or off, and the codes that stand in for it. */
 export function TwoStep({ security }: { security: AnswerOf<"accountSecurity"> }) {
   const { api } = useApp();
-  const { data: open } = useQuery(ways(api));
+  const { data: open } = useQuery(loginMethodsQuery(api));
   const [opened, setOpened] = useState<"on" | "off" | "codes">();
   const close = () => setOpened(undefined);
   const { twoStep, twoStepRequired, twoStepTotp, passkeys, backupCodesLeft } = security;

@@ -7,12 +7,12 @@ import { authText as text } from "../text.ts";
 interface AgreementDialogProps {
   name: AgreementName;
   onClose: () => void;
-  /** Without it the text is only read. */
+  /** Without this handler the dialog has no button to agree. */
   onAgree?: () => void;
 }
 
-/** One agreement to read, and to agree to where that is asked. The default export is what `part` takes. */
-export default function AgreementDialog({ name, onClose, onAgree }: AgreementDialogProps) {
+/** Dialog with a legal text. */
+export function AgreementDialog({ name, onClose, onAgree }: AgreementDialogProps) {
   const agreement = agreements[name];
   return (
     <Dialog
@@ -38,10 +38,10 @@ export default function AgreementDialog({ name, onClose, onAgree }: AgreementDia
       }
     >
       <p className="text-sm text-text-muted">{fillText(text.updated, { date: agreement.updated })}</p>
-      {agreement.sections.map(({ title, text: words }) => (
+      {agreement.sections.map(({ title, text: content }) => (
         <section key={title} className="mt-4 text-md leading-[1.8]">
           <h3 className="font-semibold">{title}</h3>
-          <p className="mt-1 text-text-secondary">{words}</p>
+          <p className="mt-1 text-text-secondary">{content}</p>
         </section>
       ))}
     </Dialog>

@@ -10,7 +10,7 @@ export interface AgreementLineProps {
   error?: string;
 }
 
-/** The consent under a form that can make an account. */
+/** Checkbox with the consent to the legal texts, for forms that create an account. */
 export function AgreementLine({ checked, onChange, error }: AgreementLineProps) {
   const errorId = useId();
   return (

@@ -4,11 +4,11 @@ import { useNavigate } from "react-router-dom";
 import { appealText as text } from "#copy/appeal-text.ts";
 import { getPath } from "#paths";
 
-/** The ticket to appeal with, of a refusal to let a member in; what a second step is taken with is another one. */
-export const appealTicket = (error: unknown): string | undefined =>
+/** Returns the ticket for an appeal from a rejected login. The ticket of a second login step is a different one. */
+export const getAppealTicket = (error: unknown): string | undefined =>
   error instanceof ApiError && error.reason !== "SECOND_FACTOR_REQUIRED" ? error.ticket : undefined;
 
-/** The way to the reason and the appeal, for a member who may not come in; nothing without a ticket. */
+/** Button that opens the reason and the appeal form of a banned member. Renders nothing without a ticket. */
 export function AppealButton({ ticket }: { ticket: string | undefined }) {
   const navigate = useNavigate();
   if (!ticket) return null;

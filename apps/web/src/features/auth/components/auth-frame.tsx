@@ -11,9 +11,8 @@ interface AuthFrameProps {
 }
 
 /**
- * The window of the account pages: a night sky on the left, the form on the right; on a phone a strip of the sky above
- * the form. Beside the sky the form begins at one height, about the middle of the window, so that its title stays where
- * it is while fields come and go.
+ * Layout of the account pages: a photo of the night sky on the left (on top on phones), the form beside it. On wide
+ * screens the form has a fixed top offset, so that its title does not move when fields appear or disappear.
  */
 export function AuthFrame({ slogan, pitch, children }: AuthFrameProps) {
   return (

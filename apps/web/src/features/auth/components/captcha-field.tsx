@@ -16,7 +16,7 @@ interface CaptchaFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The captcha's input next to its picture, which a click replaces; nothing when the site uses none. */
+/** Captcha input with its image, which reloads on click. Renders nothing if the site uses no captcha. */
 export function CaptchaField({ captcha, value, onChange, error, required, ref }: CaptchaFieldProps) {
   const { status, image, reload } = captcha;
   if (status === "off") return null;
@@ -39,7 +39,7 @@ export function CaptchaField({ captcha, value, onChange, error, required, ref }:
         <button
           type="button"
           onClick={reload}
-          // A picture that did not come is replaced by words, which name the button themselves.
+          // The error text names the button if the image failed.
           aria-label={status === "failed" ? undefined : text.captchaRefresh}
           title={text.captchaRefresh}
           className="grid h-11 place-items-center overflow-hidden rounded-md border border-border-strong bg-surface-sunken text-sm text-text-muted"

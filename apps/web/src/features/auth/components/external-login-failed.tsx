@@ -2,18 +2,18 @@ import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
 import { AppealButton } from "./appeal-button.tsx";
 
-interface VisitProblemProps {
+interface ExternalLoginFailedProps {
   title: string;
-  /** Why it did not work. */
+  /** Reason shown to the user. */
   reason: string;
-  /** What opens the appeal to somebody who may not come in. */
+  /** Ticket for the appeal of a banned member. */
   appeal?: string | undefined;
-  /** Where to go on, and what that is called. */
-  onward: { href: string; label: string };
+  /** Link to the next step. */
+  nextLink: { href: string; label: string };
 }
 
-/** A visit to WeChat or to the identity provider that came to nothing, with the way on; headed as the forms are. */
-export function VisitProblem({ title, reason, appeal, onward }: VisitProblemProps) {
+/** Shown for a failed login through WeChat or the identity provider. */
+export function ExternalLoginFailed({ title, reason, appeal, nextLink }: ExternalLoginFailedProps) {
   return (
     <div className="grid gap-4.5">
       <div>
@@ -24,7 +24,7 @@ export function VisitProblem({ title, reason, appeal, onward }: VisitProblemProp
       </div>
       <AppealButton ticket={appeal} />
       <Button tone="primary" size="lg" block asChild>
-        <Link href={onward.href}>{onward.label}</Link>
+        <Link href={nextLink.href}>{nextLink.label}</Link>
       </Button>
     </div>
   );

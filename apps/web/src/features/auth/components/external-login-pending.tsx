@@ -1,7 +1,7 @@
 import { Spinner } from "@lenscape/ui/spinner";
 
-/** While a visit to WeChat or to the identity provider is being ended: the title stands where that of what follows will. */
-export function VisitWait({ title }: { title: string }) {
+/** Shown while a login through WeChat or the identity provider is being completed. */
+export function ExternalLoginPending({ title }: { title: string }) {
   return (
     <div className="flex items-center gap-3">
       <Spinner size="md" />

@@ -28,15 +28,15 @@ import { useCaptcha } from "../use-captcha.ts";
 import { useLoginTicket } from "../use-login-ticket.ts";
 import { usePasskeyLogin } from "../use-passkey-login.ts";
 import { AgreementNote } from "./agreement-links.tsx";
-import { AppealButton, appealTicket } from "./appeal-button.tsx";
+import { AppealButton, getAppealTicket } from "./appeal-button.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { OidcButton } from "./oidc-button.tsx";
-import { OtherWays } from "./other-login-methods.tsx";
+import { OtherLoginMethods } from "./other-login-methods.tsx";
 import { SecondStep } from "./second-step.tsx";
 
 /**
- * The account form (ruling 17). A refusal that names a field stands at the field, every other one is a toast (ruling
- * 53). After signing in it goes where `redirect` of the address says, else home.
+ * Login form (ruling 17). Errors of a field are shown at the field, all others in a toast (ruling 53). After login it
+ * opens the URL in `redirect`, or the home page.
  */
 export function LoginForm() {
   const app = useApp();
@@ -48,84 +48,84 @@ export function LoginForm() {
   };
   const notice = useHistoryState<{ notice?: string }>()?.notice;
   const captcha = useCaptcha();
-  const code = useRef<HTMLInputElement>(null);
+  const captchaInput = useRef<HTMLInputElement>(null);
   const { fields, set, errors, setErrors } = useFields({
     username: state?.username ?? "",
     password: "",
     code: "",
   });
   const [failure, setFailure] = useState("");
-  const [appeal, setAppeal] = useState<string>();
-  const [wait, startWait] = useCountdown();
-  const [ticket, keepTicket] = useLoginTicket();
+  const [appealTicket, setAppealTicket] = useState<string>();
+  const [waitSeconds, startWait] = useCountdown();
+  const [ticket, storeLoginTicket] = useLoginTicket();
 
-  // The way back brings the place on the page along, a new visit would begin at its top.
-  const leave = () => (state?.back ? navigate(-1) : navigate(getReturnPath(search), { replace: true }));
+  // Going back restores the scroll position; a new navigation would start at the top.
+  const finish = () => (state?.back ? navigate(-1) : navigate(getReturnPath(search), { replace: true }));
 
-  const [hasPasskeys, enterByPasskey, entering] = usePasskeyLogin({
+  const [hasPasskeys, logInWithPasskey, isPasskeyPending] = usePasskeyLogin({
     isShown: !ticket,
-    onDone: leave,
-    onFailure(message, given) {
+    onDone: finish,
+    onFailure(message, ticketForAppeal) {
       setFailure(message);
-      setAppeal(given);
+      setAppealTicket(ticketForAppeal);
     },
   });
 
-  const [submit, sending] = useAction(async () => {
+  const [submit, isSubmitting] = useAction(async () => {
     if (await captcha.isMissing(fields.code)) {
       setErrors({ code: text.captchaMissing });
       return;
     }
     try {
-      const needed = await signIn(app, {
+      const secondStepTicket = await signIn(app, {
         username: fields.username.trim(),
         password: fields.password,
         code: fields.code.trim(),
         uuid: captcha.uuid,
       });
-      if (needed) return keepTicket(needed);
+      if (secondStepTicket) return storeLoginTicket(secondStepTicket);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { field, message, retryAfter } = error;
-      const isEarly = error.code === 429 && retryAfter !== undefined;
-      // First: a change of a field removes its error.
-      if (!isEarly) set({ code: "" });
+      const isRateLimited = error.code === 429 && retryAfter !== undefined;
+      // Before setting errors, because changing a field removes its error.
+      if (!isRateLimited) set({ code: "" });
       if (field && field in fields) setErrors({ [field]: message });
       else toast(message, { tone: "error" });
-      const refused = appealTicket(error);
-      setAppeal(refused);
-      // The button to appeal stands below the reason.
-      if (refused) setFailure(message);
-      // Too early: everything typed, the captcha too, is still good after the wait.
-      if (isEarly) return startWait(retryAfter);
-      if (error.needsCaptcha) captcha.demand();
+      const ticketOfBan = getAppealTicket(error);
+      setAppealTicket(ticketOfBan);
+      // The alert is shown above the appeal button.
+      if (ticketOfBan) setFailure(message);
+      // The captcha stays valid after a rate limit.
+      if (isRateLimited) return startWait(retryAfter);
+      if (error.needsCaptcha) captcha.require();
       else captcha.reload();
-      code.current?.focus();
+      captchaInput.current?.focus();
       return;
     }
-    await leave();
+    await finish();
   });
 
-  function beginAgain(reason = "") {
-    keepTicket(undefined);
+  function restart(reason = "") {
+    storeLoginTicket(undefined);
     set({ password: "", code: "" });
     setFailure(reason);
     captcha.reload();
   }
 
-  function check(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = checkLogin(fields, captcha.isAsked);
-    setErrors(found);
+    const fieldErrors = checkLogin(fields, captcha.isRequired);
+    setErrors(fieldErrors);
     setFailure("");
-    setAppeal(undefined);
-    if (Object.keys(found).length === 0) void submit();
+    setAppealTicket(undefined);
+    if (Object.keys(fieldErrors).length === 0) void submit();
   }
 
-  if (ticket) return <SecondStep ticket={ticket} onDone={leave} onBack={beginAgain} />;
+  if (ticket) return <SecondStep ticket={ticket} onDone={finish} onBack={restart} />;
   return (
-    // Sent by the browser itself, before this script runs, the password must not end up in the address.
-    <form method="post" noValidate onSubmit={check} aria-label={text.login} className="grid gap-4.5">
+    // POST keeps the password out of the URL if the browser submits the form before hydration.
+    <form method="post" noValidate onSubmit={onSubmit} aria-label={text.login} className="grid gap-4.5">
       <div>
         <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">{text.login}</h1>
         <p className="mt-0.5 text-text-muted">
@@ -147,7 +147,7 @@ export function LoginForm() {
       </div>
       {notice && <Alert>{notice}</Alert>}
       <FormAlert message={failure} />
-      <AppealButton ticket={appeal} />
+      <AppealButton ticket={appealTicket} />
       <Field label={text.username} error={errors.username}>
         <Input
           size="lg"
@@ -172,18 +172,18 @@ export function LoginForm() {
         />
       </Field>
       <CaptchaField
-        ref={code}
+        ref={captchaInput}
         captcha={captcha}
         value={fields.code}
         onChange={(value) => set({ code: value })}
         error={errors.code}
       />
       <AgreementNote />
-      <Button tone="primary" size="lg" block type="submit" loading={sending} disabled={wait > 0}>
-        {wait > 0 ? fillText(text.wait, { n: wait }) : text.login}
+      <Button tone="primary" size="lg" block type="submit" loading={isSubmitting} disabled={waitSeconds > 0}>
+        {waitSeconds > 0 ? fillText(text.wait, { n: waitSeconds }) : text.login}
       </Button>
       {hasPasskeys && (
-        <Button size="lg" block loading={entering} onClick={() => enterByPasskey()}>
+        <Button size="lg" block loading={isPasskeyPending} onClick={() => logInWithPasskey()}>
           <Fingerprint aria-hidden="true" strokeWidth={1.7} />
           {passkeyText.login}
         </Button>
@@ -194,7 +194,7 @@ export function LoginForm() {
           {recoveryText.forgot}
         </Link>
       </p>
-      <OtherWays redirect={new URLSearchParams(search).get("redirect") ?? undefined} />
+      <OtherLoginMethods redirect={new URLSearchParams(search).get("redirect") ?? undefined} />
     </form>
   );
 }

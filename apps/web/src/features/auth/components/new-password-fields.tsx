@@ -8,34 +8,34 @@ import { useNewPassword } from "#shell/sign-in/use-new-password.ts";
 import { authText } from "../text.ts";
 import { PasswordStrength } from "./password-strength.tsx";
 
-export interface NewPassword {
+export interface NewPasswordValues {
   newPassword: string;
   again: string;
 }
 
-export const noPassword: NewPassword = { newPassword: "", again: "" };
+export const emptyNewPassword: NewPasswordValues = { newPassword: "", again: "" };
 
-/** What is wrong with a new password, field by field. */
-export function useNewPasswordCheck(fields: NewPassword): FieldErrors<NewPassword> {
-  const fault = useNewPassword(fields.newPassword)({ username: "" });
+/** Returns the errors of the new password fields. */
+export function useNewPasswordErrors(fields: NewPasswordValues): FieldErrors<NewPasswordValues> {
+  const passwordError = useNewPassword(fields.newPassword)({ username: "" });
   return {
-    ...(fault && { newPassword: fault }),
+    ...(passwordError && { newPassword: passwordError }),
     ...(fields.again !== fields.newPassword && { again: text.mismatch }),
   };
 }
 
 interface NewPasswordFieldsProps {
-  values: NewPassword;
-  errors: FieldErrors<NewPassword>;
-  /** Why it will not do, as `useNewPasswordCheck` says. */
-  fault: string | undefined;
-  onChange: (change: Partial<NewPassword>) => void;
+  values: NewPasswordValues;
+  errors: FieldErrors<NewPasswordValues>;
+  /** Error of the password from `useNewPasswordErrors`. */
+  passwordError: string | undefined;
+  onChange: (change: Partial<NewPasswordValues>) => void;
 }
 
-/** The new password, twice. */
-export function NewPasswordFields({ values, errors, fault, onChange }: NewPasswordFieldsProps) {
+/** Fields for a new password and its repetition. */
+export function NewPasswordFields({ values, errors, passwordError, onChange }: NewPasswordFieldsProps) {
   const { maxLength } = limits.recoverReset.newPassword;
-  const input = (name: keyof NewPassword) => (
+  const renderInput = (name: keyof NewPasswordValues) => (
     <PasswordInput
       size="lg"
       name={name}
@@ -53,11 +53,11 @@ export function NewPasswordFields({ values, errors, fault, onChange }: NewPasswo
         help={!values.newPassword && authText.passwordHelp}
         error={errors.newPassword}
       >
-        {input("newPassword")}
-        {!errors.newPassword && <PasswordStrength password={values.newPassword} fault={fault} />}
+        {renderInput("newPassword")}
+        {!errors.newPassword && <PasswordStrength password={values.newPassword} error={passwordError} />}
       </Field>
       <Field label={text.again} error={errors.again}>
-        {input("again")}
+        {renderInput("again")}
       </Field>
     </>
   );

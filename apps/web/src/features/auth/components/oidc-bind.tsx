@@ -12,43 +12,43 @@ import { useSubmit } from "#lib/use-submit.ts";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { OwnerProof } from "#shell/sign-in/owner-proof.tsx";
 import { oidcText as text } from "#shell/sign-in/text.ts";
-import { bindings } from "#shell/sign-in/wechat-login.ts";
-import { dropOidcTicket, type OidcTicket } from "../oidc-ticket.ts";
+import { linkedAccountsQuery } from "#shell/sign-in/wechat-login.ts";
+import { type OidcTicket, removeOidcTicket } from "../oidc-ticket.ts";
 
 interface OidcBindProps {
-  /** What members call the provider. */
+  /** Display name of the provider. */
   name: string;
-  held: OidcTicket;
-  /** Bound, or given up. */
+  ticket: OidcTicket;
+  /** Called after linking and after cancelling. */
   onDone: () => void;
 }
 
 /**
- * Binds who somebody has shown to be at the provider to the account they are logged in with: by its password, or by
- * having just logged in, as they were asked to.
+ * Links the account at the identity provider to the current member. The member confirms with the password, or with a
+ * login shortly before.
  */
-export function OidcBind({ name, held, onDone }: OidcBindProps) {
+export function OidcBind({ name, ticket, onDone }: OidcBindProps) {
   const { api, queries } = useApp();
   const { name: nickname } = useMember();
-  const { data } = useQuery(bindings(api));
-  const [asks, setAsks] = useState(held.wish === "settings");
+  const { data } = useQuery(linkedAccountsQuery(api));
+  const [needsProof, setNeedsProof] = useState(ticket.purpose === "settings");
   const [password, setPassword] = useState("");
   const [error, setError] = useState("");
   const [failure, attempt] = useSubmit({ password: setError });
-  const needsPassword = asks && data?.hasPassword !== 0;
+  const needsPassword = needsProof && data?.hasPassword !== 0;
 
   const [bind, sending] = useAction(async () => {
-    const body = { ticket: held.ticket, ...(needsPassword ? { password } : {}) };
+    const body = { ticket: ticket.ticket, ...(needsPassword ? { password } : {}) };
     const isBound = await attempt(async () => {
       try {
         await api.call("oidcLink", { body, silent: true });
-      } catch (refusal) {
-        if (refusal instanceof ApiError && refusal.reason === "PASSWORD_REQUIRED") setAsks(true);
-        throw refusal;
+      } catch (cause) {
+        if (cause instanceof ApiError && cause.reason === "PASSWORD_REQUIRED") setNeedsProof(true);
+        throw cause;
       }
     });
     if (!isBound) return;
-    dropOidcTicket();
+    removeOidcTicket();
     toast(text.bound, { tone: "success" });
     void invalidateAfter(queries, "oidcLink");
     onDone();
@@ -61,7 +61,7 @@ export function OidcBind({ name, held, onDone }: OidcBindProps) {
     if (!missing) void bind();
   }
 
-  const { account = "" } = held;
+  const { account = "" } = ticket;
   const lead = fillText(account ? text.bindLeadOf : text.bindLead, { account, nickname, name });
   return (
     <form method="post" noValidate onSubmit={check} aria-label={text.bind} className="grid gap-4.5">
@@ -72,7 +72,7 @@ export function OidcBind({ name, held, onDone }: OidcBindProps) {
         <p className="wrap-anywhere mt-0.5 text-text-muted">{lead}</p>
       </div>
       <FormAlert message={failure} />
-      {asks && (
+      {needsProof && (
         <OwnerProof
           needsPassword={needsPassword}
           value={password}
@@ -92,7 +92,7 @@ export function OidcBind({ name, held, onDone }: OidcBindProps) {
         block
         disabled={sending}
         onClick={() => {
-          dropOidcTicket();
+          removeOidcTicket();
           onDone();
         }}
       >

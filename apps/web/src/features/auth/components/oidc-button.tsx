@@ -5,12 +5,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { beginOidc } from "#shell/sign-in/oidc-login.ts";
+import { startOidcLogin } from "#shell/sign-in/oidc-login.ts";
 import { oidcText as text } from "#shell/sign-in/text.ts";
-import { ways } from "#shell/sign-in/wechat-login.ts";
+import { loginMethodsQuery } from "#shell/sign-in/wechat-login.ts";
 
 /** Poll interval while the provider is away, in milliseconds. */
-const AWAY_POLL_MS = 15_000;
+const AWAY_POLL_INTERVAL_MS = 15_000;
 
 interface OidcButtonProps {
   /** Where to go after logging in. */
@@ -23,17 +23,17 @@ export function OidcButton({ redirect, onFailure }: OidcButtonProps) {
   const { api } = useApp();
   const queries = useQueryClient();
   const { data } = useQuery({
-    ...ways(api),
-    refetchInterval: ({ state }) => (state.data?.oidcAway ? AWAY_POLL_MS : false),
+    ...loginMethodsQuery(api),
+    refetchInterval: ({ state }) => (state.data?.oidcAway ? AWAY_POLL_INTERVAL_MS : false),
   });
-  const [leave, leaving] = useAction(async () => {
+  const [openProvider, isOpening] = useAction(async () => {
     onFailure("");
     try {
-      await beginOidc(api, { purpose: "login", redirect }, { silent: true });
+      await startOidcLogin(api, { purpose: "login", redirect }, { silent: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       onFailure(error.message);
-      if (error.reason === "UPSTREAM_UNAVAILABLE") void queries.invalidateQueries(ways(api));
+      if (error.reason === "UPSTREAM_UNAVAILABLE") void queries.invalidateQueries(loginMethodsQuery(api));
     }
   });
   if (!data?.oidcName) return null;
@@ -50,7 +50,7 @@ export function OidcButton({ redirect, onFailure }: OidcButtonProps) {
       </div>
     );
   return (
-    <Button size="lg" block loading={leaving} onClick={() => leave()}>
+    <Button size="lg" block loading={isOpening} onClick={() => openProvider()}>
       <KeyRound aria-hidden="true" strokeWidth={1.7} />
       {fillText(text.login, { name: data.oidcName })}
     </Button>

@@ -11,53 +11,53 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { useSubmit } from "#lib/use-submit.ts";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { signInWithCall } from "#shell/session/member-session.ts";
-import { nicknameError } from "#shell/sign-in/nickname-error.ts";
+import { getNicknameError } from "#shell/sign-in/nickname-error.ts";
 import { oidcText as text } from "#shell/sign-in/text.ts";
 import { useConsent } from "../use-consent.ts";
 import { AgreementLine } from "./agreement-line.tsx";
 
 interface OidcNewcomerProps {
-  /** What members call the provider. */
+  /** Display name of the provider. */
   name: string;
   ticket: string;
-  /** What the provider told: their name there, and a nickname to begin with. */
-  known: { account: string; nickname: string };
+  /** Account name at the provider and suggested nickname. */
+  profile: { account: string; nickname: string };
   onDone: () => void;
-  /** An account that has meanwhile been bound asks for its second step. */
+  /** Called with the ticket of the second step if the account has been linked in the meantime. */
   onTicket: (ticket: string) => void;
-  /** They have an account already. */
+  /** Called when the visitor wants to link an existing account. */
   onBind: () => void;
 }
 
-/** Somebody who comes from the provider for the first time makes an account, with consent, or binds the one they have. */
-export function OidcNewcomer({ name, ticket, known, onDone, onTicket, onBind }: OidcNewcomerProps) {
+/** First login through the identity provider: creates an account with consent, or links an existing one. */
+export function OidcNewcomer({ name, ticket, profile, onDone, onTicket, onBind }: OidcNewcomerProps) {
   const app = useApp();
   const { invitationCode } = useMember();
-  const [nickname, setNickname] = useState(known.nickname);
+  const [nickname, setNickname] = useState(profile.nickname);
   const [error, setError] = useState<string>();
   const [consent, isAgreed] = useConsent();
-  const [failure, attempt] = useSubmit({ nickname: setError });
-  const [register, sending] = useAction(async () => {
+  const [failure, submit] = useSubmit({ nickname: setError });
+  const [register, isSubmitting] = useAction(async () => {
     const body = { ticket, nickname: nickname.trim(), ...(invitationCode ? { invitationCode } : {}) };
-    let needed: string | undefined;
-    const isDone = await attempt(async () => {
-      needed = await signInWithCall(app, app.api.call("oidcRegister", { body, silent: true }));
+    let secondStepTicket: string | undefined;
+    const isDone = await submit(async () => {
+      secondStepTicket = await signInWithCall(app, app.api.call("oidcRegister", { body, silent: true }));
     });
-    if (needed) onTicket(needed);
+    if (secondStepTicket) onTicket(secondStepTicket);
     else if (isDone) onDone();
   });
 
-  function check(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const fault = nicknameError(nickname);
-    setError(fault);
-    if (isAgreed() && !fault) void register();
+    const nicknameError = getNicknameError(nickname);
+    setError(nicknameError);
+    if (isAgreed() && !nicknameError) void register();
   }
 
-  const { account = "" } = known;
+  const { account = "" } = profile;
   const lead = fillText(account ? text.newLeadOf : text.newLead, { account, name });
   return (
-    <form method="post" noValidate onSubmit={check} aria-label={text.newTitle} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={onSubmit} aria-label={text.newTitle} className="grid gap-4.5">
       <div>
         <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">{text.newTitle}</h1>
         <p className="wrap-anywhere mt-0.5 text-text-muted">{lead}</p>
@@ -78,12 +78,12 @@ export function OidcNewcomer({ name, ticket, known, onDone, onTicket, onBind }: 
         />
       </Field>
       <AgreementLine {...consent} />
-      <Button tone="primary" size="lg" block type="submit" loading={sending}>
+      <Button tone="primary" size="lg" block type="submit" loading={isSubmitting}>
         {text.register}
       </Button>
       <Divider label={text.haveOne} className="text-sm" />
       <div className="grid gap-2 text-center">
-        <Button size="lg" block disabled={sending} onClick={onBind}>
+        <Button size="lg" block disabled={isSubmitting} onClick={onBind}>
           {text.bindExisting}
         </Button>
         <p className="text-sm text-text-muted">{text.bindExistingHint}</p>

@@ -8,93 +8,95 @@ import { getReturnPath } from "#lib/navigation-guard.ts";
 import { apiQuery } from "#lib/query.ts";
 import { getPath, pages, paths } from "#paths";
 import { oidcText as text } from "#shell/sign-in/text.ts";
-import { ways } from "#shell/sign-in/wechat-login.ts";
-import { dropOidcTicket, type OidcTicket, useOidcTicket } from "../oidc-ticket.ts";
+import { loginMethodsQuery } from "#shell/sign-in/wechat-login.ts";
+import { type OidcTicket, removeOidcTicket, useOidcTicket } from "../oidc-ticket.ts";
 import { useLoginTicket } from "../use-login-ticket.ts";
-import { VisitProblem } from "./external-login-failed.tsx";
+import { ExternalLoginFailed } from "./external-login-failed.tsx";
 import { OidcBind } from "./oidc-bind.tsx";
 import { OidcNewcomer } from "./oidc-newcomer.tsx";
 import { SecondStep } from "./second-step.tsx";
 
-interface NewcomerProps {
+interface FirstLoginProps {
   name: string;
-  held: OidcTicket;
+  oidcTicket: OidcTicket;
   redirect: string | undefined;
   onDone: () => void;
   onTicket: (ticket: string) => void;
-  /** They have an account already, and this is what they are called at the provider. */
+  /** Called when the visitor wants to link an existing account, with their account name at the provider. */
   onBind: (account: string) => void;
 }
 
-/** Somebody who comes for the first time: what the provider told of them, and what they make of it. */
-function Newcomer({ held, redirect, onBind, ...next }: NewcomerProps) {
+/** First login through the identity provider, with the profile data from the provider. */
+function FirstLogin({ oidcTicket, redirect, onBind, ...next }: FirstLoginProps) {
   const { api } = useApp();
   const { data, error } = useQuery(
-    apiQuery(api, "oidcNewcomer", { body: { ticket: held.ticket }, silent: true }),
+    apiQuery(api, "oidcNewcomer", { body: { ticket: oidcTicket.ticket }, silent: true }),
   );
   if (data)
-    return <OidcNewcomer {...next} ticket={held.ticket} known={data} onBind={() => onBind(data.account)} />;
+    return (
+      <OidcNewcomer {...next} ticket={oidcTicket.ticket} profile={data} onBind={() => onBind(data.account)} />
+    );
   if (!error) return <Spinner label={text.entering} className="justify-self-center" />;
   return (
-    <VisitProblem
+    <ExternalLoginFailed
       title={text.failed}
       reason={error instanceof ApiError ? error.message : text.stale}
-      onward={{ href: paths.pclogin(redirect), label: text.again }}
+      nextLink={{ href: paths.pclogin(redirect), label: text.again }}
     />
   );
 }
 
-/** What follows a visit to the identity provider: the second step, making an account, or binding the one there is. */
-export function OidcNext() {
+/** Step after the return from the identity provider: second step, new account, or linking. */
+export function OidcNextStep() {
   const { api } = useApp();
   const { token } = useMember();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { data } = useQuery(ways(api));
-  const [ticket, keepTicket] = useLoginTicket();
-  const [held, hold] = useOidcTicket();
+  const { data } = useQuery(loginMethodsQuery(api));
+  const [ticket, setLoginTicket] = useLoginTicket();
+  const [oidcTicket, setOidcTicket] = useOidcTicket();
   const name = data?.oidcName || pages.oidclogin.title;
   const redirect = new URLSearchParams(search).get("redirect") ?? undefined;
-  const enter = () => void navigate(getReturnPath(search), { replace: true });
-  const registered = () => {
-    dropOidcTicket();
-    enter();
+  const finish = () => void navigate(getReturnPath(search), { replace: true });
+  const onRegistered = () => {
+    removeOidcTicket();
+    finish();
   };
 
   if (ticket)
     return (
       <SecondStep
         ticket={ticket}
-        onDone={enter}
+        onDone={finish}
         onBack={(reason = "") => {
-          keepTicket(undefined);
+          setLoginTicket(undefined);
           void navigate(paths.pclogin(redirect), { replace: true, state: { notice: reason } });
         }}
       />
     );
-  if (held === undefined) return <Spinner label={text.entering} className="justify-self-center" />;
-  if (held === null)
+  if (oidcTicket === undefined) return <Spinner label={text.entering} className="justify-self-center" />;
+  if (oidcTicket === null)
     return (
-      <VisitProblem
+      <ExternalLoginFailed
         title={text.failed}
         reason={text.stale}
-        onward={{ href: paths.pclogin(redirect), label: text.again }}
+        nextLink={{ href: paths.pclogin(redirect), label: text.again }}
       />
     );
-  if (held.wish !== "choose" && token) {
-    const leave = () =>
-      held.wish === "settings" ? void navigate(getPath("settings"), { replace: true }) : enter();
-    return <OidcBind name={name} held={held} onDone={leave} />;
+  if (oidcTicket.purpose !== "choose" && token) {
+    const onLinked = () =>
+      oidcTicket.purpose === "settings" ? void navigate(getPath("settings"), { replace: true }) : finish();
+    return <OidcBind name={name} ticket={oidcTicket} onDone={onLinked} />;
   }
   return (
-    <Newcomer
+    <FirstLogin
       name={name}
-      held={held}
+      oidcTicket={oidcTicket}
       redirect={redirect}
-      onDone={registered}
-      onTicket={keepTicket}
+      onDone={onRegistered}
+      onTicket={setLoginTicket}
       onBind={(account) => {
-        hold({ ...held, wish: "bind", ...(account && { account }) });
+        setOidcTicket({ ...oidcTicket, purpose: "bind", ...(account && { account }) });
         const notice = fillText(text.logInToBind, { name });
         if (!token) void navigate(paths.pclogin(paths.oidclogin(redirect)), { state: { notice } });
       }}

@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { wechatText as text } from "#shell/sign-in/text.ts";
-import { ways } from "#shell/sign-in/wechat-login.ts";
+import { loginMethodsQuery } from "#shell/sign-in/wechat-login.ts";
 
-/** The way to WeChat and SMS, where the operator has connected one of them. */
-export function OtherWays({ redirect }: { redirect: string | undefined }) {
+/** Link to the login by WeChat or SMS, if the operator has connected one of them. */
+export function OtherLoginMethods({ redirect }: { redirect: string | undefined }) {
   const { api } = useApp();
-  const { data } = useQuery(ways(api));
+  const { data } = useQuery(loginMethodsQuery(api));
   if (!data?.web && !data?.sms) return null;
   return (
     <p className="text-center text-sm">

@@ -1,17 +1,17 @@
-import { passwordStrength } from "../auth-rules.ts";
+import { getPasswordStrength } from "../auth-rules.ts";
 import { authText as text } from "../text.ts";
 
 interface PasswordStrengthProps {
   password: string;
-  /** Why it will not do, where that is known. */
-  fault: string | undefined;
+  /** Error of the password, if known. */
+  error: string | undefined;
 }
 
-/** Three bars and a hint for the password being chosen; nothing before the first letter. */
-export function PasswordStrength({ password, fault }: PasswordStrengthProps) {
+/** Three bars and a hint for a new password. Renders nothing for an empty password. */
+export function PasswordStrength({ password, error }: PasswordStrengthProps) {
   if (!password) return null;
-  const weight = passwordStrength(password);
-  const strength = fault ? Math.min(weight, 1) : weight;
+  const rating = getPasswordStrength(password);
+  const strength = error ? Math.min(rating, 1) : rating;
   return (
     <p
       className="grid grid-cols-[repeat(3,1fr)_auto] items-center gap-1.5 text-text-muted text-xs"
@@ -24,7 +24,9 @@ export function PasswordStrength({ password, fault }: PasswordStrengthProps) {
           className={strength >= step ? "h-1 rounded-xs bg-brand" : "h-1 rounded-xs bg-border"}
         />
       ))}
-      {weight > 0 && fault ? fault : text.strength[weight]}
+      <span key={rating > 0 && error ? error : rating}>
+        {rating > 0 && error ? error : text.strength[rating]}
+      </span>
     </p>
   );
 }

@@ -14,25 +14,25 @@ import { authText } from "../text.ts";
 import { useCaptcha } from "../use-captcha.ts";
 import { useRecovered } from "../use-recovered.ts";
 import { CaptchaField } from "./captcha-field.tsx";
-import { NewPasswordFields, noPassword, useNewPasswordCheck } from "./new-password-fields.tsx";
+import { emptyNewPassword, NewPasswordFields, useNewPasswordErrors } from "./new-password-fields.tsx";
 import { RecoverHeading } from "./recover-heading.tsx";
 import { AccountField } from "./recover-mail.tsx";
 
-/** Sets a new password with one of the codes that were kept. */
+/** Form that sets a new password with a recovery code. */
 export function RecoverCode() {
   const { api } = useApp();
   const captcha = useCaptcha();
-  const recovered = useRecovered();
+  const finishRecovery = useRecovered();
   const { fields, set, errors, setErrors } = useFields({
     account: "",
     recoveryCode: "",
     code: "",
-    ...noPassword,
+    ...emptyNewPassword,
   });
-  const faults = useNewPasswordCheck(fields);
+  const passwordErrors = useNewPasswordErrors(fields);
   const [failure, setFailure] = useState("");
 
-  const [submit, sending] = useAction(async () => {
+  const [submit, isSubmitting] = useAction(async () => {
     if (await captcha.isMissing(fields.code)) return setErrors({ code: authText.captchaMissing });
     const { account, recoveryCode, newPassword, code } = fields;
     const body = {
@@ -43,32 +43,32 @@ export function RecoverCode() {
       uuid: captcha.uuid,
     };
     try {
-      await recovered(await api.call("recoverCode", { body, silent: true }));
+      await finishRecovery(await api.call("recoverCode", { body, silent: true }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const isAbout = error.field === "newPassword" || error.field === "recoveryCode";
-      if (isAbout) setErrors({ [error.field!]: error.message });
+      const isFieldError = error.field === "newPassword" || error.field === "recoveryCode";
+      if (isFieldError) setErrors({ [error.field!]: error.message });
       else setFailure(error.message);
       set({ code: "" });
-      if (error.needsCaptcha) captcha.demand();
+      if (error.needsCaptcha) captcha.require();
       else captcha.reload();
     }
   });
 
-  function check(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = {
+    const fieldErrors = {
       ...(!fields.account.trim() && { account: text.accountMissing }),
       ...(!fields.recoveryCode.trim() && { recoveryCode: text.recoveryCodeMissing }),
-      ...faults,
+      ...passwordErrors,
     };
-    setErrors(found);
+    setErrors(fieldErrors);
     setFailure("");
-    if (Object.keys(found).length === 0) void submit();
+    if (Object.keys(fieldErrors).length === 0) void submit();
   }
 
   return (
-    <form method="post" noValidate onSubmit={check} aria-label={text.code} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={onSubmit} aria-label={text.code} className="grid gap-4.5">
       <RecoverHeading title={text.code} lead={text.setLead} />
       <FormAlert message={failure} />
       <AccountField value={fields.account} error={errors.account} onChange={(account) => set({ account })} />
@@ -87,14 +87,19 @@ export function RecoverCode() {
           leading={<KeyRound strokeWidth={1.7} />}
         />
       </Field>
-      <NewPasswordFields values={fields} errors={errors} fault={faults.newPassword} onChange={set} />
+      <NewPasswordFields
+        values={fields}
+        errors={errors}
+        passwordError={passwordErrors.newPassword}
+        onChange={set}
+      />
       <CaptchaField
         captcha={captcha}
         value={fields.code}
         onChange={(code) => set({ code })}
         error={errors.code}
       />
-      <Button tone="primary" size="lg" block type="submit" loading={sending}>
+      <Button tone="primary" size="lg" block type="submit" loading={isSubmitting}>
         {text.set}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-/** The title of a step on the way back into an account. */
+/** Heading of a step of the account recovery. */
 export function RecoverHeading({ title, lead }: { title: string; lead: string }) {
   return (
     <div>

@@ -10,47 +10,52 @@ import { paths } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { useRecovered } from "../use-recovered.ts";
-import { NewPasswordFields, noPassword, useNewPasswordCheck } from "./new-password-fields.tsx";
+import { emptyNewPassword, NewPasswordFields, useNewPasswordErrors } from "./new-password-fields.tsx";
 import { RecoverHeading } from "./recover-heading.tsx";
 
-/** Sets a new password with the link of a mail, or one that an operator gave. */
+/** Form that sets a new password with a link from an email or from an operator. */
 export function RecoverLink({ token }: { token: string }) {
   const { api } = useApp();
-  const recovered = useRecovered();
-  const { fields, set, errors, setErrors } = useFields(noPassword);
-  const faults = useNewPasswordCheck(fields);
+  const finishRecovery = useRecovered();
+  const { fields, set, errors, setErrors } = useFields(emptyNewPassword);
+  const passwordErrors = useNewPasswordErrors(fields);
   const [failure, attempt] = useSubmit({ newPassword: (newPassword) => setErrors({ newPassword }) });
-  const [submit, sending] = useAction(() =>
+  const [submit, isSubmitting] = useAction(() =>
     attempt(async () => {
       const body = { token, newPassword: fields.newPassword };
-      await recovered(await api.call("recoverReset", { body, silent: true }));
+      await finishRecovery(await api.call("recoverReset", { body, silent: true }));
     }),
   );
 
-  function check(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
-    setErrors(faults);
-    if (Object.keys(faults).length === 0) void submit();
+    setErrors(passwordErrors);
+    if (Object.keys(passwordErrors).length === 0) void submit();
   }
 
   return (
-    <form method="post" noValidate onSubmit={check} aria-label={text.setTitle} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={onSubmit} aria-label={text.setTitle} className="grid gap-4.5">
       <RecoverHeading title={text.setTitle} lead={text.setLead} />
       <FormAlert message={failure} />
-      <NewPasswordFields values={fields} errors={errors} fault={faults.newPassword} onChange={set} />
-      <Button tone="primary" size="lg" block type="submit" loading={sending}>
+      <NewPasswordFields
+        values={fields}
+        errors={errors}
+        passwordError={passwordErrors.newPassword}
+        onChange={set}
+      />
+      <Button tone="primary" size="lg" block type="submit" loading={isSubmitting}>
         {text.set}
       </Button>
     </form>
   );
 }
 
-/** Binds a mail address with the link that was sent there; by a press, since mail programs open links by themselves. */
+/** Links an email address. Requires a click, because mail programs open links by themselves. */
 export function VerifyMail({ token }: { token: string }) {
   const { api } = useApp();
   const [email, setEmail] = useState("");
   const [failure, attempt] = useSubmit();
-  const [submit, sending] = useAction(() =>
+  const [submit, isSubmitting] = useAction(() =>
     attempt(async () => setEmail((await api.call("mailVerify", { body: { token }, silent: true })).email)),
   );
   if (email)
@@ -66,7 +71,7 @@ export function VerifyMail({ token }: { token: string }) {
     <>
       <RecoverHeading title={text.verifyTitle} lead={text.verifyLead} />
       <FormAlert message={failure} />
-      <Button tone="primary" size="lg" block loading={sending} onClick={() => submit()}>
+      <Button tone="primary" size="lg" block loading={isSubmitting} onClick={() => submit()}>
         {text.verify}
       </Button>
     </>

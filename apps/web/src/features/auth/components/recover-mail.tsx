@@ -15,7 +15,7 @@ import { useCaptcha } from "../use-captcha.ts";
 import { CaptchaField } from "./captcha-field.tsx";
 import { RecoverHeading } from "./recover-heading.tsx";
 
-/** The name of an account, in whatever form its owner remembers it. */
+/** Text field for a username, email address or phone number. */
 export function AccountField({
   value,
   error,
@@ -42,31 +42,31 @@ export function AccountField({
   );
 }
 
-/** Asks for a link by mail. What it says afterwards does not tell whether there is such an account. */
+/** Form that requests a recovery link. The result does not reveal whether the account exists. */
 export function RecoverMail() {
   const { api } = useApp();
   const captcha = useCaptcha();
   const { fields, set, errors, setErrors } = useFields({ account: "", code: "" });
-  const [failure, attempt] = useSubmit();
+  const [failure, trySubmit] = useSubmit();
   const [isSent, setSent] = useState(false);
-  const [submit, sending] = useAction(async () => {
+  const [submit, isSubmitting] = useAction(async () => {
     if (await captcha.isMissing(fields.code)) return setErrors({ code: authText.captchaMissing });
     const body = { account: fields.account.trim(), code: fields.code.trim(), uuid: captcha.uuid };
-    if (await attempt(() => api.call("recoverMail", { body, silent: true }))) return setSent(true);
+    if (await trySubmit(() => api.call("recoverMail", { body, silent: true }))) return setSent(true);
     set({ code: "" });
     captcha.reload();
   });
 
-  function check(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = fields.account.trim() ? {} : { account: text.accountMissing };
-    setErrors(found);
-    if (Object.keys(found).length === 0) void submit();
+    const fieldErrors = fields.account.trim() ? {} : { account: text.accountMissing };
+    setErrors(fieldErrors);
+    if (Object.keys(fieldErrors).length === 0) void submit();
   }
 
   if (isSent) return <RecoverHeading title={text.mailSent} lead={text.mailSentLead} />;
   return (
-    <form method="post" noValidate onSubmit={check} aria-label={text.mail} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={onSubmit} aria-label={text.mail} className="grid gap-4.5">
       <RecoverHeading title={text.mail} lead={text.mailHint} />
       <FormAlert message={failure} />
       <AccountField value={fields.account} error={errors.account} onChange={(account) => set({ account })} />
@@ -76,7 +76,7 @@ export function RecoverMail() {
         onChange={(code) => set({ code })}
         error={errors.code}
       />
-      <Button tone="primary" size="lg" block type="submit" loading={sending}>
+      <Button tone="primary" size="lg" block type="submit" loading={isSubmitting}>
         {text.sendMail}
       </Button>
     </form>

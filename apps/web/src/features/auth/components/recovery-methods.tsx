@@ -9,9 +9,9 @@ import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { recoveryText as text } from "#shell/sign-in/text.ts";
 
-export type RecoverWay = "mail" | "phone" | "code";
+export type RecoveryMethod = "mail" | "phone" | "code";
 
-interface WayProps {
+interface MethodButtonProps {
   tone: IconTileProps["tone"];
   icon: ReactNode;
   title: string;
@@ -19,7 +19,7 @@ interface WayProps {
   onChoose: () => void;
 }
 
-function Way({ tone, icon, title, hint, onChoose }: WayProps) {
+function MethodButton({ tone, icon, title, hint, onChoose }: MethodButtonProps) {
   return (
     <button
       type="button"
@@ -36,31 +36,31 @@ function Way({ tone, icon, title, hint, onChoose }: WayProps) {
   );
 }
 
-/** Which ways back into an account the community has connected. */
-export const recoverWays = (api: Api) => apiQuery(api, "recoverWays", { silent: true });
+/** Query for the recovery methods that the community has connected. */
+export const recoveryMethodsQuery = (api: Api) => apiQuery(api, "recoverWays", { silent: true });
 
-const WAYS = [
+const METHODS = [
   { name: "mail", tone: "blue", icon: <Mail />, title: text.mail, hint: text.mailHint },
   { name: "phone", tone: "brand", icon: <Smartphone />, title: text.phone, hint: text.phoneHint },
   { name: "code", tone: "amber", icon: <KeyRound />, title: text.code, hint: text.codeHint },
 ] as const;
 
-/** The ways back into an account that work here, and in a sentence what the community has not connected. */
-export function RecoverWays({ onChoose }: { onChoose: (way: RecoverWay) => void }) {
+/** List of the available recovery methods, with a sentence about those that are not connected. */
+export function RecoveryMethods({ onChoose }: { onChoose: (method: RecoveryMethod) => void }) {
   const { api } = useApp();
-  const { data, isPending } = useQuery(recoverWays(api));
+  const { data, isPending } = useQuery(recoveryMethodsQuery(api));
   if (isPending) return <Skeleton className="h-70.5 w-full md:h-65.5" />;
-  const closed = [data?.mail === 0 && "mail", data?.sms === 0 && "phone"];
-  const notOpen = (["mail", "phone"] as const).filter((name) => closed.includes(name));
+  const closedNames = [data?.mail === 0 && "mail", data?.sms === 0 && "phone"];
+  const unavailableNames = (["mail", "phone"] as const).filter((name) => closedNames.includes(name));
   return (
     <div className="grid gap-2">
-      {WAYS.filter(({ name }) => !closed.includes(name)).map(({ name, ...way }) => (
-        <Way key={name} {...way} onChoose={() => onChoose(name)} />
+      {METHODS.filter(({ name }) => !closedNames.includes(name)).map(({ name, ...method }) => (
+        <MethodButton key={name} {...method} onChoose={() => onChoose(name)} />
       ))}
       <p className="mt-2 text-sm text-text-muted">
-        {notOpen.length > 0 &&
+        {unavailableNames.length > 0 &&
           fillText(text.notOpen, {
-            ways: notOpen.map((name) => text.notOpenWays[name]).join(text.notOpenAnd),
+            ways: unavailableNames.map((name) => text.notOpenWays[name]).join(text.notOpenAnd),
           })}
         {text.none}
       </p>

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const off = { "GET /captchaImage": { code: 200, msg: "操作成功", captchaEnabled: false } };
 
-/** Fills everything in but the password, which is given twice. */
+/** Opens the form and fills in everything but the password. */
 async function open(password: string, answers: Record<string, unknown> = {}) {
   const mounted = mount(<Registration />, { ...off, ...answers });
   const { user } = mounted;
@@ -31,14 +31,14 @@ test.each([
   expect(sent.map(({ to }) => to)).not.toContain("POST /register");
 });
 
-test("HOLE-004 a password of 7 characters is too short", async () => {
+test("HOLE-004 rejects a password of 7 characters", async () => {
   const { sent, submit } = await open("xk8d2mq");
   await submit();
   expect(screen.getAllByText("密码长度在 8 到 64 个字符之间")).not.toHaveLength(0);
   expect(sent.map(({ to }) => to)).not.toContain("POST /register");
 });
 
-test("what the server says of the password stands at its field, and everything typed stays", async () => {
+test("shows the server's password error at the field and keeps the input", async () => {
   const refusal = { code: 400, msg: "密码太常见，换一个", field: "password" };
   const { submit } = await open("mountains-at-dawn", { "POST /register": refusal });
   await submit();
@@ -47,7 +47,7 @@ test("what the server says of the password stands at its field, and everything t
   expect(screen.getByLabelText(/^密码/)).toHaveProperty("value", "mountains-at-dawn");
 });
 
-test("what is filled in at once waits until the captcha could be read, and what nobody sees stays empty", async () => {
+test("delays an instant submission and leaves the honeypot empty", async () => {
   const uuid = "0f8fad5bd9cb469fa16570867728950e";
   const pictures: number[] = [];
   let registered = 0;
@@ -73,7 +73,7 @@ test("what is filled in at once waits until the captcha could be read, and what 
   expect(body).toEqual({ username: "mountain-lin", password: "mountains-at-dawn", code: "7k2m", uuid });
 });
 
-test("what a program puts into every field is sent, and what the server says of it is shown", async () => {
+test("sends a filled honeypot and shows the server's error", async () => {
   const why = "注册没有成功，请刷新页面，重新填写后再试";
   const { sent, submit } = await open("mountains-at-dawn", {
     "POST /register": { code: 400, msg: why },
@@ -85,7 +85,7 @@ test("what a program puts into every field is sent, and what the server says of 
   expect(sent.find(({ to }) => to === "POST /register")?.body).toMatchObject({ remark: hidden.value });
 });
 
-test("nothing is registered without the consent, which is not given beforehand", async () => {
+test("requires consent, which is unchecked at first", async () => {
   const { sent, user, submit } = await open("mountains-at-dawn");
   await user.click(screen.getByRole("checkbox"));
   await submit();
@@ -93,7 +93,7 @@ test("nothing is registered without the consent, which is not given beforehand",
   expect(sent.map(({ to }) => to)).not.toContain("POST /register");
 });
 
-test("the recovery codes are shown once, and one goes on when they are kept", async () => {
+test("shows the recovery codes once and continues when they are saved", async () => {
   const recoveryCodes = ["k7q2-m9fx-t4hd", "b8nv-c6ys-j3xe"];
   const registered = { code: 200, msg: "操作成功", recoveryCodes, token: "fresh" };
   const { submit, user, router, app } = await open("mountains-at-dawn", { "POST /register": registered });
@@ -101,9 +101,9 @@ test("the recovery codes are shown once, and one goes on when they are kept", as
   for (const code of recoveryCodes) await screen.findByText(code);
   const done = screen.getByRole("button", { name: "完成" });
   expect(done).toHaveProperty("disabled", true);
-  // Registering has signed in: no password is asked for again.
+  // The member is logged in already.
   await waitFor(() => expect(app.session.token()).toBe("fresh"));
-  // The button says that it copied: a toast would lie on what leads on.
+  // A toast would cover the buttons below.
   await user.click(screen.getByRole("button", { name: "复制" }));
   await screen.findByRole("button", { name: "已复制" });
   expect(await navigator.clipboard.readText()).toContain(recoveryCodes[0]);
@@ -113,7 +113,7 @@ test("the recovery codes are shown once, and one goes on when they are kept", as
   await waitFor(() => expect(router.state.location.pathname).toBe("/pages/mine/start/index"));
 });
 
-test("who keeps the recovery codes later goes on without them, and is told where there are others", async () => {
+test("continues without saved recovery codes and says where to generate new ones", async () => {
   const registered = { code: 200, msg: "操作成功", recoveryCodes: ["k7q2-m9fx-t4hd"], token: "fresh" };
   const { submit, user, router } = await open("mountains-at-dawn", { "POST /register": registered });
   await submit();

@@ -38,11 +38,11 @@ const EMPTY: RegisterFields = {
 };
 
 interface RegisterFormProps {
-  /** The account is there, with codes for when its password is lost; a pending one waits for approval. */
-  onRegistered: (made: { username: string; codes: string[]; isPending: boolean }) => void;
+  /** Called with the new account and its recovery codes. A pending account waits for approval. */
+  onRegistered: (account: { username: string; codes: string[]; isPending: boolean }) => void;
 }
 
-/** The registration form. */
+/** Registration form. */
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const app = useApp();
   const { api, session } = app;
@@ -52,32 +52,32 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const { search } = useLocation();
   const captcha = useCaptcha();
   const codeInput = useRef<HTMLInputElement>(null);
-  const remark = useRef<HTMLInputElement>(null);
+  const honeypotInput = useRef<HTMLInputElement>(null);
   const { invitationCode } = useMember();
   const { fields, setFields, set, errors, setErrors } = useFields(EMPTY);
   const [failure, setFailure] = useState("");
   const passwordFault = useNewPassword(fields.password)({ username: fields.username });
   const query = new URLSearchParams(search);
-  const invitedWith = query.get("code");
-  const login = paths.pclogin(query.get("redirect") ?? undefined);
+  const invitationFromUrl = query.get("code");
+  const loginPath = paths.pclogin(query.get("redirect") ?? undefined);
 
   useEffect(() => {
-    if (invitedWith)
-      session.setInvitationCode(invitedWith.slice(0, limits.register.invitationCode.maxLength));
-  }, [invitedWith, session]);
+    if (invitationFromUrl)
+      session.setInvitationCode(invitationFromUrl.slice(0, limits.register.invitationCode.maxLength));
+  }, [invitationFromUrl, session]);
   useEffect(() => {
     if (invitationCode)
       setFields((before) => ({ ...before, invitationCode: before.invitationCode || invitationCode }));
   }, [invitationCode, setFields]);
 
-  const [submit, sending] = useAction(async () => {
+  const [submit, isSubmitting] = useAction(async () => {
     if (await captcha.isMissing(fields.code)) {
       setErrors({ code: text.captchaMissing });
       return;
     }
     const username = fields.username.trim();
-    // Something that fills in the whole form at once, such as a password manager, is as quick as a program.
-    await captcha.hasStood(MIN_CAPTCHA_DELAY_MS);
+    // Password managers fill in the form at once, and the server rejects submissions that are too fast as automated.
+    await captcha.waitUntilVisibleFor(MIN_CAPTCHA_DELAY_MS);
     try {
       const { recoveryCodes, token } = await api.call("register", {
         body: {
@@ -85,7 +85,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           password: fields.password,
           code: fields.code.trim(),
           uuid: captcha.uuid,
-          ...(remark.current?.value ? { remark: remark.current.value } : {}),
+          ...(honeypotInput.current?.value ? { remark: honeypotInput.current.value } : {}),
           ...(needsApproval && fields.message.trim() ? { message: fields.message.trim() } : {}),
           ...(needsApproval && fields.email.trim() ? { email: fields.email.trim() } : {}),
           ...(fields.invitationCode.trim() ? { invitationCode: fields.invitationCode.trim() } : {}),
@@ -107,22 +107,22 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     }
   });
 
-  function check(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = checkRegister(fields, captcha.isAsked, passwordFault, needsInvitation);
-    const count = Object.keys(found).length;
-    setErrors(found);
-    setFailure(count > 0 ? fillText(text.fixSome, { n: count }) : "");
-    if (count === 0) void submit();
+    const fieldErrors = checkRegister(fields, captcha.isRequired, passwordFault, needsInvitation);
+    const errorCount = Object.keys(fieldErrors).length;
+    setErrors(fieldErrors);
+    setFailure(errorCount > 0 ? fillText(text.fixSome, { n: errorCount }) : "");
+    if (errorCount === 0) void submit();
   }
 
   return (
-    <form method="post" noValidate onSubmit={check} aria-label={text.register} className="grid gap-3.5">
+    <form method="post" noValidate onSubmit={onSubmit} aria-label={text.register} className="grid gap-3.5">
       <div>
         <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">{text.register}</h1>
         <p className="mt-0.5 text-text-muted">
           {text.hasAccount}
-          <Link href={login} className="text-brand-text underline underline-offset-3">
+          <Link href={loginPath} className="text-brand-text underline underline-offset-3">
             {text.goLogin}
           </Link>
         </p>
@@ -161,7 +161,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           autoComplete="new-password"
           leading={<Lock strokeWidth={1.7} />}
         />
-        {!errors.password && <PasswordStrength password={fields.password} fault={passwordFault} />}
+        {!errors.password && <PasswordStrength password={fields.password} error={passwordFault} />}
       </Field>
       <Field label={text.passwordAgain} required error={errors.passwordAgain}>
         <PasswordInput
@@ -221,12 +221,12 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           />
         </Field>
       )}
-      {/* Nobody sees or reaches it, and no browser knows what to put there: only a program that fills in every field does. */}
+      {/* Honeypot: invisible, unreachable and without autofill, so that only bots fill it in. */}
       <div inert className="absolute -left-[100vmax]">
-        <input ref={remark} type="text" name="remark" tabIndex={-1} autoComplete="off" />
+        <input ref={honeypotInput} type="text" name="remark" tabIndex={-1} autoComplete="off" />
       </div>
       <AgreementLine checked={fields.agreed} onChange={(agreed) => set({ agreed })} error={errors.agreed} />
-      <Button tone="primary" size="lg" block type="submit" loading={sending}>
+      <Button tone="primary" size="lg" block type="submit" loading={isSubmitting}>
         {text.register}
       </Button>
     </form>

@@ -10,15 +10,15 @@ import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { authText } from "../text.ts";
 import { RegisterForm } from "./register-form.tsx";
 
-/** Registering, which signs in: the form, then the recovery codes, then the first steps. */
+/** Registration: the form, then the recovery codes, then the setup page for new members. */
 export function Registration() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [made, setMade] = useState<{ username: string; codes: string[]; isPending: boolean }>();
+  const [account, setAccount] = useState<{ username: string; codes: string[]; isPending: boolean }>();
   const [isDone, setIsDone] = useState(false);
-  if (!made) return <RegisterForm onRegistered={setMade} />;
-  const first = paths.firstRun(new URLSearchParams(search).get("redirect") ?? undefined);
-  const { username, codes, isPending } = made;
+  if (!account) return <RegisterForm onRegistered={setAccount} />;
+  const firstRunPath = paths.firstRun(new URLSearchParams(search).get("redirect") ?? undefined);
+  const { username, codes, isPending } = account;
   if (isDone)
     return (
       <div className="grid justify-items-start gap-4">
@@ -29,7 +29,8 @@ export function Registration() {
         </Button>
       </div>
     );
-  const goOn = () => (isPending ? setIsDone(true) : void navigate(first, { replace: true }));
+  const continueRegistration = () =>
+    isPending ? setIsDone(true) : void navigate(firstRunPath, { replace: true });
   return (
     <>
       <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">
@@ -40,11 +41,11 @@ export function Registration() {
         codes={codes}
         onDone={() => {
           if (!isPending) toast(authText.registered, { tone: "success" });
-          goOn();
+          continueRegistration();
         }}
         onSkip={() => {
           toast(text.codesNotKept);
-          goOn();
+          continueRegistration();
         }}
       />
     </>

@@ -14,98 +14,101 @@ import { signInWithToken } from "#shell/session/member-session.ts";
 import { hasPasskeys, signWithPasskey } from "#shell/sign-in/passkey-client.ts";
 import { SecondCodeField } from "#shell/sign-in/second-code-field.tsx";
 import { twoStepText as text } from "#shell/sign-in/text.ts";
-import { AppealButton, appealTicket } from "./appeal-button.tsx";
+import { AppealButton, getAppealTicket } from "./appeal-button.tsx";
 
 interface SecondStepProps {
-  /** What the first step was answered with. */
+  /** Ticket returned by the first step. */
   ticket: string;
   onDone: () => unknown;
-  /** The log-in begins again: it was given up, or `reason` says why it is over. */
+  /** Returns to the first step, after cancelling or for the given reason. */
   onBack: (reason?: string) => void;
 }
 
-type Kind = "totp" | "backup" | "passkey";
+type Method = "totp" | "backup" | "passkey";
 
-const leads: Record<Kind, string> = {
+const methodLeads: Record<Method, string> = {
   totp: text.lead,
   backup: text.backupLead,
   passkey: text.passkeyLead,
 };
-const switches: Record<Kind, string> = {
+const methodLabels: Record<Method, string> = {
   totp: text.useCode,
   backup: text.useBackupCode,
   passkey: text.usePasskey,
 };
 
-/** What is asked for first: the authenticator's digits, without one a passkey, and where neither can be had a backup code. */
-function firstKind(canTotp: boolean, canPasskey: boolean): Kind {
+/** Returns the method to start with: authenticator code, otherwise passkey, otherwise backup code. */
+function getDefaultMethod(canTotp: boolean, canPasskey: boolean): Method {
   if (canTotp) return "totp";
   return canPasskey ? "passkey" : "backup";
 }
 
-/** What the second step of a log-in takes. */
-const secondWays = (api: Api, ticket: string) =>
+/** Query for the methods that the second step accepts. */
+const secondStepMethodsQuery = (api: Api, ticket: string) =>
   apiQuery(api, "loginSecondWays", { body: { ticket }, silent: true });
 
-/** The second step of logging in, in the place of the first. */
+/** Second step of the login, shown in place of the first. */
 export function SecondStep({ ticket, onDone, onBack }: SecondStepProps) {
   const app = useApp();
-  const ways = useQuery(secondWays(app.api, ticket));
-  const canPasskey = ways.data?.passkey === 1 && hasPasskeys();
-  const canTotp = ways.data?.totp !== 0;
-  const [chosen, choose] = useState<Kind>();
-  const kind = chosen ?? firstKind(canTotp, canPasskey);
+  const methodsQuery = useQuery(secondStepMethodsQuery(app.api, ticket));
+  const canPasskey = methodsQuery.data?.passkey === 1 && hasPasskeys();
+  const canTotp = methodsQuery.data?.totp !== 0;
+  const [chosenMethod, setChosenMethod] = useState<Method>();
+  const method = chosenMethod ?? getDefaultMethod(canTotp, canPasskey);
   const [code, setCode] = useState("");
   const [error, setError] = useState("");
   const [failure, setFailure] = useState("");
-  const [appeal, setAppeal] = useState<string>();
+  const [appealTicket, setAppealTicket] = useState<string>();
 
-  /** What a passkey signs for this log-in. */
-  const signed = async () =>
+  const signChallenge = async () =>
     signWithPasskey(await app.api.call("passkeyBegin", { body: { ticket }, silent: true }));
 
-  const [submit, sending] = useAction(async (proof: "code" | "passkey") => {
+  const [submit, isSubmitting] = useAction(async (proof: "code" | "passkey") => {
     try {
-      const shown = proof === "passkey" ? { passkey: await signed() } : { secondCode: code.trim() };
-      const body = { ticket, ...shown };
+      const credentials =
+        proof === "passkey" ? { passkey: await signChallenge() } : { secondCode: code.trim() };
+      const body = { ticket, ...credentials };
       const { token } = await app.api.call("loginSecond", { body, silent: true });
       await signInWithToken(app, token);
-    } catch (cause) {
-      if (cause instanceof UserFacingError) return setFailure(cause.message);
-      if (!(cause instanceof ApiError)) throw cause;
-      if (cause.reason === "LOGIN_TICKET_INVALID") return onBack(cause.message);
-      if (cause.field === "secondCode") setError(cause.message);
-      else setFailure(cause.message);
-      setAppeal(appealTicket(cause));
+    } catch (reason) {
+      if (reason instanceof UserFacingError) return setFailure(reason.message);
+      if (!(reason instanceof ApiError)) throw reason;
+      if (reason.reason === "LOGIN_TICKET_INVALID") return onBack(reason.message);
+      if (reason.field === "secondCode") setError(reason.message);
+      else setFailure(reason.message);
+      setAppealTicket(getAppealTicket(reason));
       return;
     }
     await onDone();
   });
 
-  function check(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
     setFailure("");
-    setAppeal(undefined);
-    if (kind === "passkey") return void submit("passkey");
-    const missing = kind === "totp" ? text.codeMissing : text.backupMissing;
-    setError(code.trim() ? "" : missing);
+    setAppealTicket(undefined);
+    if (method === "passkey") return void submit("passkey");
+    const missingText = method === "totp" ? text.codeMissing : text.backupMissing;
+    setError(code.trim() ? "" : missingText);
     if (code.trim()) void submit("code");
   }
 
-  function change(next: Kind) {
-    choose(next);
+  function switchMethod(next: Method) {
+    setChosenMethod(next);
     setCode("");
     setError("");
     setFailure("");
-    setAppeal(undefined);
+    setAppealTicket(undefined);
   }
 
-  const others = (["totp", "passkey", "backup"] as const).filter(
-    (other) => other !== kind && (other !== "totp" || canTotp) && (other !== "passkey" || canPasskey),
+  const otherMethods = (["totp", "passkey", "backup"] as const).filter(
+    (otherMethod) =>
+      otherMethod !== method &&
+      (otherMethod !== "totp" || canTotp) &&
+      (otherMethod !== "passkey" || canPasskey),
   );
 
   return (
-    <form method="post" noValidate onSubmit={check} aria-label={text.section} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={onSubmit} aria-label={text.section} className="grid gap-4.5">
       <button
         type="button"
         className="-ms-1.5 inline-flex min-h-10 items-center gap-1 justify-self-start text-sm text-text-secondary"
@@ -116,30 +119,30 @@ export function SecondStep({ ticket, onDone, onBack }: SecondStepProps) {
       </button>
       <div>
         <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">{text.title}</h1>
-        <p className="mt-0.5 text-text-muted">{leads[kind]}</p>
+        <p className="mt-0.5 text-text-muted">{methodLeads[method]}</p>
       </div>
       <FormAlert message={failure} />
-      <AppealButton ticket={appeal} />
-      {ways.isPending ? (
+      <AppealButton ticket={appealTicket} />
+      {methodsQuery.isPending ? (
         <Skeleton className="h-28 w-full" />
       ) : (
         <>
-          {kind !== "passkey" && (
-            <SecondCodeField kind={kind} value={code} error={error} onChange={setCode} autoFocus />
+          {method !== "passkey" && (
+            <SecondCodeField kind={method} value={code} error={error} onChange={setCode} autoFocus />
           )}
-          <Button tone="primary" size="lg" block type="submit" loading={sending}>
-            {kind === "passkey" ? text.withPasskey : text.enter}
+          <Button tone="primary" size="lg" block type="submit" loading={isSubmitting}>
+            {method === "passkey" ? text.withPasskey : text.enter}
           </Button>
           <div className="grid gap-1">
-            {others.map((other) => (
-              <Button key={other} tone="ghost" block onClick={() => change(other)}>
-                {other === "backup" && kind === "totp" ? text.useBackup : switches[other]}
+            {otherMethods.map((otherMethod) => (
+              <Button key={otherMethod} tone="ghost" block onClick={() => switchMethod(otherMethod)}>
+                {otherMethod === "backup" && method === "totp" ? text.useBackup : methodLabels[otherMethod]}
               </Button>
             ))}
           </div>
         </>
       )}
-      {kind === "backup" && <p className="text-center text-sm text-text-muted">{text.lost}</p>}
+      {method === "backup" && <p className="text-center text-sm text-text-muted">{text.lost}</p>}
     </form>
   );
 }

@@ -13,33 +13,36 @@ import { getPath } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { OwnerProof } from "#shell/sign-in/owner-proof.tsx";
 import { wechatText as text } from "#shell/sign-in/text.ts";
-import { bindings } from "#shell/sign-in/wechat-login.ts";
+import { linkedAccountsQuery } from "#shell/sign-in/wechat-login.ts";
 
-/** Binds the WeChat that has just been shown, by the member's password: a wrong one costs no other visit to WeChat. */
-export function WxBind({ code, state }: { code: string; state: string }) {
+/**
+ * Form that links the WeChat account after the return from WeChat. A wrong password can be corrected without another
+ * visit to WeChat.
+ */
+export function WechatBind({ code, state }: { code: string; state: string }) {
   const { api, queries } = useApp();
   const navigate = useNavigate();
-  const { data, isPending } = useQuery(bindings(api));
+  const { data, isPending } = useQuery(linkedAccountsQuery(api));
   const needsPassword = data?.hasPassword !== 0;
   const [password, setPassword] = useState("");
   const [error, setError] = useState("");
-  const [failure, attempt] = useSubmit({ password: setError });
-  const [submit, sending] = useAction(async () => {
+  const [failure, trySubmit] = useSubmit({ password: setError });
+  const [submit, isSubmitting] = useAction(async () => {
     const body = { code, state, ...(needsPassword && { password }) };
-    if (!(await attempt(() => api.call("wxUserinfo", { body, silent: true })))) return;
+    if (!(await trySubmit(() => api.call("wxUserinfo", { body, silent: true })))) return;
     toast(text.bound, { tone: "success" });
-    void queries.invalidateQueries(bindings(api));
+    void queries.invalidateQueries(linkedAccountsQuery(api));
     await navigate(getPath("settings"), { replace: true });
   });
-  function check(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const missing = needsPassword && !password;
-    setError(missing ? text.passwordMissing : "");
-    if (!missing) void submit();
+    const isMissing = needsPassword && !password;
+    setError(isMissing ? text.passwordMissing : "");
+    if (!isMissing) void submit();
   }
   if (isPending) return <Spinner className="justify-self-center" />;
   return (
-    <form method="post" noValidate onSubmit={check} aria-label={text.bindWx} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={onSubmit} aria-label={text.bindWx} className="grid gap-4.5">
       <div>
         <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">{text.bindWx}</h1>
         {needsPassword && <p className="mt-0.5 text-text-muted">{text.bindWxLead}</p>}
@@ -55,7 +58,7 @@ export function WxBind({ code, state }: { code: string; state: string }) {
           setError("");
         }}
       />
-      <Button tone="primary" size="lg" block type="submit" loading={sending}>
+      <Button tone="primary" size="lg" block type="submit" loading={isSubmitting}>
         {text.bindWx}
       </Button>
       <Button size="lg" block asChild>

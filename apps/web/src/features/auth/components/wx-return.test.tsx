@@ -6,18 +6,18 @@ import { appealText } from "#copy/appeal-text.ts";
 import { getPath } from "#paths";
 import { Providers } from "#shell/frame/providers.tsx";
 import { signOut } from "#shell/session/member-session.ts";
-import { type Pending, savePending } from "#shell/sign-in/pending-login.ts";
+import { type PendingLogin, savePendingLogin } from "#shell/sign-in/pending-login.ts";
 import { testApp } from "#test/test-app.ts";
 import { authText } from "../text.ts";
-import { WxReturn } from "./wx-return.tsx";
+import { WechatReturn } from "./wx-return.tsx";
 
 afterEach(cleanup);
 
 const late = { code: 503, msg: "微信暂时没有回应，请稍后再试" };
 
 /** Comes back from WeChat; without an `answer` it does not answer the server. */
-function comeBack(visit: Omit<Pending, "state">, code: string | null, answer: unknown = late) {
-  savePending(window.sessionStorage, { ...visit, state: "s" });
+function comeBack(visit: Omit<PendingLogin, "state">, code: string | null, answer: unknown = late) {
+  savePendingLogin({ ...visit, state: "s" });
   const { app, sent } = testApp(
     {
       "POST /api/without/wxweb/register": answer,
@@ -35,7 +35,7 @@ function comeBack(visit: Omit<Pending, "state">, code: string | null, answer: un
     },
     visit.purpose === "bind" ? { token: "t" } : {},
   );
-  const routes = [{ path: "*", element: <WxReturn code={code} state="s" /> }];
+  const routes = [{ path: "*", element: <WechatReturn code={code} state="s" /> }];
   const router = createMemoryRouter(routes);
   render(
     <Providers app={app}>
@@ -91,7 +91,7 @@ test("anyone who declined in WeChat is told so, and one who was binding comes ba
 test("who is logged in and opens a return again stays so, and is not told to log in", async () => {
   window.sessionStorage.clear();
   const { app, sent } = testApp({}, { token: "t" });
-  const router = createMemoryRouter([{ path: "*", element: <WxReturn code="code" state="s" /> }]);
+  const router = createMemoryRouter([{ path: "*", element: <WechatReturn code="code" state="s" /> }]);
   render(
     <Providers app={app}>
       <RouterProvider router={router} />

@@ -5,73 +5,74 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { getReturnPath } from "#lib/navigation-guard.ts";
 import { getPath, paths } from "#paths";
 import { signInWithCall, storeMiniUser } from "#shell/session/member-session.ts";
-import { consumePending, type Pending } from "#shell/sign-in/pending-login.ts";
+import { type PendingLogin, takePendingLogin } from "#shell/sign-in/pending-login.ts";
 import { wechatText as text } from "#shell/sign-in/text.ts";
-import { keepTicket } from "../use-login-ticket.ts";
-import { AlreadyIn } from "./already-logged-in.tsx";
-import { appealTicket } from "./appeal-button.tsx";
-import { VisitProblem } from "./external-login-failed.tsx";
-import { VisitWait } from "./external-login-pending.tsx";
-import { WxBind } from "./wx-bind.tsx";
+import { storeLoginTicket } from "../use-login-ticket.ts";
+import { AlreadyLoggedIn } from "./already-logged-in.tsx";
+import { getAppealTicket } from "./appeal-button.tsx";
+import { ExternalLoginFailed } from "./external-login-failed.tsx";
+import { ExternalLoginPending } from "./external-login-pending.tsx";
+import { WechatBind } from "./wx-bind.tsx";
 
-/** Where a visitor was going before WeChat. */
-const targetOf = ({ redirect = "/" }: Pending) => getReturnPath(`?${new URLSearchParams({ redirect })}`);
+/** Returns the path that the visitor came from. */
+const getTargetPath = ({ redirect = "/" }: PendingLogin) =>
+  getReturnPath(`?${new URLSearchParams({ redirect })}`);
 
 /**
- * Ends a visit to WeChat: logs in with the code that it sent along, or goes on to binding. Without one the visitor has
- * declined. Anyone who tries again comes to where they were going.
+ * Completes the return from WeChat: logs in with the code, or continues with linking. Without a code the visitor has
+ * declined.
  */
-export function WxReturn({ code, state }: { code: string | null; state: string | null }) {
+export function WechatReturn({ code, state }: { code: string | null; state: string | null }) {
   const app = useApp();
   const navigate = useNavigate();
   const { token, invitationCode } = useMember();
-  const [visit, setVisit] = useState<Pending | null>(null);
+  const [pendingLogin, setPendingLogin] = useState<PendingLogin | null>(null);
   const [failure, setFailure] = useState("");
-  const [appeal, setAppeal] = useState<string>();
-  const begun = useRef(false);
+  const [appealTicket, setAppealTicket] = useState<string>();
+  const hasStarted = useRef(false);
   useEffect(() => {
-    // A code works once, an effect may run twice.
-    if (begun.current) return;
-    begun.current = true;
+    // The code is single-use, but React may run the effect twice.
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     const finish = async () => {
-      const pending = consumePending(window.sessionStorage, state);
-      setVisit(pending);
+      const pending = takePendingLogin(state);
+      setPendingLogin(pending);
       if (!pending) return setFailure(text.stale);
       if (!code) return setFailure(text.declined);
       const body = { code, state: pending.state };
       if (pending.purpose === "bind") return;
-      const entering = app.api.call("wxWebRegister", {
+      const loginCall = app.api.call("wxWebRegister", {
         body: { ...body, ...(invitationCode ? { invitationCode } : {}) },
         silent: true,
       });
-      const needed = await signInWithCall(app, entering);
-      if (!needed) {
+      const secondStepTicket = await signInWithCall(app, loginCall);
+      if (!secondStepTicket) {
         void storeMiniUser(app);
-        return navigate(targetOf(pending), { replace: true });
+        return navigate(getTargetPath(pending), { replace: true });
       }
-      // Asked for where the address has no code, which would not serve again: a reload goes on with the second step.
-      keepTicket(needed);
+      // The second step has a URL without the code, so that a reload continues with it.
+      storeLoginTicket(secondStepTicket);
       return navigate(paths.wxlogin(pending.redirect), { replace: true });
     };
     finish().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
-      setAppeal(appealTicket(error));
+      setAppealTicket(getAppealTicket(error));
     });
   }, [app, code, state, invitationCode, navigate]);
-  const binds = visit?.purpose === "bind";
-  if (binds && code && visit) return <WxBind code={code} state={visit.state} />;
-  if (!failure) return <VisitWait title={text.entering} />;
-  if (!visit && token) return <AlreadyIn />;
+  const isLinking = pendingLogin?.purpose === "bind";
+  if (isLinking && code && pendingLogin) return <WechatBind code={code} state={pendingLogin.state} />;
+  if (!failure) return <ExternalLoginPending title={text.entering} />;
+  if (!pendingLogin && token) return <AlreadyLoggedIn />;
   return (
-    <VisitProblem
-      title={binds ? text.bindFailed : text.failed}
+    <ExternalLoginFailed
+      title={isLinking ? text.bindFailed : text.failed}
       reason={failure}
-      appeal={appeal}
-      onward={
-        binds
+      appeal={appealTicket}
+      nextLink={
+        isLinking
           ? { href: getPath("settings"), label: text.toSettings }
-          : { href: paths.wxlogin(visit?.redirect), label: text.again }
+          : { href: paths.wxlogin(pendingLogin?.redirect), label: text.again }
       }
     />
   );

@@ -3,10 +3,10 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { appealText } from "#copy/appeal-text.ts";
 import { getPath, paths } from "#paths";
-import { savePending } from "#shell/sign-in/pending-login.ts";
+import { savePendingLogin } from "#shell/sign-in/pending-login.ts";
 import { oidcText as text, twoStepText } from "#shell/sign-in/text.ts";
 import { mountRoutes } from "#test/mount.tsx";
-import { holdOidcTicket } from "../oidc-ticket.ts";
+import { storeOidcTicket } from "../oidc-ticket.ts";
 import { authText } from "../text.ts";
 import { Component as OidcLogin } from "./oidc-login.page.tsx";
 
@@ -44,7 +44,7 @@ const open = (address: string, answers: Record<string, unknown> = {}, token?: st
 
 /** Comes back from the provider to the tab that went there. */
 function comeBack(answers: Record<string, unknown>, { state = "s", query = "code=c" } = {}) {
-  savePending(window.sessionStorage, { state: "s", visitKey: "k", purpose: "login", redirect: GOING });
+  savePendingLogin({ state: "s", visitKey: "k", purpose: "login", redirect: GOING });
   return open(`${getPath("oidclogin")}?${query}&state=${state}&iss=https://id.example`, answers);
 }
 const bodyOf = (sent: { to: string; body?: unknown }[], to: string) =>
@@ -115,7 +115,7 @@ test("a second step is asked for, and a reload goes on with it", async () => {
 });
 
 test("who has an account goes to log in, and binds it with one press afterwards", async () => {
-  holdOidcTicket({ ticket: "ticket-1", wish: "choose" });
+  storeOidcTicket({ ticket: "ticket-1", purpose: "choose" });
   const first = open(paths.oidclogin(GOING));
   await first.user.click(await screen.findByRole("button", { name: text.bindExisting }));
   await screen.findByText("到了");
@@ -134,7 +134,7 @@ test("who has an account goes to log in, and binds it with one press afterwards"
 });
 
 test("from the settings the password is asked for, and its refusal stands at its field", async () => {
-  holdOidcTicket({ ticket: "ticket-1", wish: "settings", account: "ada" });
+  storeOidcTicket({ ticket: "ticket-1", purpose: "settings", account: "ada" });
   const wrong = { code: 400, msg: "登录密码错误", reason: "PASSWORD_WRONG", field: "password" };
   const { user, sent } = open(getPath("oidclogin"), { [LINK]: wrong }, "t");
   await user.click(await screen.findByRole("button", { name: text.bind }));

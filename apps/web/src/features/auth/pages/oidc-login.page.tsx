@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
 import { AuthFrame } from "../components/auth-frame.tsx";
-import { OidcNext } from "../components/oidc-next-step.tsx";
+import { OidcNextStep } from "../components/oidc-next-step.tsx";
 import { OidcReturn } from "../components/oidc-return.tsx";
 import { authText } from "../text.ts";
 
@@ -19,7 +19,7 @@ export function Component() {
       {query.has("state") ? (
         <OidcReturn code={query.get("code")} state={query.get("state")} iss={query.get("iss")} />
       ) : (
-        <OidcNext />
+        <OidcNextStep />
       )}
     </AuthFrame>
   );

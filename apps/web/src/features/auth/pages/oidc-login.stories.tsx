@@ -5,7 +5,7 @@ import { oidcText as text } from "#shell/sign-in/text.ts";
 import { neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
-import { dropOidcTicket, holdOidcTicket, type OidcTicket } from "../oidc-ticket.ts";
+import { type OidcTicket, removeOidcTicket, storeOidcTicket } from "../oidc-ticket.ts";
 import { authText } from "../text.ts";
 
 const meta = { id: "pages-oidclogin", ...pageStory(getPath("oidclogin")) };
@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 const open = respondWith({ wxWays: { web: 0, mini: 0, sms: 0, passkeyHost: "", oidcName: "公司账号" } });
 
 /** The tab has come back from the provider with this. */
-const holding = (wish: OidcTicket["wish"], account?: string) => ({
+const holding = (purpose: OidcTicket["purpose"], account?: string) => ({
   beforeEach() {
-    holdOidcTicket({ ticket: "t".repeat(32), wish, ...(account && { account }) });
-    return dropOidcTicket;
+    storeOidcTicket({ ticket: "t".repeat(32), purpose, ...(account && { account }) });
+    return removeOidcTicket;
   },
 });
 

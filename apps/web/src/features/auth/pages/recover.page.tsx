@@ -13,7 +13,11 @@ import { RecoverHeading } from "../components/recover-heading.tsx";
 import { RecoverLink, VerifyMail } from "../components/recover-link.tsx";
 import { RecoverMail } from "../components/recover-mail.tsx";
 import { RecoverPhone } from "../components/recover-phone.tsx";
-import { type RecoverWay, RecoverWays, recoverWays } from "../components/recovery-methods.tsx";
+import {
+  type RecoveryMethod,
+  RecoveryMethods,
+  recoveryMethodsQuery,
+} from "../components/recovery-methods.tsx";
 import { authText } from "../text.ts";
 
 /** Which ways the community has connected decides how high the page is; the links of mails show none of them. */
@@ -21,7 +25,7 @@ export function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   if (searchParams.has("token") || searchParams.has("verify")) return null;
   const { api, queries } = getApp(args);
-  return prefetchLayout(queries.prefetchQuery(recoverWays(api)));
+  return prefetchLayout(queries.prefetchQuery(recoveryMethodsQuery(api)));
 }
 
 export const handle: PageHandle = {
@@ -35,7 +39,7 @@ const BACK = "-ms-1.5 inline-flex min-h-10 items-center gap-1 justify-self-start
 const forms = { mail: RecoverMail, phone: RecoverPhone, code: RecoverCode };
 
 function Ways() {
-  const [way, choose] = useState<RecoverWay>();
+  const [way, choose] = useState<RecoveryMethod>();
   if (!way)
     return (
       <>
@@ -44,7 +48,7 @@ function Ways() {
           {text.back}
         </Link>
         <RecoverHeading title={text.title} lead={text.lead} />
-        <RecoverWays onChoose={choose} />
+        <RecoveryMethods onChoose={choose} />
       </>
     );
   const Form = forms[way];

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { appealText } from "#copy/appeal-text.ts";
 import { getPath } from "#paths";
-import { savePending } from "#shell/sign-in/pending-login.ts";
+import { savePendingLogin } from "#shell/sign-in/pending-login.ts";
 import { wechatText as text, twoStepText } from "#shell/sign-in/text.ts";
 import { mount, mountRoutes } from "#test/mount.tsx";
 import { authText } from "../text.ts";
@@ -118,7 +118,7 @@ test("a reload goes on with the second step after SMS", async () => {
 });
 
 test("a reload goes on with the second step after WeChat", async () => {
-  savePending(window.sessionStorage, { state: "s", purpose: "login", redirect: "/pages/mine/index" });
+  savePendingLogin({ state: "s", purpose: "login", redirect: "/pages/mine/index" });
   const { router } = open("?code=c&state=s", { "POST /api/without/wxweb/register": needed });
   await screen.findByRole("heading", { name: twoStepText.title });
   await goOn(router.state.location);

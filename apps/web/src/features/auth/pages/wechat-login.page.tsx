@@ -15,20 +15,20 @@ import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { storeMiniUser } from "#shell/session/member-session.ts";
 import { wechatText as text } from "#shell/sign-in/text.ts";
-import { beginWx, ways } from "#shell/sign-in/wechat-login.ts";
+import { loginMethodsQuery, startWechatLogin } from "#shell/sign-in/wechat-login.ts";
 import { AgreementLine } from "../components/agreement-line.tsx";
 import { AuthFrame } from "../components/auth-frame.tsx";
 import { SecondStep } from "../components/second-step.tsx";
 import { SmsForm } from "../components/sms-form.tsx";
-import { WxReturn } from "../components/wx-return.tsx";
+import { WechatReturn } from "../components/wx-return.tsx";
 import { authText } from "../text.ts";
 import { useConsent } from "../use-consent.ts";
 import { useLoginTicket } from "../use-login-ticket.ts";
 
-/** Which ways there are decides how high the page is. */
+/** Which loginMethodsQuery there are decides how high the page is. */
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = getApp(args);
-  return prefetch(queries.prefetchQuery(ways(api)));
+  return prefetch(queries.prefetchQuery(loginMethodsQuery(api)));
 }
 
 export const handle: PageHandle = {
@@ -41,13 +41,13 @@ function Begin() {
   const { api } = app;
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { data, isPending } = useQuery(ways(api));
+  const { data, isPending } = useQuery(loginMethodsQuery(api));
   const redirect = new URLSearchParams(search).get("redirect") ?? undefined;
   const [consent, isAgreed] = useConsent();
   const [scan, leaving] = useAction(() =>
-    beginWx(api, { purpose: "login", redirect: getReturnPath(search) }),
+    startWechatLogin(api, { purpose: "login", redirect: getReturnPath(search) }),
   );
-  const [ticket, keepTicket] = useLoginTicket();
+  const [ticket, storeLoginTicket] = useLoginTicket();
   const [over, setOver] = useState("");
   const enter = () => {
     void storeMiniUser(app);
@@ -60,7 +60,7 @@ function Begin() {
         ticket={ticket}
         onDone={enter}
         onBack={(reason = "") => {
-          keepTicket(undefined);
+          storeLoginTicket(undefined);
           setOver(reason);
         }}
       />
@@ -76,7 +76,7 @@ function Begin() {
       <FormAlert message={over} />
       {isPending && <Skeleton className="h-40 w-full" />}
       {data?.sms === 1 && (
-        <SmsForm consent={consent} isAgreed={isAgreed} onDone={enter} onTicket={keepTicket} />
+        <SmsForm consent={consent} isAgreed={isAgreed} onDone={enter} onTicket={storeLoginTicket} />
       )}
       {data?.sms === 0 && data.web === 1 && <AgreementLine {...consent} />}
       {data?.web === 1 && (
@@ -104,7 +104,7 @@ export function Component() {
   const query = new URLSearchParams(useLocation().search);
   return (
     <AuthFrame slogan={authText.loginSlogan} pitch={authText.loginPitch}>
-      {query.has("state") ? <WxReturn code={query.get("code")} state={query.get("state")} /> : <Begin />}
+      {query.has("state") ? <WechatReturn code={query.get("code")} state={query.get("state")} /> : <Begin />}
     </AuthFrame>
   );
 }

@@ -18,7 +18,7 @@ interface BadgeDialogProps {
 }
 
 /** One badge: what it is for, how rare it is, and wearing it or taking it off. */
-export default function BadgeDialog({ badge, onClose }: BadgeDialogProps) {
+export function BadgeDialog({ badge, onClose }: BadgeDialogProps) {
   const { api, queries } = useApp();
   const { badgeId, name, condition, category, tone, icon, obtainedAt, isWorn, rarity } = badge;
   const [wear, wearing] = useAction(async (value: 0 | 1) => {

@@ -5,13 +5,11 @@ import { MineBody } from "#features/mine/components/mine-query-body.tsx";
 import { getApp, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { getPath, pages } from "#paths";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
+import { BadgeDialog } from "../components/badge-dialog.tsx";
 import { BadgeWall } from "../components/badge-wall.tsx";
 import { WornCard } from "../components/worn-badges-card.tsx";
 import { badgeWall } from "../queries.ts";
-
-const BadgeDialog = lazyDialog(() => import("../components/badge-dialog.tsx"));
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = getApp(args);

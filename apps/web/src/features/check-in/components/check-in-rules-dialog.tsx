@@ -9,7 +9,7 @@ interface RulesDialogProps {
 }
 
 /** How checking in works. The default export is what `part` takes. */
-export default function RulesDialog({ ladder, onClose }: RulesDialogProps) {
+export function RulesDialog({ ladder, onClose }: RulesDialogProps) {
   const rules = [
     text.day,
     fillText(text.ladder, { ladder: ladder.map((points) => `+${points}`).join("、") }),

@@ -36,7 +36,7 @@ const FIELDS: readonly {
 ];
 
 /** Asks where a prize is sent. What was typed stays after a refusal. */
-export default function ClaimDialog({ prize, onClose }: ClaimDialogProps) {
+export function ClaimDialog({ prize, onClose }: ClaimDialogProps) {
   const form = useId();
   const [address, setAddress] = useState(emptyAddress);
   const [shown, setShown] = useState(false);

@@ -10,16 +10,14 @@ import { Check, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { getPath } from "#paths";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { getRecentDays } from "#shell/members/check-in-notes.ts";
 import { useCheckIn } from "#shell/members/use-check-in.ts";
 import { checkInInfo, prizes } from "../queries.ts";
 import { checkInText as text } from "../text.ts";
+import { RulesDialog } from "./check-in-rules-dialog.tsx";
 import { SignedDialog } from "./checked-in-dialog.tsx";
 import { usePrizeClaim } from "./use-prize-claim.tsx";
-
-const RulesDialog = lazyDialog(() => import("./check-in-rules-dialog.tsx"));
 
 const notes = [undefined, text.claim, text.claimed, text.goneOut, text.expired];
 

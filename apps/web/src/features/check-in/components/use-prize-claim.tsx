@@ -1,10 +1,8 @@
 import type { Prize, PrizeClaim } from "@lenscape/api/types";
 import { type ReactNode, useState } from "react";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { useClaim } from "../use-claim-request.ts";
+import { ClaimDialog } from "./prize-claim-dialog.tsx";
 import { WonDialog } from "./prize-won-dialog.tsx";
-
-const ClaimDialog = lazyDialog(() => import("./prize-claim-dialog.tsx"));
 
 /** Claims what is reached; goods after asking where they go. Returns also what asks and tells, to be rendered. */
 export function usePrizeClaim(): [claim: (prize: Prize) => void, claiming: boolean, asking: ReactNode] {

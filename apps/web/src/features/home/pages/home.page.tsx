@@ -1,29 +1,30 @@
 import { Card } from "@lenscape/ui/card";
 import { PageBody } from "@lenscape/ui/page-body";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
-import { appOf } from "#lib/app.tsx";
+import { TaskDialog } from "#features/tasks/components/task-dialog.tsx";
+import { getApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
+import { useMediaQuery } from "#lib/use-media-query.ts";
 import { pages, paths } from "#paths";
 import { Footer } from "#shell/frame/footer.tsx";
-import { lazyDialog, lazySection } from "#shell/loading/lazy-component.tsx";
 import { activeUsers } from "#shell/members/active-users.ts";
 import { prefetch, prefetchLayout } from "#shell/navigation/prefetch.ts";
 import { ActiveUsers } from "../components/active-users-card.tsx";
-import { SignIn, Welcome } from "../components/check-in-slot.tsx";
-import { Notices } from "../components/community-guides.tsx";
-import { Announcements } from "../components/home-announcements.tsx";
-import { Composer } from "../components/home-composer.tsx";
+import { Announcements } from "../components/announcement-lines.tsx";
+import { CheckInSlot } from "../components/check-in-slot.tsx";
+import { CommunityGuides } from "../components/community-guides.tsx";
+import { HomeComposer } from "../components/home-composer.tsx";
 import { HomeFeed } from "../components/home-feed.tsx";
 import { HotContent } from "../components/hot-content.tsx";
-import { PhoneOnly } from "../components/phone-only.tsx";
 import { Shortcuts } from "../components/shortcuts.tsx";
-import { Topics } from "../components/top-topics.tsx";
+import { FeedQuestion, TodayFront } from "../components/today-front.tsx";
+import { TopTopics } from "../components/top-topics.tsx";
 import {
   banners,
   feed,
+  getHomeTab,
   guides,
-  homeTabOf,
   hotThreads,
   isPersonal,
   pacts,
@@ -33,21 +34,12 @@ import {
   topics,
 } from "../queries.ts";
 
-const TodayFront = lazySection(() => import("../components/today-front.tsx"), { quiet: true });
-const TaskDialog = lazyDialog(() => import("#features/tasks/components/task-dialog.tsx"));
-
-/** Loads the code of what only this page shows. */
-async function prepare(): Promise<void> {
-  await Promise.all([TodayFront.preload(), Welcome.preload()]);
-}
-
-/** Fills the cache with what the page shows first, and loads the code of its front. */
+/** Prefetches the content of the first screen. */
 export async function loader(args: LoaderFunctionArgs): Promise<null> {
-  const { api, queries, session } = appOf(args);
-  const signedIn = session.token() !== undefined;
-  const tab = homeTabOf(new URL(args.request.url).searchParams);
-  const feeds = isPersonal(tab) && !signedIn ? [] : [queries.prefetchInfiniteQuery(feed(api, tab))];
-  const front = prepare();
+  const { api, queries, session } = getApp(args);
+  const isSignedIn = session.token() !== undefined;
+  const tab = getHomeTab(new URL(args.request.url).searchParams);
+  const feeds = isPersonal(tab) && !isSignedIn ? [] : [queries.prefetchInfiniteQuery(feed(api, tab))];
   const layout = prefetchLayout(
     queries.prefetchQuery(banners(api)),
     queries.prefetchQuery(todayFront(api)),
@@ -60,37 +52,48 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
     queries.prefetchQuery(guides(api)),
     queries.prefetchQuery(topics(api)),
     queries.prefetchQuery(hotThreads(api)),
-    queries.prefetchQuery(activeUsers(api, signedIn)),
+    queries.prefetchQuery(activeUsers(api, isSignedIn)),
   );
-  await Promise.all([front, layout]);
+  await layout;
   return null;
 }
 
 export const handle: PageHandle = {
   meta: () => ({ canonical: paths.home() }),
-  prepare,
 };
 
-/** A card between the rows of the feed on a phone: as wide as the window, with a band above. */
-const BETWEEN = "max-md:band rounded-none border-x-0 border-b-0 pb-4";
+/** Window width from which the sidebar is shown. */
+const WIDE = "(min-width: 48rem)";
 
-/** The home page: banners and feed, and the blocks of the sidebar: beside the feed, on phones between its rows (ruling 44). */
+/** Class of a sidebar card between the rows of the feed on phones: full width, with a band above. */
+const FEED_CARD = "max-md:band rounded-none border-x-0 border-b-0 pb-4";
+
+/**
+ * Renders a block of the sidebar on phones, which have no sidebar. The server does not know the window width: its markup
+ * has the block, hidden by CSS from 768 px.
+ */
+function PhoneOnly({ children }: { children: ReactNode }) {
+  const isWide = useMediaQuery(WIDE);
+  return isWide ? null : <div className="md:hidden">{children}</div>;
+}
+
+/** The home page. The blocks of the sidebar are beside the feed, on phones between its rows (ruling 44). */
 export function Component() {
   const [search] = useSearchParams();
-  const [tasksOpen, setTasksOpen] = useState(false);
+  const [areTasksOpen, setTasksOpen] = useState(false);
   const openTasks = () => setTasksOpen(true);
   return (
     <PageBody
       className="pt-4 md:pt-5"
       aside={
         <>
-          <SignIn layout="block" />
+          <CheckInSlot layout="block" />
           <Card asChild>
             <Shortcuts onTasks={openTasks} />
           </Card>
-          <Notices />
+          <CommunityGuides />
           <ActiveUsers />
-          <Topics />
+          <TopTopics />
           <HotContent />
           <Footer />
         </>
@@ -100,18 +103,18 @@ export function Component() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Announcements />
         <TodayFront />
-        <Composer />
-        <SignIn layout="strip" className="md:hidden" />
+        <HomeComposer />
+        <CheckInSlot layout="strip" className="md:hidden" />
         <Shortcuts className="md:hidden" onTasks={openTasks} />
         <HomeFeed
-          tab={homeTabOf(search)}
+          tab={getHomeTab(search)}
           inserts={[
-            { after: 3, node: <TodayFront at="feed" /> },
+            { after: 3, node: <FeedQuestion /> },
             {
               after: 5,
               node: (
                 <PhoneOnly>
-                  <ActiveUsers layout="cards" className={BETWEEN} />
+                  <ActiveUsers layout="cards" className={FEED_CARD} />
                 </PhoneOnly>
               ),
             },
@@ -119,7 +122,7 @@ export function Component() {
               after: 10,
               node: (
                 <PhoneOnly>
-                  <Topics className={BETWEEN} />
+                  <TopTopics className={FEED_CARD} />
                 </PhoneOnly>
               ),
             },
@@ -127,7 +130,7 @@ export function Component() {
               after: 15,
               node: (
                 <PhoneOnly>
-                  <HotContent className={BETWEEN} />
+                  <HotContent className={FEED_CARD} />
                 </PhoneOnly>
               ),
             },
@@ -135,7 +138,7 @@ export function Component() {
               after: 20,
               node: (
                 <PhoneOnly>
-                  <Notices className={BETWEEN} />
+                  <CommunityGuides className={FEED_CARD} />
                 </PhoneOnly>
               ),
             },
@@ -145,7 +148,7 @@ export function Component() {
           <Footer className="px-4" />
         </PhoneOnly>
       </div>
-      {tasksOpen && <TaskDialog onClose={() => setTasksOpen(false)} />}
+      {areTasksOpen && <TaskDialog onClose={() => setTasksOpen(false)} />}
     </PageBody>
   );
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { draftKey } from "#shell/session/unsent-texts.ts";
 import { mount } from "#test/mount.tsx";
 import type { Address } from "../addresses.ts";
-import AddressDialog from "./address-dialog.tsx";
+import { AddressDialog } from "./address-dialog.tsx";
 
 afterEach(() => {
   cleanup();

@@ -27,7 +27,7 @@ interface AddressDialogProps {
 }
 
 /** The form of an address, new or known. What was typed stays until it has been saved. */
-export default function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
+export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const { api, queries } = useApp();
   const { userId } = useMember();
   const defaultId = useId();

@@ -5,12 +5,10 @@ import { useQuery } from "@tanstack/react-query";
 import { MapPin, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useApp } from "#lib/app.tsx";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { type Address, addresses, MAX_ADDRESSES, maskTel, regionText } from "../addresses.ts";
 import { mallText as text } from "../text.ts";
-
-const AddressDialog = lazyDialog(() => import("./address-dialog.tsx"));
+import { AddressDialog } from "./address-dialog.tsx";
 
 interface AddressPickerProps {
   /** The id of the chosen address, empty as long as there is none. */

@@ -11,12 +11,10 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { buyState, piecesLeft, pointsNote } from "../buy-state.ts";
 import { standing } from "../queries.ts";
 import { mallText as text } from "../text.ts";
-
-const ExchangeDialog = lazyDialog(() => import("./exchange-dialog.tsx"));
+import { ExchangeDialog } from "./exchange-dialog.tsx";
 
 const fill = (template: string, n: number) => fillText(template, { n: formatExact(n) });
 

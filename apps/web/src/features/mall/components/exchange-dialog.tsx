@@ -33,7 +33,7 @@ interface ExchangeDialogProps {
 }
 
 /** The last look before points are spent: where it goes, a remark, what it costs; then the way to the record. */
-export default function ExchangeDialog({ good, quantity, options, onClose }: ExchangeDialogProps) {
+export function ExchangeDialog({ good, quantity, options, onClose }: ExchangeDialogProps) {
   const app = useApp();
   const [addressId, setAddressId] = useState("");
   const [remark, setRemark] = useState("");

@@ -12,7 +12,7 @@ import { useLocation } from "react-router-dom";
 import { useApp, useMember } from "#lib/app.tsx";
 import { errorText } from "#lib/text.ts";
 import { getPath, paths } from "#paths";
-import { useRetryFailedQueries } from "#shell/loading/retryable.tsx";
+import { useRetryFailedQueries } from "#shell/loading/retryable-error.tsx";
 import { monthPoints, standing } from "../queries.ts";
 import { mallText as text } from "../text.ts";
 

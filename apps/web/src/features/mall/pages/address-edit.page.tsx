@@ -3,12 +3,10 @@ import { type LoaderFunctionArgs, useNavigate, useSearchParams } from "react-rou
 import { getApp, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { getPath } from "#paths";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { addresses } from "../addresses.ts";
+import { AddressDialog } from "../components/address-dialog.tsx";
 import { mallText as text } from "../text.ts";
 import { Component as Addresses } from "./addresses.page.tsx";
-
-const AddressDialog = lazyDialog(() => import("../components/address-dialog.tsx"));
 
 /** Returns whether the address that `id` names is mine; none is named for a new one (AMB-054). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,11 +2,9 @@ import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { getPath } from "#paths";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { pointsSharedText } from "#shell/points/text.ts";
 import { pointsText as text } from "../text.ts";
-
-const RulesDialog = lazyDialog(() => import("./points-rules-dialog.tsx"));
+import { RulesDialog } from "./points-rules-dialog.tsx";
 
 /** The head of both pages: the way from one to the other, and the rules. */
 export function GrowthHead({ current }: { current: "levels" | "points" }) {

@@ -2,7 +2,7 @@ import { Dialog } from "@lenscape/ui/dialog";
 import { pointsText as text } from "../text.ts";
 
 /** How points and experience are made. */
-export default function RulesDialog({ onClose }: { onClose: () => void }) {
+export function RulesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open size="sm" title={text.rulesTitle} onOpenChange={(open) => !open && onClose()}>
       <ol className="grid list-decimal gap-2 pl-5 text-text-secondary">

@@ -9,7 +9,7 @@ import { tasksText as text } from "../text.ts";
 import { TaskRows } from "./task-rows.tsx";
 
 /** The tasks over any page (STATE-014). The default export is what `part` takes. */
-export default function TaskDialog({ onClose }: { onClose: () => void }) {
+export function TaskDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<TaskKind>("day");
   return (
     <Dialog
