@@ -2,12 +2,12 @@ import { keyOf } from "@lenscape/api/tanstack-query";
 import type { Circle } from "@lenscape/api/types";
 import type { App } from "#lib/app.tsx";
 import { joinedCircles } from "#shell/members/joined-circles.ts";
-import { type CircleRelation, changeViewer } from "#shell/session/viewer-state.ts";
+import { type CircleRelation, updateViewerRelations } from "#shell/session/viewer-state.ts";
 
 type CirclePage = { rows: Circle[]; total: number };
 
-/** Writes the members of a circle into what is cached of it. */
-function countMembers({ queries }: App, circleId: string, memberCount: number): void {
+/** Updates the member count of a circle in the cache. */
+function updateMemberCount({ queries }: App, circleId: string, memberCount: number): void {
   const change = (circle: Circle) => (circle.id === circleId ? { ...circle, memberCount } : circle);
   queries.setQueriesData<Circle>({ queryKey: keyOf("circleDetail") }, (found) => found && change(found));
   queries.setQueriesData<CirclePage>(
@@ -16,25 +16,26 @@ function countMembers({ queries }: App, circleId: string, memberCount: number): 
   );
 }
 
-function settle(
+/** Updates the cache after the viewer has joined or left a circle. */
+function updateMembership(
   app: App,
   circleId: string,
   { state, memberCount }: { state: CircleRelation; memberCount: number },
 ) {
-  changeViewer(app, (known) => ({ ...known, circles: { ...known.circles, [circleId]: state } }));
-  countMembers(app, circleId, memberCount);
+  updateViewerRelations(app, (known) => ({ ...known, circles: { ...known.circles, [circleId]: state } }));
+  updateMemberCount(app, circleId, memberCount);
   void app.queries.invalidateQueries(joinedCircles(app.api));
   void app.queries.invalidateQueries({ queryKey: keyOf("circleMembers") });
 }
 
-/** Joins a circle, or asks to be let in; buttons flip after success alone. Throws `ApiError`. */
+/** Joins a circle or applies for it. Not optimistic: the state changes after the response. Throws `ApiError`. */
 export async function joinCircle(app: App, circleId: string, reason?: string): Promise<CircleRelation> {
   const answer = await app.api.call("circleJoin", { body: { circleId, ...(reason && { reason }) } });
-  settle(app, circleId, answer);
+  updateMembership(app, circleId, answer);
   return answer.state;
 }
 
-/** Leaves a circle, or takes the application back, like `joinCircle`. */
+/** Leaves a circle or withdraws the application. Throws `ApiError`. */
 export async function leaveCircle(app: App, circleId: string): Promise<void> {
-  settle(app, circleId, await app.api.call("circleLeave", { body: { circleId } }));
+  updateMembership(app, circleId, await app.api.call("circleLeave", { body: { circleId } }));
 }

@@ -1,6 +1,6 @@
 import type { Circle } from "@lenscape/api/types";
 import { expect, test } from "vitest";
-import { circleOrderOf, circleOwners, matchingCircles } from "./queries.ts";
+import { filterCircles, getActiveOwners, getCircleOrder } from "./queries.ts";
 
 const circle = (groupName: string, category: string, interactCount: number, owner?: string) =>
   ({
@@ -18,9 +18,9 @@ const rows = [
   circle("新手报到", "生活", 40),
 ];
 
-test("circles are filtered by category and by a word of name or description, however it is written", () => {
+test("filters circles by category and by a case-insensitive keyword", () => {
   const names = (category: string, keyword: string) =>
-    matchingCircles(rows, category, keyword).map(({ groupName }) => groupName);
+    filterCircles(rows, category, keyword).map(({ groupName }) => groupName);
   expect(names("", "")).toHaveLength(4);
   expect(names("出行", "")).toEqual(["骑行与户外", "翻译与旅行"]);
   expect(names("出行", " 旅行 ")).toEqual(["翻译与旅行"]);
@@ -28,15 +28,15 @@ test("circles are filtered by category and by a word of name or description, how
   expect(names("创作", "骑行")).toEqual([]);
 });
 
-test("the owners of the liveliest circles come first, each once, circles without one left out", () => {
-  expect(circleOwners(rows, 5).map(({ user, circle: name }) => [user.userId, name])).toEqual([
+test("lists the owners of the most active circles without duplicates", () => {
+  expect(getActiveOwners(rows, 5).map(({ user, circle: name }) => [user.userId, name])).toEqual([
     ["b", "骑行与户外"],
     ["a", "翻译与旅行"],
   ]);
-  expect(circleOwners(rows, 1)).toHaveLength(1);
+  expect(getActiveOwners(rows, 1)).toHaveLength(1);
 });
 
-test("an unknown order is the one by heat", () => {
-  expect(circleOrderOf(new URLSearchParams("order=latest"))).toBe("latest");
-  expect(circleOrderOf(new URLSearchParams("order=zzz"))).toBe("hot");
+test("falls back to the hot order", () => {
+  expect(getCircleOrder(new URLSearchParams("order=latest"))).toBe("latest");
+  expect(getCircleOrder(new URLSearchParams("order=zzz"))).toBe("hot");
 });

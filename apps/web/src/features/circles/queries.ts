@@ -2,29 +2,29 @@ import type { Api } from "@lenscape/api/client";
 import type { Circle } from "@lenscape/api/types";
 import { apiInfinite, apiQuery } from "#lib/query.ts";
 
-/** All forums fit one page; their categories are the tabs. */
-const ALL = 100;
+/** Page size that fits all forums. Their categories are filtered in the browser. */
+const ALL_SIZE = 100;
 const FEED_SIZE = 10;
 
 export const circleTabs = ["latest", "hot", "essence", "questions"] as const;
 export type CircleTab = (typeof circleTabs)[number];
 
-/** The tab an address names; the first one when it names none or an unknown one. */
-export const circleTabOf = (search: URLSearchParams): CircleTab =>
+/** Returns the tab in a URL, or the first tab. */
+export const getCircleTab = (search: URLSearchParams): CircleTab =>
   circleTabs.find((tab) => tab === search.get("tab")) ?? "latest";
 
 export const circleSorts = ["posted", "replied", "open", "solved"] as const;
 export type CircleSort = (typeof circleSorts)[number];
 
-/** How a tab can be seen, first as it is when nothing is chosen. */
-export const sortsOf: Partial<Record<CircleTab, readonly [CircleSort, ...CircleSort[]]>> = {
+/** Sort orders of a tab. The first one is the default. */
+export const sortsByTab: Partial<Record<CircleTab, readonly [CircleSort, ...CircleSort[]]>> = {
   latest: ["posted", "replied"],
   questions: ["open", "solved"],
 };
 
-/** How an address wants a tab seen; undefined where there is one way alone. */
-export const circleSortOf = (search: URLSearchParams, tab: CircleTab): CircleSort | undefined => {
-  const sorts = sortsOf[tab];
+/** Returns the sort order in a URL, or the default of the tab; undefined for a tab with a single order. */
+export const getCircleSort = (search: URLSearchParams, tab: CircleTab): CircleSort | undefined => {
+  const sorts = sortsByTab[tab];
   return sorts?.find((sort) => sort === search.get("sort")) ?? sorts?.[0];
 };
 
@@ -38,37 +38,38 @@ const ORDER = {
 export const circleOrders = ["hot", "latest"] as const;
 export type CircleOrder = (typeof circleOrders)[number];
 
-/** The order of the circles an address names; by heat when it names none or an unknown one. */
-export const circleOrderOf = (search: URLSearchParams): CircleOrder =>
+/** Returns the order of the circle list in a URL, `hot` by default. */
+export const getCircleOrder = (search: URLSearchParams): CircleOrder =>
   circleOrders.find((order) => order === search.get("order")) ?? "hot";
 
 const CIRCLE_ORDER = { hot: "trends_count", latest: "created_at" } as const;
 
-export const forums = (api: Api) => apiQuery(api, "groupCardList", { query: { pageNum: 1, pageSize: ALL } });
+export const forums = (api: Api) =>
+  apiQuery(api, "groupCardList", { query: { pageNum: 1, pageSize: ALL_SIZE } });
 
 export const circles = (api: Api, order: CircleOrder) =>
   apiQuery(api, "circleList", {
-    query: { pageNum: 1, pageSize: ALL, orderByColumn: CIRCLE_ORDER[order] },
+    query: { pageNum: 1, pageSize: ALL_SIZE, orderByColumn: CIRCLE_ORDER[order] },
   });
 
-/** The circles of a category whose name or description holds the word; an empty one asks for nothing. */
-export function matchingCircles(rows: readonly Circle[], category: string, keyword: string): Circle[] {
-  const wanted = keyword.trim().toLowerCase();
+/** Filters circles by category and by a keyword in the name or description. Empty values do not filter. */
+export function filterCircles(rows: readonly Circle[], category: string, keyword: string): Circle[] {
+  const normalized = keyword.trim().toLowerCase();
   return rows.filter(
     (row) =>
       (!category || row.category === category) &&
-      (!wanted || `${row.groupName}\n${row.brief}`.toLowerCase().includes(wanted)),
+      (!normalized || `${row.groupName}\n${row.brief}`.toLowerCase().includes(normalized)),
   );
 }
 
-/** The first moderators of the liveliest circles, each once, with the name of the circle. */
-export function circleOwners(rows: readonly Circle[], most: number) {
+/** Returns the owners of the maxCount active circles without duplicates, with the name of the circle. */
+export function getActiveOwners(rows: readonly Circle[], maxCount: number) {
   const owners = new Map<string, { user: Circle["webMaster"][number]; circle: string }>();
   for (const { webMaster, groupName } of [...rows].sort((a, b) => b.interactCount - a.interactCount)) {
     const user = webMaster[0];
     if (user && !owners.has(user.userId)) owners.set(user.userId, { user, circle: groupName });
   }
-  return [...owners.values()].slice(0, most);
+  return [...owners.values()].slice(0, maxCount);
 }
 
 export const circle = (api: Api, id: string) => apiQuery(api, "circleDetail", { path: { id }, silent: true });
@@ -80,7 +81,7 @@ const SORT = {
   solved: { question: "solved" },
 } as const;
 
-/** The threads of a circle, its sticky ones first. */
+/** Query of the threads of a circle, sticky ones first. */
 export const circleFeed = (api: Api, circleId: string, tab: CircleTab, sort?: CircleSort) =>
   apiInfinite(
     api,
@@ -89,11 +90,11 @@ export const circleFeed = (api: Api, circleId: string, tab: CircleTab, sort?: Ci
     { pageSize: FEED_SIZE },
   );
 
-const MEMBERS = 20;
+const MEMBERS_SIZE = 20;
 
 export const circleMembers = (api: Api, circleId: string) =>
-  apiInfinite(api, "circleMembers", { query: { circleId } }, { pageSize: MEMBERS });
+  apiInfinite(api, "circleMembers", { query: { circleId } }, { pageSize: MEMBERS_SIZE });
 
-/** Who waits to be let into a circle. */
+/** Query of the pending applications for a circle. */
 export const applications = (api: Api, circleId: string) =>
-  apiInfinite(api, "circleApplyList", { query: { circleId, status: 0 } }, { pageSize: MEMBERS });
+  apiInfinite(api, "circleApplyList", { query: { circleId, status: 0 } }, { pageSize: MEMBERS_SIZE });

@@ -3,15 +3,15 @@ import { useApp } from "#lib/app.tsx";
 import { joinedCircles } from "#shell/members/joined-circles.ts";
 import { useViewerCircle } from "#shell/session/viewer-state.ts";
 
-/** Says, once a circle of mine is open, that I have seen what is in it. A failure costs a number, nothing is reported. */
-export function useSeen(circleId: string): void {
+/** Marks a isJoined circle as seen when it is opened. Ignores failures, because only a badge depends on it. */
+export function useMarkCircleSeen(circleId: string): void {
   const { api, queries } = useApp();
-  const joined = useViewerCircle(circleId) === "joined";
+  const isJoined = useViewerCircle(circleId) === "joined";
   useEffect(() => {
-    if (!joined) return;
+    if (!isJoined) return;
     api
       .call("circleSeen", { body: { circleId }, silent: true })
       .then(() => queries.invalidateQueries(joinedCircles(api)))
       .catch(() => {});
-  }, [api, queries, circleId, joined]);
+  }, [api, queries, circleId, isJoined]);
 }

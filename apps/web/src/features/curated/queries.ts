@@ -2,30 +2,30 @@ import type { Api } from "@lenscape/api/client";
 import { apiInfinite } from "#lib/query.ts";
 import { group } from "#shell/threads/thread-group.ts";
 
-/** The group that is shown when the address names none (AMB-056). */
-const GROUP = "2";
-/** CONST-016. */
-const SIZE = 100;
+/** ID of the group that is shown by default (AMB-056). */
+const DEFAULT_GROUP_ID = "2";
+/** Page size (CONST-016). */
+const PAGE_SIZE = 100;
 
-const groupOf = (search: URLSearchParams) => search.get("groupId") || GROUP;
+const getGroupId = (search: URLSearchParams) => search.get("groupId") || DEFAULT_GROUP_ID;
 
-/** The group that an address names, for the head of the page. */
-export const curatedGroup = (api: Api, search: URLSearchParams) => group(api, groupOf(search));
+/** Query of the group in a URL, for the page header. */
+export const curatedGroup = (api: Api, search: URLSearchParams) => group(api, getGroupId(search));
 
 export const curatedOrders = ["all", "latest", "hot"] as const;
 export type CuratedOrder = (typeof curatedOrders)[number];
 
-/** The order an address names; the mixed one, heat that decays with age, when it names none or an unknown one. */
-export const curatedOrderOf = (search: URLSearchParams): CuratedOrder =>
+/** Returns the order in a URL. The default is `all`, by heat that decays with age. */
+export const getCuratedOrder = (search: URLSearchParams): CuratedOrder =>
   curatedOrders.find((order) => order === search.get("order")) ?? "all";
 
 const ORDER = { all: "hot_rank", latest: "cherrypick_at", hot: "hot_score" } as const;
 
-/** The curated threads of the group that an address names. */
+/** Query of the curated threads of the group in a URL. */
 export const curated = (api: Api, search: URLSearchParams) =>
   apiInfinite(
     api,
     "cherrypickList",
-    { query: { groupId: groupOf(search), orderByColumn: ORDER[curatedOrderOf(search)] } },
-    { pageSize: SIZE },
+    { query: { groupId: getGroupId(search), orderByColumn: ORDER[getCuratedOrder(search)] } },
+    { pageSize: PAGE_SIZE },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { thread327 } from "#test/answers/threads.ts";
-import { arrowTo, tilesOf } from "./picture-wall-layout.ts";
+import { createTiles, getArrowTarget } from "./picture-wall-layout.ts";
 
 const image = (width?: number, height?: number) => ({
   ...thread327.imageList[0]!,
@@ -10,25 +10,25 @@ const image = (width?: number, height?: number) => ({
 });
 const withImages = (...imageList: ReturnType<typeof image>[]) => ({ ...thread327, imageList, vedioList: [] });
 
-describe("what stands on the wall", () => {
+describe("tiles of the wall", () => {
   test.each([
     ["as it is", image(1600, 900), 1600 / 900],
     ["a panorama, cut", image(4000, 500), 2.4],
     ["a tall one, cut", image(500, 4000), 0.62],
     ["of unknown size", image(), 1.5],
   ])("a picture %s", (_, picture, ratio) => {
-    expect(tilesOf([withImages(picture)])[0]?.ratio).toBeCloseTo(ratio);
+    expect(createTiles([withImages(picture)])[0]?.ratio).toBeCloseTo(ratio);
   });
 
-  test("a thread without anything to look at is left out, a video is shown by its cover", () => {
+  test("leaves out a thread without pictures, and shows a video by its cover", () => {
     const video = { url: "/v.mp4", picUrl: "/v.webp" };
-    const tiles = tilesOf([withImages(), { ...withImages(), vedioList: [video] }]);
+    const tiles = createTiles([withImages(), { ...withImages(), vedioList: [video] }]);
     expect(tiles.map(({ src, isVideo }) => [src, isVideo])).toEqual([["/v.webp", true]]);
   });
 
-  test("a picture is shown once: of a thread that repeats it another one is", () => {
+  test("shows a repeated picture only once and another one of the later thread", () => {
     const other = { ...image(), url: "/b.webp" };
-    const tiles = tilesOf([withImages(image()), withImages(image()), withImages(image(), other)]);
+    const tiles = createTiles([withImages(image()), withImages(image()), withImages(image(), other)]);
     expect(tiles.map(({ src }) => src)).toEqual([
       image().thumbnailUrl || "/a.webp",
       other.thumbnailUrl || "/b.webp",
@@ -36,10 +36,10 @@ describe("what stands on the wall", () => {
   });
 });
 
-describe("arrow keys on two rows, two tiles over three", () => {
+describe("arrow keys on a row of two tiles above a row of three", () => {
   const row = (top: number, ...edges: number[]) =>
     edges.slice(1).map((right, index) => ({ top, left: edges[index]!, right }));
-  const places = [...row(0, 0, 60, 100), ...row(50, 0, 30, 70, 100)];
+  const boxes = [...row(0, 0, 60, 100), ...row(50, 0, 30, 70, 100)];
   test.each([
     [0, "ArrowRight", 1],
     [1, "ArrowRight", 2],
@@ -53,6 +53,6 @@ describe("arrow keys on two rows, two tiles over three", () => {
     [0, "ArrowUp", 0],
     [2, "Enter", 2],
   ])("from %i with %s to %i", (at, key, to) => {
-    expect(arrowTo(places, at, key)).toBe(to);
+    expect(getArrowTarget(boxes, at, key)).toBe(to);
   });
 });

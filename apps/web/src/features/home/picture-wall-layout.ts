@@ -1,27 +1,27 @@
 import type { Thread } from "@lenscape/api/types";
 
-/** A thread on the wall: the picture that stands for it. */
+/** Picture of a thread on the wall. */
 export interface Tile {
   thread: Thread;
   src: string;
   srcSet?: string;
-  /** Width by height, within what a row can show. */
+  /** Aspect ratio, width by height, limited to the range of `RATIO`. */
   ratio: number;
   isVideo: boolean;
 }
 
-/** What a picture's shape is taken for that is narrower, wider, or not known. */
+/** Limits of the aspect ratio, and the ratios of pictures of unknown size and of videos. */
 const RATIO = { min: 0.62, max: 2.4, unknown: 1.5, video: 16 / 9 };
 
-const shapeOf = (width?: number, height?: number) =>
+const getRatio = (width?: number, height?: number) =>
   width && height ? Math.min(Math.max(width / height, RATIO.min), RATIO.max) : RATIO.unknown;
 
-/** The threads that have something to look at that no thread before them shows, with it, in their order. */
-export function tilesOf(threads: readonly Thread[]): Tile[] {
-  const shown = new Set<string>();
+/** Returns a tile for each thread with a picture or a video cover. A picture of an earlier tile is not repeated. */
+export function createTiles(threads: readonly Thread[]): Tile[] {
+  const usedUrls = new Set<string>();
   const isNew = (url: string) => {
-    if (!url || shown.has(url)) return false;
-    shown.add(url);
+    if (!url || usedUrls.has(url)) return false;
+    usedUrls.add(url);
     return true;
   };
   return threads.flatMap((thread): Tile[] => {
@@ -32,30 +32,31 @@ export function tilesOf(threads: readonly Thread[]): Tile[] {
     if (!picture) return [];
     const { url, thumbnailUrl, width, height } = picture;
     const srcSet = thumbnailUrl && width ? `${thumbnailUrl} 480w, ${url} ${width}w` : undefined;
-    return [{ thread, src: thumbnailUrl || url, srcSet, ratio: shapeOf(width, height), isVideo: false }];
+    return [{ thread, src: thumbnailUrl || url, srcSet, ratio: getRatio(width, height), isVideo: false }];
   });
 }
 
-/** Where something stands in a window. */
-export type Place = Pick<DOMRect, "left" | "right" | "top">;
+/** Position of a tile in the window. */
+export type TileBox = Pick<DOMRect, "left" | "right" | "top">;
 
 /**
- * Where an arrow key leads on a wall of rows: to the neighbour, or to what stands over or under the middle of the
- * present tile. Stays where there is nothing.
- * @param places the tiles in their order; those of one row have the same top
+ * Returns the index of the tile that an arrow key moves to: the neighbour in the row, or the tile above or below the
+ * middle of the current one. Returns the current index if there is none.
+ * @param boxes the tiles in their order; those of one row have the same top
  */
-export function arrowTo(places: readonly Place[], at: number, key: string): number {
-  if (key === "ArrowRight") return Math.min(at + 1, places.length - 1);
-  if (key === "ArrowLeft") return Math.max(at - 1, 0);
-  const from = places[at];
-  if (!from || (key !== "ArrowUp" && key !== "ArrowDown")) return at;
-  const isBeyond = ({ top }: Place) => (key === "ArrowDown" ? top > from.top + 1 : top < from.top - 1);
-  const beyond = places.filter(isBeyond);
-  const row = key === "ArrowDown" ? beyond[0]?.top : beyond.at(-1)?.top;
-  if (row === undefined) return at;
-  const middle = (from.left + from.right) / 2;
-  const away = ({ left, right }: Place) => Math.max(left - middle, middle - right, 0);
-  const inRow = beyond.filter(({ top }) => Math.abs(top - row) <= 1);
-  const nearest = inRow.reduce((best, place) => (away(place) < away(best) ? place : best));
-  return places.indexOf(nearest);
+export function getArrowTarget(boxes: readonly TileBox[], index: number, key: string | undefined): number {
+  if (key === "ArrowRight") return Math.min(index + 1, boxes.length - 1);
+  if (key === "ArrowLeft") return Math.max(index - 1, 0);
+  const current = boxes[index];
+  if (!current || (key !== "ArrowUp" && key !== "ArrowDown")) return index;
+  const isBeyond = ({ top }: TileBox) =>
+    key === "ArrowDown" ? top > current.top + 1 : top < current.top - 1;
+  const beyond = boxes.filter(isBeyond);
+  const rowTop = key === "ArrowDown" ? beyond[0]?.top : beyond.at(-1)?.top;
+  if (rowTop === undefined) return index;
+  const middle = (current.left + current.right) / 2;
+  const getDistance = ({ left, right }: TileBox) => Math.max(left - middle, middle - right, 0);
+  const row = beyond.filter(({ top }) => Math.abs(top - rowTop) <= 1);
+  const nearest = row.reduce((best, box) => (getDistance(box) < getDistance(best) ? box : best));
+  return boxes.indexOf(nearest);
 }

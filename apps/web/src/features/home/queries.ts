@@ -5,50 +5,50 @@ export const homeTabs = ["recommend", "latest", "follow", "essence", "device"] a
 export type HomeTab = (typeof homeTabs)[number];
 
 const FEED_SIZE = 10;
-/** Threads that the front of the home page chooses from. */
-const FRONT_PICKS = 8;
-/** Pacts and guides in the sidebar of the feed (API-150, API-155). */
-const NOTICES = 3;
-/** Topics in the sidebar of the feed (CONST-020). */
-const TOPICS = 10;
+/** Number of threads fetched for the front of the home page. */
+const FRONT_SIZE = 8;
+/** Number of pacts and guides in the sidebar (API-150, API-155). */
+const GUIDES_SIZE = 3;
+/** Number of topics in the sidebar (CONST-020). */
+const TOPICS_SIZE = 10;
 
-/** The tab an address names; the first one when it names none or an unknown one. */
-export const homeTabOf = (search: URLSearchParams): HomeTab =>
+/** Returns the tab in a URL, or the first tab. */
+export const getHomeTab = (search: URLSearchParams): HomeTab =>
   homeTabs.find((tab) => tab === search.get("tab")) ?? "recommend";
 
-/** The tabs that need to know who asks: what I follow, and what was posted from a device like mine. */
+/** Whether a tab depends on the member: followed authors, or members with the same device. */
 export const isPersonal = (tab: HomeTab) => tab === "follow" || tab === "device";
 
-/** The feed of a tab. */
+/** Query of the feed of a tab. */
 export const feed = (api: Api, tab: HomeTab) =>
   apiInfinite(api, "threadHomeList", { query: { tab }, auth: isPersonal(tab) }, { pageSize: FEED_SIZE });
 
 export const banners = (api: Api) => apiQuery(api, "bannerCarousel");
 
-/** What the editors put on the front for now. */
+/** Query of the front that the editors scheduled for now. */
 export const todayFront = (api: Api) => apiQuery(api, "todayFront", { silent: true });
 
-/** What the editors picked last, the newest first: the front of the home page is made of it. */
+/** Query of the editors' latest picks, from which the front is made if none is scheduled. */
 export const picks = (api: Api) =>
-  apiQuery(api, "cherrypickList", { query: { pageNum: 1, pageSize: FRONT_PICKS } });
+  apiQuery(api, "cherrypickList", { query: { pageNum: 1, pageSize: FRONT_SIZE } });
 
-/** The essence, from which the front makes itself where the editors have picked nothing. */
+/** Query of the essence threads, from which the front is made if the editors have picked nothing. */
 export const essence = (api: Api) =>
-  apiQuery(api, "threadHomeList", { query: { tab: "essence", pageNum: 1, pageSize: FRONT_PICKS } });
+  apiQuery(api, "threadHomeList", { query: { tab: "essence", pageNum: 1, pageSize: FRONT_SIZE } });
 
 export const shortcuts = (api: Api) => apiQuery(api, "groupList");
 
-/** API-149 to API-153. */
+/** Query of the latest pacts (API-149 to API-153). */
 export const pacts = (api: Api) =>
   apiQuery(api, "threadList", {
-    query: { pageNum: 1, pageSize: NOTICES, isPact: 1, orderByColumn: "pact_at", isAsc: "desc" },
+    query: { pageNum: 1, pageSize: GUIDES_SIZE, isPact: 1, orderByColumn: "pact_at", isAsc: "desc" },
   });
 
-/** API-154 to API-156. */
+/** Query of the guides for newcomers (API-154 to API-156). */
 export const guides = (api: Api) =>
-  apiQuery(api, "threadList", { query: { pageNum: 1, pageSize: NOTICES, isGuide: 1 } });
+  apiQuery(api, "threadList", { query: { pageNum: 1, pageSize: GUIDES_SIZE, isGuide: 1 } });
 
 export const topics = (api: Api) =>
-  apiQuery(api, "topicStatistics", { query: { pageNum: 1, pageSize: TOPICS } });
+  apiQuery(api, "topicStatistics", { query: { pageNum: 1, pageSize: TOPICS_SIZE } });
 
 export const hotThreads = (api: Api) => apiQuery(api, "threadHot", { silent: true });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortcutTarget } from "./shortcut-target.ts";
+import { getShortcutTarget } from "./shortcut-target.ts";
 
 test.each([
   ["STATE-011 ROUTE-080", "bbs_group_activity", "/pages/activity/index?groupId=7"],
@@ -7,14 +7,14 @@ test.each([
   ["STATE-013 ROUTE-077", "bbs_group_feedback", "/pages/training/index"],
   ["STATE-015", "bbs_group_topic", "/pages/content/topiczone"],
   ["STATE-016 ROUTE-078", "bbs_group_device", "/pages/deviceauth/index"],
-])("%s the shortcut of %s leads to %s", (_rows, groupType, href) => {
-  expect(shortcutTarget({ id: "7", groupType })?.href).toBe(href);
+])("%s links the shortcut of %s to %s", (_rows, groupType, href) => {
+  expect(getShortcutTarget({ id: "7", groupType })?.href).toBe(href);
 });
 
-test("STATE-014 the tasks have no address of their own: they open over the page", () => {
-  expect(shortcutTarget({ id: "7", groupType: "bbs_group_task" })).toEqual({});
+test("STATE-014 opens the tasks over the page, without a URL", () => {
+  expect(getShortcutTarget({ id: "7", groupType: "bbs_group_task" })).toEqual({});
 });
 
-test("a type without a page leads nowhere", () => {
-  expect(shortcutTarget({ id: "7", groupType: "bbs_group_new" })).toBeUndefined();
+test("returns undefined for a type without a page", () => {
+  expect(getShortcutTarget({ id: "7", groupType: "bbs_group_new" })).toBeUndefined();
 });

@@ -1,25 +1,31 @@
-import { pageOf, paths } from "#paths";
+import { getPath, paths } from "#paths";
 
-interface Target {
-  /** Without one it opens over the page. */
+interface ShortcutTarget {
+  /** Undefined for a dialog over the page. */
   href?: string;
 }
 
-/** Where a shortcut leads, by the type of its group (STATE-011 to STATE-016); undefined for a type without a page. */
-export function shortcutTarget({ id, groupType }: { id: string; groupType: string }): Target | undefined {
+/** Returns the target of a shortcut by its group type (STATE-011 to STATE-016); undefined for a type without a page. */
+export function getShortcutTarget({
+  id,
+  groupType,
+}: {
+  id: string;
+  groupType: string;
+}): ShortcutTarget | undefined {
   switch (groupType) {
     case "bbs_group_activity":
       return { href: paths.activities(id) };
     case "bbs_group_thread":
       return { href: paths.cherrypick(id) };
     case "bbs_group_feedback":
-      return { href: pageOf("training") };
+      return { href: getPath("training") };
     case "bbs_group_task":
       return {};
     case "bbs_group_topic":
-      return { href: pageOf("topicZone") };
+      return { href: getPath("topicZone") };
     case "bbs_group_device":
-      return { href: pageOf("devices") };
+      return { href: getPath("devices") };
     default:
       return undefined;
   }

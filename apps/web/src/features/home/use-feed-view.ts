@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from "react";
-import { keepCookie } from "#lib/theme.ts";
+import { setCookie } from "#lib/theme.ts";
 
-/** How the feed is looked at: as rows, or as a wall of its pictures (视野). */
+/** Presentation of the feed: rows, or a wall of pictures (视野). */
 export type FeedView = "list" | "wall";
 
-const YEAR = 365 * 24 * 60 * 60;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const listeners = new Set<() => void>();
 
-const read = (): FeedView => (/(?:^|; )feed=wall(?:;|$)/.test(document.cookie) ? "wall" : "list");
+const getView = (): FeedView => (/(?:^|; )feed=wall(?:;|$)/.test(document.cookie) ? "wall" : "list");
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Remembers a view in a cookie of this browser, as the theme is: logging out empties the local storage. */
-function choose(view: FeedView): void {
-  keepCookie(document, "feed", view, view === "wall" ? YEAR : 0);
+/** Stores the view in a cookie like the theme, because logging out clears the local storage. */
+function setView(view: FeedView): void {
+  setCookie(document, "feed", view, view === "wall" ? YEAR_SECONDS : 0);
   for (const listener of listeners) listener();
 }
 
-/** The view this browser remembers, and the way to choose another one. The server renders rows. */
-export const useFeedView = (): [view: FeedView, choose: (view: FeedView) => void] => [
-  useSyncExternalStore(subscribe, read, () => "list"),
-  choose,
+/** Returns the stored view and its setter. The server renders rows. */
+export const useFeedView = (): [view: FeedView, setView: (view: FeedView) => void] => [
+  useSyncExternalStore(subscribe, getView, () => "list"),
+  setView,
 ];

@@ -5,54 +5,54 @@ import { textPieces } from "@lenscape/richtext/live";
 import { parseWireTime } from "@lenscape/ui/lib/time";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { App } from "#lib/app.tsx";
-import { createQueries } from "#lib/query.ts";
+import { createQueryClient } from "#lib/query.ts";
 import { readDraft, writeDraft } from "./message-draft.ts";
 import { compareIds, mergeTop } from "./message-ids.ts";
-import { discard, resend, sendText } from "./message-outbox.ts";
-import { dialogTime, separatorTime } from "./message-times.ts";
+import { discardMessage, resendMessage, sendText } from "./message-outbox.ts";
+import { formatConversationTime, formatSeparatorTime } from "./message-times.ts";
 import { messages } from "./queries.ts";
 
 const now = parseWireTime("2026-11-21 11:00:00");
 
 describe("lists", () => {
-  test("ids are compared as the numbers they are", () => {
+  test("compares IDs as numbers", () => {
     expect(["9", "10", "100", "99"].sort(compareIds)).toEqual(["9", "10", "99", "100"]);
   });
 
   const row = (id: string) => ({ id });
   const ids = (fresh: string[], loaded: string[], full = true) =>
-    mergeTop(fresh.map(row), loaded.map(row), { idOf: ({ id }) => id, keyOf: ({ id }) => id, full }).map(
+    mergeTop(fresh.map(row), loaded.map(row), { getId: ({ id }) => id, getKey: ({ id }) => id, full }).map(
       ({ id }) => id,
     );
 
-  test("a fresh page goes above what was loaded, and takes out what is gone", () => {
+  test("puts a fresh page above the loaded rows and drops deleted ones", () => {
     expect(ids(["12", "11", "10"], ["11", "10", "9", "8"])).toEqual(["12", "11", "10", "9", "8"]);
     expect(ids(["12", "10"], ["12", "11", "10", "9"])).toEqual(["12", "10", "9"]);
   });
 
-  test("a page that meets nothing loaded leaves no hidden gap; a short one is all there is", () => {
+  test("drops the loaded rows after a gap or a short page", () => {
     expect(ids(["30", "29"], ["11", "10"])).toEqual(["30", "29"]);
     expect(ids(["3", "2"], ["3", "2", "1"], false)).toEqual(["3", "2"]);
   });
 });
 
 describe("times", () => {
-  test("a dialog says when it was last lively", () => {
-    expect(dialogTime("2026-11-21 10:41:00", now)).toBe("10:41");
-    expect(dialogTime("2026-11-20 23:59:59", now)).toBe("昨天");
-    expect(dialogTime("2026-11-18 08:00:00", now)).toBe("周三");
-    expect(dialogTime("2026-11-12 08:00:00", now)).toBe("11-12");
-    expect(dialogTime("2025-11-12 08:00:00", now)).toBe("2025-11-12");
+  test("formats the time of the last message of a conversation", () => {
+    expect(formatConversationTime("2026-11-21 10:41:00", now)).toBe("10:41");
+    expect(formatConversationTime("2026-11-20 23:59:59", now)).toBe("昨天");
+    expect(formatConversationTime("2026-11-18 08:00:00", now)).toBe("周三");
+    expect(formatConversationTime("2026-11-12 08:00:00", now)).toBe("11-12");
+    expect(formatConversationTime("2025-11-12 08:00:00", now)).toBe("2025-11-12");
   });
 
-  test("a time stands above a message more than five minutes after the one before", () => {
-    expect(separatorTime("2026-11-21 10:36:00", "2026-11-21 10:31:00", now)).toBeUndefined();
-    expect(separatorTime("2026-11-21 10:36:01", "2026-11-21 10:31:00", now)).toBe("10:36");
-    expect(separatorTime("2026-11-20 22:14:06", undefined, now)).toBe("昨天 22:14");
+  test("shows a time above a message more than five minutes after the previous one", () => {
+    expect(formatSeparatorTime("2026-11-21 10:36:00", "2026-11-21 10:31:00", now)).toBeUndefined();
+    expect(formatSeparatorTime("2026-11-21 10:36:01", "2026-11-21 10:31:00", now)).toBe("10:36");
+    expect(formatSeparatorTime("2026-11-20 22:14:06", undefined, now)).toBe("昨天 22:14");
   });
 });
 
-test("addresses in a message become links, nothing else does", () => {
+test("links only URLs in a message", () => {
   const site = "https://lens.example";
   expect(
     textPieces("看 https://lens.example/pages/mine/index?a=1。还有 https://other.example/x, 好", {
@@ -69,12 +69,12 @@ test("addresses in a message become links, nothing else does", () => {
   expect(textPieces(plain, { siteOrigin: site })).toEqual([{ text: plain }]);
 });
 
-test("a draft is kept for each member and dialog, and an empty one leaves nothing", () => {
-  writeDraft(localStorage, "1", "31", "他应该也有空");
-  expect(readDraft(localStorage, "1", "31")).toBe("他应该也有空");
-  expect(readDraft(localStorage, "2", "31")).toBe("");
-  expect(readDraft(localStorage, "1", "32")).toBe("");
-  writeDraft(localStorage, "1", "31", " ");
+test("stores a draft per member and conversation and removes an empty one", () => {
+  writeDraft("1", "31", "他应该也有空");
+  expect(readDraft("1", "31")).toBe("他应该也有空");
+  expect(readDraft("2", "31")).toBe("");
+  expect(readDraft("1", "32")).toBe("");
+  writeDraft("1", "31", " ");
   expect(localStorage.length).toBe(0);
 });
 
@@ -82,8 +82,8 @@ describe("the outbox", () => {
   const dialogId = "31";
   const call = vi.fn();
   let app: App;
-  const waiting = () => app.queries.getQueryData<object[]>(["outbox", "t", dialogId]);
-  const shown = () =>
+  const getOutbox = () => app.queries.getQueryData<object[]>(["outbox", "t", dialogId]);
+  const getMessages = () =>
     app.queries.getQueryData(messages(app.api, dialogId).queryKey)?.pages.flatMap(({ rows }) => rows) ?? [];
   const accept = (_id: string, { body }: { body: { content: string; requestId: string } }) =>
     Promise.resolve({ id: `${call.mock.calls.length}`, dialogId, ...body } as unknown as Message);
@@ -92,7 +92,7 @@ describe("the outbox", () => {
     call.mockReset();
     app = {
       api: { call } as unknown as App["api"],
-      queries: createQueries(),
+      queries: createQueryClient(),
       session: { token: () => "t", state: () => ({ userId: "1" }) } as unknown as App["session"],
     };
     app.queries.setQueryData(messages(app.api, dialogId).queryKey, {
@@ -101,40 +101,40 @@ describe("the outbox", () => {
     });
   });
 
-  test("API-105 messages are sent one after the other, in the order they were written", async () => {
+  test("API-105 sends messages one after the other, in the order they were written", async () => {
     call.mockImplementation(accept);
     await Promise.all([
       sendText(app, dialogId, "一"),
       sendText(app, dialogId, "二"),
       sendText(app, dialogId, "三"),
     ]);
-    await expect.poll(() => shown()).toHaveLength(3);
-    expect(shown().map(({ content }) => content)).toEqual(["三", "二", "一"]);
-    expect(waiting()).toEqual([]);
+    await expect.poll(() => getMessages()).toHaveLength(3);
+    expect(getMessages().map(({ content }) => content)).toEqual(["三", "二", "一"]);
+    expect(getOutbox()).toEqual([]);
   });
 
-  test("API-105 a message that failed says why, and is sent again under the same key", async () => {
+  test("API-105 shows why a message failed and resends it with the same key", async () => {
     call.mockRejectedValueOnce(
       new ApiError({ code: 400, message: "对方设置了仅互相关注可私信", kind: "code" }),
     );
     await sendText(app, dialogId, "在吗");
-    expect(waiting()).toMatchObject([{ state: "failed", reason: "对方设置了仅互相关注可私信" }]);
+    expect(getOutbox()).toMatchObject([{ state: "failed", reason: "对方设置了仅互相关注可私信" }]);
     const key = (call.mock.calls[0]![1] as { body: { requestId: string } }).body.requestId;
     expect(key).toMatch(/^[0-9A-Za-z]{32}$/);
     call.mockRejectedValueOnce(new ApiError({ code: 0, message: "后端接口连接异常", kind: "network" }));
-    await resend(app, dialogId, key);
-    expect(waiting()).toMatchObject([{ state: "failed", reason: "" }]);
+    await resendMessage(app, dialogId, key);
+    expect(getOutbox()).toMatchObject([{ state: "failed", reason: "" }]);
     call.mockImplementation(accept);
-    await resend(app, dialogId, key);
-    expect(waiting()).toEqual([]);
-    expect(shown()).toMatchObject([{ content: "在吗", requestId: key }]);
+    await resendMessage(app, dialogId, key);
+    expect(getOutbox()).toEqual([]);
+    expect(getMessages()).toMatchObject([{ content: "在吗", requestId: key }]);
   });
 
-  test("a failed message can be given up", async () => {
+  test("discards a failed message", async () => {
     call.mockRejectedValue(new ApiError({ code: 0, message: "后端接口连接异常", kind: "network" }));
     await sendText(app, dialogId, "算了");
-    const [item] = waiting() as { key: string }[];
-    discard(app, dialogId, item?.key ?? "");
-    expect(waiting()).toEqual([]);
+    const [item] = getOutbox() as { key: string }[];
+    discardMessage(app, dialogId, item?.key ?? "");
+    expect(getOutbox()).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { ApiError } from "@lenscape/api/errors";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { messageText as text } from "#copy/message-text.ts";
 import { draftKey } from "#shell/session/unsent-texts.ts";
 import { mount } from "#test/mount.tsx";
-import { OutgoingItem } from "./components/outgoing-message.tsx";
+import { OutgoingMessage } from "./components/outgoing-message.tsx";
 import { sendPicture, sendText, useOutbox } from "./message-outbox.ts";
+import { messageText as text } from "./text.ts";
 
 const SEND = "POST /api/notice/dialog/send";
 let online = false;
@@ -19,7 +19,9 @@ afterEach(() => {
 });
 
 function Outbox({ dialogId }: { dialogId: string }) {
-  return useOutbox(dialogId).map((item) => <OutgoingItem key={item.key} dialogId={dialogId} item={item} />);
+  return useOutbox(dialogId).map((item) => (
+    <OutgoingMessage key={item.key} dialogId={dialogId} item={item} />
+  ));
 }
 
 /** The page as it is after each load: what was in memory is gone. */
@@ -41,7 +43,7 @@ const failed = () => screen.queryAllByRole("button", { name: "未送达，点此
 const keysOf = (sent: { to: string; body: unknown }[]) =>
   sent.filter(({ to }) => to === SEND).map(({ body }) => (body as { requestId: string }).requestId);
 
-test("what was not delivered is there again after a reload, in its dialog", async () => {
+test("restores undelivered messages of a conversation after a reload", async () => {
   const first = load();
   await sendText(first.app, "31", "在吗");
   await sendText(first.app, "31", "明早出发");
@@ -66,14 +68,14 @@ test("what was not delivered is there again after a reload, in its dialog", asyn
   expect(failed()).toHaveLength(0);
 });
 
-test("what is no list of messages in the storage counts as none", async () => {
+test("ignores a stored value that is not a list", async () => {
   localStorage.setItem(draftKey("outbox", "12"), "{}");
   const { app } = load();
   await sendText(app, "31", "在吗");
   await waitFor(() => expect(failed()).toHaveLength(1));
 });
 
-test("what failed without a network is sent by itself once there is one, in its order and under its keys", async () => {
+test("resends messages in order and with their keys when the network is back", async () => {
   const { app, sent } = load();
   await sendText(app, "31", "一");
   await sendText(app, "31", "二");

@@ -7,112 +7,115 @@ import type { App } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { mergeTop } from "./message-ids.ts";
 
-const DIALOGS = 20;
-const MESSAGES = 30;
+const CONVERSATIONS_SIZE = 20;
+const MESSAGES_SIZE = 30;
 
-type Loaded<Row> = InfiniteData<Page<Row>, string | undefined>;
+type LoadedPages<Row> = InfiniteData<Page<Row>, string | undefined>;
 
+/** A list with keyset pagination: each page is fetched by the ID that it ends before. */
 interface Keyset<Row> {
   key: readonly unknown[];
   size: number;
   fetchPage: (beforeId: string | undefined, signal?: AbortSignal) => Promise<Page<Row>>;
-  /** The id a page is asked to end before. */
-  idOf: (row: Row) => string;
-  keyOf: (row: Row) => string;
+  /** Returns the ID for pagination. */
+  getId: (row: Row) => string;
+  /** Returns the identity of a row. */
+  getKey: (row: Row) => string;
 }
 
-const loadedRows = <Row>(pages: readonly Page<Row>[]) => pages.flatMap((page) => page.rows);
+const flattenPages = <Row>(pages: readonly Page<Row>[]) => pages.flatMap((page) => page.rows);
 
-/** The query options of a list whose next page is what lies before the last row. Its top is renewed by `renewTop`. */
-const keysetQuery = <Row>({ key, fetchPage, idOf }: Keyset<Row>) =>
+/** Creates the query options of a keyset list. `refetchFirstPage` updates its newest rows. */
+const keysetQuery = <Row>({ key, fetchPage, getId }: Keyset<Row>) =>
   infiniteQueryOptions({
     queryKey: key,
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last: Page<Row>, all: Page<Row>[]) => {
       const oldest = last.rows.at(-1);
-      return oldest && goesOn(last, loadedRows(all).length) ? idOf(oldest) : undefined;
+      return oldest && goesOn(last, flattenPages(all).length) ? getId(oldest) : undefined;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-const dialogKeyset = (api: Api): Keyset<Dialog> => ({
+const getConversationKeyset = (api: Api): Keyset<Dialog> => ({
   key: keyOf("dialogList"),
-  size: DIALOGS,
-  fetchPage: (beforeId, signal) => api.call("dialogList", { query: { beforeId, pageSize: DIALOGS }, signal }),
-  idOf: (row) => row.message.id,
-  keyOf: (row) => row.id,
-});
-
-const messageKeyset = (api: Api, dialogId: string): Keyset<Message> => ({
-  key: keyOf("dialogDetail", dialogId),
-  size: MESSAGES,
+  size: CONVERSATIONS_SIZE,
   fetchPage: (beforeId, signal) =>
-    api.call("dialogDetail", { query: { dialogId, beforeId, pageSize: MESSAGES }, signal }),
-  idOf: (row) => row.id,
-  keyOf: (row) => row.id,
+    api.call("dialogList", { query: { beforeId, pageSize: CONVERSATIONS_SIZE }, signal }),
+  getId: (row) => row.message.id,
+  getKey: (row) => row.id,
 });
 
-/** My dialogs, the liveliest first. */
-export const dialogs = (api: Api) => keysetQuery(dialogKeyset(api));
+const getMessageKeyset = (api: Api, dialogId: string): Keyset<Message> => ({
+  key: keyOf("dialogDetail", dialogId),
+  size: MESSAGES_SIZE,
+  fetchPage: (beforeId, signal) =>
+    api.call("dialogDetail", { query: { dialogId, beforeId, pageSize: MESSAGES_SIZE }, signal }),
+  getId: (row) => row.id,
+  getKey: (row) => row.id,
+});
 
-/** The messages of a dialog, the newest first. */
-export const messages = (api: Api, dialogId: string) => keysetQuery(messageKeyset(api, dialogId));
+/** Query of the member's conversations, latest message first. */
+export const conversations = (api: Api) => keysetQuery(getConversationKeyset(api));
 
-/** The other one of a dialog, and how we stand. */
+/** Query of the messages of a conversation, newest first. */
+export const messages = (api: Api, dialogId: string) => keysetQuery(getMessageKeyset(api, dialogId));
+
+/** Query of the other member of a conversation, with follow and block state. */
 export const dialogInfo = (api: Api, dialogId: string) =>
   apiQuery(api, "dialogInfo", { query: { dialogId }, silent: true });
 
-/** Fetches the first page of a list that is loaded and puts it above the rest. Throws `ApiError`. */
-async function renewTop<Row>({ queries, session }: App, keyset: Keyset<Row>): Promise<void> {
+/** Refetches the first page of a loaded list and merges it with the loaded rows. Throws `ApiError`. */
+async function refetchFirstPage<Row>({ queries, session }: App, keyset: Keyset<Row>): Promise<void> {
   if (!queries.getQueryData(keyset.key)) return;
   const token = session.token();
   const fresh = await keyset.fetchPage(undefined);
   if (session.token() !== token) return;
-  queries.setQueryData<Loaded<Row>>(keyset.key, (data) => {
+  queries.setQueryData<LoadedPages<Row>>(keyset.key, (data) => {
     if (!data) return data;
-    const { idOf, keyOf, size } = keyset;
-    const rows = mergeTop(fresh.rows, loadedRows(data.pages), {
-      idOf,
-      keyOf,
+    const { getId, getKey, size } = keyset;
+    const rows = mergeTop(fresh.rows, flattenPages(data.pages), {
+      getId,
+      getKey,
       full: fresh.rows.length >= size,
     });
     return { pages: [{ rows, total: fresh.total }], pageParams: [undefined] };
   });
 }
 
-/** Brings the top of the list of dialogs up to date. A failure is left to the next change. */
-export const refreshDialogs = (app: App): Promise<void> =>
-  renewTop(app, dialogKeyset(app.api)).catch(() => undefined);
+/** Refetches the latest conversations. Ignores failures, because the next change repeats it. */
+export const refreshConversations = (app: App): Promise<void> =>
+  refetchFirstPage(app, getConversationKeyset(app.api)).catch(() => undefined);
 
-/** Brings the newest messages of a dialog, and how we stand, up to date. A failure is left to the next change. */
+/** Refetches the newest messages and the state of a conversation. Ignores failures, because the next change repeats it. */
 export async function refreshMessages(app: App, dialogId: string): Promise<void> {
   await Promise.all([
-    renewTop(app, messageKeyset(app.api, dialogId)).catch(() => undefined),
+    refetchFirstPage(app, getMessageKeyset(app.api, dialogId)).catch(() => undefined),
     app.queries.invalidateQueries({ queryKey: dialogInfo(app.api, dialogId).queryKey }),
   ]);
 }
 
-/** Changes the loaded messages of a dialog; the total follows what goes and comes. */
-export function changeMessages(
+/** Updates the loaded messages of a conversation and their total. */
+export function updateMessages(
   { queries, api }: App,
   dialogId: string,
   change: (rows: Message[]) => Message[],
 ): void {
-  queries.setQueryData<Loaded<Message>>(messageKeyset(api, dialogId).key, (data) => {
+  queries.setQueryData<LoadedPages<Message>>(getMessageKeyset(api, dialogId).key, (data) => {
     if (!data) return data;
-    const before = loadedRows(data.pages);
+    const before = flattenPages(data.pages);
     const rows = change(before);
     const total = (data.pages.at(-1)?.total ?? 0) + rows.length - before.length;
     return { pages: [{ rows, total }], pageParams: [undefined] };
   });
 }
 
-/** Changes the loaded dialogs. */
-export function changeDialogs({ queries, api }: App, change: (rows: Dialog[]) => Dialog[]): void {
-  queries.setQueryData<Loaded<Dialog>>(dialogKeyset(api).key, (data) => {
+/** Updates the loaded conversations and their total. */
+export function updateConversations({ queries, api }: App, change: (rows: Dialog[]) => Dialog[]): void {
+  queries.setQueryData<LoadedPages<Dialog>>(getConversationKeyset(api).key, (data) => {
     if (!data) return data;
-    const before = loadedRows(data.pages);
+    const before = flattenPages(data.pages);
     const rows = change(before);
     const total = (data.pages.at(-1)?.total ?? 0) + rows.length - before.length;
     return { pages: [{ rows, total }], pageParams: [undefined] };

@@ -1,8 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import BlockedDialog from "#features/account/settings/blocked-members-dialog.tsx";
-import MembersDialog from "#features/circles/components/circle-members-dialog.tsx";
-import JoinedDialog from "#features/circles/components/joined-circles-dialog.tsx";
+import { CircleMembersDialog } from "#features/circles/components/circle-members-dialog.tsx";
+import { JoinedCirclesDialog } from "#features/circles/components/joined-circles-dialog.tsx";
 import { mount } from "../mount.tsx";
 
 afterEach(cleanup);
@@ -10,10 +10,10 @@ afterEach(cleanup);
 const nothing = () => undefined;
 
 test.each([
-  ["my circles", <JoinedDialog key="j" onClose={nothing} />, "/api/bbs/circle/mine"],
+  ["my circles", <JoinedCirclesDialog key="j" onClose={nothing} />, "/api/bbs/circle/mine"],
   [
     "the members of a circle",
-    <MembersDialog key="m" circleId="5" onClose={nothing} />,
+    <CircleMembersDialog key="m" circleId="5" onClose={nothing} />,
     "/api/bbs/circle/members",
   ],
   ["whom I blocked", <BlockedDialog key="b" onClose={nothing} />, "/api/bbs/user/block/list"],

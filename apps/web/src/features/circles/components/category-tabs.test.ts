@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { categoriesOf } from "./category-tabs.tsx";
+import { getCategories } from "./category-tabs.tsx";
 
-test("the categories are in one order, however the rows are sorted", () => {
+test("sorts the categories independently of the rows", () => {
   const rows = ["装备", "", "出行", "装备", "生活"].map((category) => ({ category }));
-  expect(categoriesOf(rows)).toEqual(categoriesOf(rows.toReversed()));
-  expect(categoriesOf(rows)).toHaveLength(3);
+  expect(getCategories(rows)).toEqual(getCategories(rows.toReversed()));
+  expect(getCategories(rows)).toHaveLength(3);
 });

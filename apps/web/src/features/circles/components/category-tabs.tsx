@@ -1,32 +1,32 @@
 import { LinkTabs } from "@lenscape/ui/link-tabs";
-import { communityText as text } from "#copy/community-text.ts";
-import { StayLinks } from "#shell/navigation/stay-link.tsx";
+import { KeepScrollLinks } from "#shell/navigation/keep-scroll-links.tsx";
+import { circlesText as text } from "../text.ts";
 
 interface CategoryTabsProps {
   categories: readonly string[];
-  /** The chosen category; all when empty. */
+  /** Selected category; empty for all. */
   current: string;
-  hrefOf: (category?: string) => string;
+  getHref: (category?: string) => string;
 }
 
-/** The categories of forums as links, the first one in line with the cards below. */
-export function CategoryTabs({ categories, current, hrefOf }: CategoryTabsProps) {
+/** Categories of forums as links. The first one is aligned with the cards below. */
+export function CategoryTabs({ categories, current, getHref }: CategoryTabsProps) {
   const items = [
-    { href: hrefOf(), label: text.all },
-    ...categories.map((category) => ({ href: hrefOf(category), label: category })),
+    { href: getHref(), label: text.all },
+    ...categories.map((category) => ({ href: getHref(category), label: category })),
   ];
   return (
-    <StayLinks>
+    <KeepScrollLinks>
       <LinkTabs
         aria-label={text.categories}
         className="mb-4 border-border border-b max-md:px-4 [&>:first-child]:-ml-3"
         items={items}
-        current={hrefOf(current || undefined)}
+        current={getHref(current || undefined)}
       />
-    </StayLinks>
+    </KeepScrollLinks>
   );
 }
 
-/** The categories that occur, each once; in one order on every page, however its rows are sorted. */
-export const categoriesOf = (rows: readonly { category: string }[]): string[] =>
+/** Returns the categories of rows without duplicates, sorted, so that their order does not depend on the rows. */
+export const getCategories = (rows: readonly { category: string }[]): string[] =>
   [...new Set(rows.map(({ category }) => category).filter(Boolean))].sort();

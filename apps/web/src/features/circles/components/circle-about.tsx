@@ -6,16 +6,14 @@ import { SideCard } from "@lenscape/ui/side-card";
 import { UserRow } from "@lenscape/ui/user-row";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { communityText as text } from "#copy/community-text.ts";
 import { paths } from "#paths";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { Follow } from "#shell/members/follow-button.tsx";
+import { RankDialog } from "#shell/members/rank-dialog.tsx";
+import { circlesText as text } from "../text.ts";
+import { CircleMembersDialog } from "./circle-members-dialog.tsx";
 
-const RankDialog = lazyDialog(() => import("#shell/members/rank-dialog.tsx"));
-const MembersDialog = lazyDialog(() => import("./circle-members-dialog.tsx"));
-
-/** The rules of a circle are sentences; each is a point of its own. */
-const sentences = (rule: string) =>
+/** Splits the rules of a circle into sentences, which are shown as a list. */
+const splitRules = (rule: string) =>
   rule
     .split(/\n|(?<=。)/)
     .map((part) => part.trim())
@@ -26,7 +24,7 @@ function Rules({ rule }: { rule: string }) {
   return (
     <SideCard title={text.rules}>
       <ol className="grid gap-2 px-4 pb-2 text-sm text-text-secondary">
-        {sentences(rule).map((sentence, index) => (
+        {splitRules(rule).map((sentence, index) => (
           <li key={`${index}${sentence}`} className="flex gap-2">
             <span
               aria-hidden="true"
@@ -47,13 +45,17 @@ function Moderators({ users, count }: { users: Circle["webMaster"]; count: numbe
   return (
     <SideCard
       title={text.moderators}
-      action={<span className="text-sm text-text-muted tabular-nums">{count}</span>}
+      action={
+        <span key={count} className="text-sm text-text-muted tabular-nums">
+          {count}
+        </span>
+      }
     >
       {users.map((user, index) => (
         <UserRow
           key={user.userId}
           user={user}
-          note={index === 0 ? text.ownerOf : text.master}
+          note={index === 0 ? text.owner : text.moderator}
           href={paths.profile(user.userId)}
           action={<Follow userId={user.userId} name={user.nickname} />}
         />
@@ -62,7 +64,7 @@ function Moderators({ users, count }: { users: Circle["webMaster"]; count: numbe
   );
 }
 
-/** Who was active lately, with their ranking, and everybody else behind the button. */
+/** Recently active members, with their ranking and a list of all members as dialogs. */
 function Members({ circle }: { circle: Circle }) {
   const [open, setOpen] = useState<"rank" | "all">();
   const close = () => setOpen(undefined);
@@ -91,16 +93,18 @@ function Members({ circle }: { circle: Circle }) {
         )}
         <Button block aria-haspopup="dialog" onClick={() => setOpen("all")}>
           {text.allMembers}
-          <span className="text-text-muted tabular-nums">{formatCount(circle.memberCount)}</span>
+          <span key={circle.memberCount} className="text-text-muted tabular-nums">
+            {formatCount(circle.memberCount)}
+          </span>
         </Button>
       </div>
       {open === "rank" && <RankDialog circleId={circle.id} onClose={close} />}
-      {open === "all" && <MembersDialog circleId={circle.id} onClose={close} />}
+      {open === "all" && <CircleMembersDialog circleId={circle.id} onClose={close} />}
     </SideCard>
   );
 }
 
-/** What a circle asks of its members, who looks after it, and who they are. */
+/** Rules, moderators and members of a circle. */
 export function CircleAbout({ circle }: { circle: Circle }) {
   return (
     <>

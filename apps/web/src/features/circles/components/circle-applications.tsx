@@ -12,23 +12,23 @@ import { StaffMark } from "@lenscape/ui/staff-mark";
 import { toast } from "@lenscape/ui/toast";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { communityText as text } from "#copy/community-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { flatRows, listStatus } from "#lib/query.ts";
+import { flattenRows, getListStatus } from "#lib/query.ts";
 import { paths } from "#paths";
 import { useNow } from "#shell/live/use-now.ts";
 import { joinedCircles } from "#shell/members/joined-circles.ts";
 import { applications, circle as circleQuery } from "../queries.ts";
+import { circlesText as text } from "../text.ts";
 
 type Application = RowOf<"circleApplyList">;
-const MOST = limits.circleApplyDecide.reason.maxLength;
+const MAX_REASON_LENGTH = limits.circleApplyDecide.reason.maxLength;
 
-/** Who waits to be let into a circle, the oldest first. */
+/** Pending applications for a circle, oldest first. */
 export function Applications({ circle }: { circle: Circle }) {
   const list = useInfiniteQuery(applications(useApp().api, circle.id));
-  const rows = flatRows(list.data, ({ id }) => id);
-  if (list.isSuccess && rows.length === 0) return <EmptyState size="sm" title={text.noApplies} />;
+  const rows = flattenRows(list.data, ({ id }) => id);
+  if (list.isSuccess && rows.length === 0) return <EmptyState size="sm" title={text.applicationsEmpty} />;
   return (
     <>
       <ul>
@@ -39,7 +39,7 @@ export function Applications({ circle }: { circle: Circle }) {
         ))}
       </ul>
       <ListFooter
-        status={listStatus(list)}
+        status={getListStatus(list)}
         onLoadMore={() => void (list.data ? list.fetchNextPage() : list.refetch())}
       />
     </>
@@ -50,15 +50,15 @@ function ApplicationRow({ application, circleId }: { application: Application; c
   const { api, queries } = useApp();
   const now = useNow();
   const { id, user, reason, createdAt } = application;
-  const [refusing, setRefusing] = useState(false);
-  const [refusal, setRefusal] = useState("");
-  const [decide, deciding] = useAction(async (pass: 0 | 1) => {
+  const [isRejecting, setRejecting] = useState(false);
+  const [rejectReason, setRejectReason] = useState("");
+  const [decide, isDeciding] = useAction(async (pass: 0 | 1) => {
     try {
-      const body = { applyId: id, pass, ...(pass === 0 && { reason: refusal.trim() }) };
+      const body = { applyId: id, pass, ...(pass === 0 && { reason: rejectReason.trim() }) };
       await api.call("circleApplyDecide", { body });
-      toast(pass === 1 ? text.accepted : text.refused, { tone: "success" });
+      toast(pass === 1 ? text.accepted : text.rejected, { tone: "success" });
     } finally {
-      // Another moderator may have been quicker.
+      // Also after a failure, because another moderator may have decided.
       void queries.invalidateQueries(applications(api, circleId));
       void queries.invalidateQueries(circleQuery(api, circleId));
       void queries.invalidateQueries(joinedCircles(api));
@@ -77,24 +77,24 @@ function ApplicationRow({ application, circleId }: { application: Application; c
           </p>
           <time className="text-text-muted text-xs">{formatRelative(createdAt, now)}</time>
         </div>
-        {!refusing && (
+        {!isRejecting && (
           <>
             <Button
               size="sm"
               className="text-danger-text"
-              disabled={deciding}
-              onClick={() => setRefusing(true)}
+              disabled={isDeciding}
+              onClick={() => setRejecting(true)}
             >
-              {text.refuse}
+              {text.reject}
             </Button>
-            <Button size="sm" tone="primary" loading={deciding} onClick={() => void decide(1)}>
+            <Button size="sm" tone="primary" loading={isDeciding} onClick={() => void decide(1)}>
               {text.accept}
             </Button>
           </>
         )}
       </div>
       <p className="wrap-anywhere mt-2 text-sm text-text-secondary">{reason || text.noReason}</p>
-      {refusing && (
+      {isRejecting && (
         <form
           className="mt-3 flex items-end gap-2"
           onSubmit={(event) => {
@@ -102,16 +102,16 @@ function ApplicationRow({ application, circleId }: { application: Application; c
             void decide(0);
           }}
         >
-          <Field label={text.refuseReason} labelHidden className="min-w-0 flex-1">
+          <Field label={text.rejectReason} labelHidden className="min-w-0 flex-1">
             <Input
-              value={refusal}
-              maxLength={MOST}
-              placeholder={text.refuseReasonHint}
-              onChange={(event) => setRefusal(event.target.value)}
+              value={rejectReason}
+              maxLength={MAX_REASON_LENGTH}
+              placeholder={text.rejectReasonHint}
+              onChange={(event) => setRejectReason(event.target.value)}
             />
           </Field>
-          <Button type="submit" tone="danger" loading={deciding} disabled={refusal.trim() === ""}>
-            {text.refuse}
+          <Button type="submit" tone="danger" loading={isDeciding} disabled={rejectReason.trim() === ""}>
+            {text.reject}
           </Button>
         </form>
       )}

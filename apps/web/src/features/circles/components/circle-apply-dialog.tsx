@@ -6,26 +6,26 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
-import { communityText as text } from "#copy/community-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { joinCircle } from "../circle-membership.ts";
+import { circlesText as text } from "../text.ts";
 
-const MOST = limits.circleJoin.reason.maxLength;
+const MAX_REASON_LENGTH = limits.circleJoin.reason.maxLength;
 
-interface ApplyDialogProps {
+interface CircleApplyDialogProps {
   id: string;
   name: string;
   onClose: () => void;
 }
 
-/** Asks a circle's moderators to be let in. What was written stays after a refusal. The default export is what `part` takes. */
-export default function ApplyDialog({ id, name, onClose }: ApplyDialogProps) {
+/** Dialog for an application to join a circle. Keeps the text after a failed request. */
+export function CircleApplyDialog({ id, name, onClose }: CircleApplyDialogProps) {
   const app = useApp();
   const [reason, setReason] = useState("");
-  const [send, sending] = useAction(async () => {
+  const [submit, isSubmitting] = useAction(async () => {
     const state = await joinCircle(app, id, reason.trim());
-    toast(state === "joined" ? text.joinedToast : text.applied, { tone: "success" });
+    toast(state === "joined" ? text.joinDone : text.applyDone, { tone: "success" });
     onClose();
   });
   return (
@@ -36,15 +36,15 @@ export default function ApplyDialog({ id, name, onClose }: ApplyDialogProps) {
       description={text.applyHint}
       onOpenChange={(open) => !open && onClose()}
       footer={
-        <Button tone="primary" loading={sending} onClick={() => void send()}>
-          {text.applySend}
+        <Button tone="primary" loading={isSubmitting} onClick={() => void submit()}>
+          {text.applySubmit}
         </Button>
       }
     >
-      <Field label={text.applyReason} counter={{ value: [...reason].length, max: MOST }}>
+      <Field label={text.applyReason} counter={{ value: [...reason].length, max: MAX_REASON_LENGTH }}>
         <Textarea
           value={reason}
-          maxLength={MOST}
+          maxLength={MAX_REASON_LENGTH}
           placeholder={text.applyReasonHint}
           onChange={(event) => setReason(event.target.value)}
         />

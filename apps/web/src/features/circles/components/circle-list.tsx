@@ -8,46 +8,49 @@ import { SideCard } from "@lenscape/ui/side-card";
 import { UserRow } from "@lenscape/ui/user-row";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { communityText as text } from "#copy/community-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { useQueryChange } from "#lib/use-query-change.ts";
-import { pageOf, paths } from "#paths";
+import { useUrlQuery } from "#lib/use-url-query.ts";
+import { getPath, paths } from "#paths";
 import { QueryBody } from "#shell/loading/query-body.tsx";
 import { Follow } from "#shell/members/follow-button.tsx";
-import { StayLinks } from "#shell/navigation/stay-link.tsx";
-import { circleOrderOf, circleOrders, circleOwners, circles, matchingCircles } from "../queries.ts";
-import { categoriesOf } from "./category-tabs.tsx";
-import { CARDS, CircleGrid } from "./circle-grid.tsx";
+import { KeepScrollLinks } from "#shell/navigation/keep-scroll-links.tsx";
+import { circleOrders, circles, filterCircles, getActiveOwners, getCircleOrder } from "../queries.ts";
+import { circlesText as text } from "../text.ts";
+import { getCategories } from "./category-tabs.tsx";
+import { CARD_GRID, CircleGrid } from "./circle-grid.tsx";
 
 const LINES = 6;
-const OWNERS = 5;
+const MAX_OWNERS = 5;
 
-const useCircles = () => useQuery(circles(useApp().api, circleOrderOf(useSearchParams()[0])));
+const useCircles = () => useQuery(circles(useApp().api, getCircleOrder(useSearchParams()[0])));
 
-/** All circles: filtered by category and word, by heat or the newest first. The address holds the choice. */
+/** All circles, filtered by category and keyword, hot or latest first. The URL holds the filters. */
 export function Circles() {
-  const [search, changeQuery] = useQueryChange();
+  const [search, changeQuery] = useUrlQuery();
   const query = useCircles();
   const category = search.get("category") ?? "";
   const keyword = search.get("keyword") ?? "";
   const empty = (
-    <EmptyState description={keyword ? text.noCircles : text.noForums} actionHref={pageOf("circles")} />
+    <EmptyState
+      description={keyword ? text.searchEmpty : text.categoryEmpty}
+      actionHref={getPath("circles")}
+    />
   );
-  const hrefOf = (name?: string) => paths.circlesOf(name, search.get("order") ?? undefined);
-  const chips = [undefined, ...categoriesOf(query.data?.rows ?? [])].map((name) => ({
-    href: hrefOf(name),
+  const getHref = (name?: string) => paths.circlesInCategory(name, search.get("order") ?? undefined);
+  const chips = [undefined, ...getCategories(query.data?.rows ?? [])].map((name) => ({
+    href: getHref(name),
     label: name ?? text.all,
   }));
   return (
     <>
       <div className="mb-4 flex items-center justify-between gap-4 max-md:mb-2 max-md:px-4">
-        <StayLinks>
-          <LinkChips aria-label={text.categories} items={chips} current={hrefOf(category || undefined)} />
-        </StayLinks>
+        <KeepScrollLinks>
+          <LinkChips aria-label={text.categories} items={chips} current={getHref(category || undefined)} />
+        </KeepScrollLinks>
         <Segmented
           aria-label={text.order}
           options={circleOrders.map((value) => ({ value, label: text.orders[value] }))}
-          value={circleOrderOf(search)}
+          value={getCircleOrder(search)}
           onValueChange={(order) =>
             changeQuery(
               (before) => {
@@ -60,24 +63,24 @@ export function Circles() {
           className="flex-none"
         />
       </div>
-      <QueryBody query={query} lines={LINES} lineClass="h-28" grid={CARDS} size="md" empty={empty}>
+      <QueryBody query={query} lines={LINES} lineClass="h-28" grid={CARD_GRID} size="md" empty={empty}>
         {(rows: Circle[]) => {
-          const shown = matchingCircles(rows, category, keyword);
-          if (shown.length === 0) return empty;
-          return <CircleGrid circles={shown} />;
+          const filtered = filterCircles(rows, category, keyword);
+          if (filtered.length === 0) return empty;
+          return <CircleGrid circles={filtered} />;
         }}
       </QueryBody>
     </>
   );
 }
 
-/** Who keeps the liveliest circles going. */
+/** Sidebar card with the owners of the most active circles. */
 export function CircleOwners() {
   return (
-    <SideCard title={text.owners}>
-      <QueryBody query={useCircles()} lines={OWNERS} lineClass="h-13" picture>
+    <SideCard title={text.activeOwners}>
+      <QueryBody query={useCircles()} lines={MAX_OWNERS} lineClass="h-13" picture>
         {(rows: Circle[]) =>
-          circleOwners(rows, OWNERS).map(({ user, circle }) => (
+          getActiveOwners(rows, MAX_OWNERS).map(({ user, circle }) => (
             <UserRow
               key={user.userId}
               user={user}
@@ -92,14 +95,14 @@ export function CircleOwners() {
   );
 }
 
-/** How a circle comes to be: operators open it, asked through the feedback. */
-export function WantCircle() {
+/** Sidebar card that explains how to request a circle. */
+export function RequestCircle() {
   return (
-    <SideCard title={text.wantCircle}>
+    <SideCard title={text.requestCircle}>
       <div className="grid gap-3 px-4 pb-2">
-        <p className="text-sm text-text-secondary">{text.wantCircleHint}</p>
+        <p className="text-sm text-text-secondary">{text.requestCircleHint}</p>
         <Button asChild block>
-          <Link href={pageOf("feedbackV2")}>{text.wantCircleAction}</Link>
+          <Link href={getPath("feedbackV2")}>{text.requestCircleAction}</Link>
         </Button>
       </div>
     </SideCard>

@@ -8,7 +8,7 @@ interface CircleRowProps {
   className?: string;
 }
 
-/** A row below a circle's head that opens a dialog or a sheet about it. */
+/** Row below the header of a circle that opens a dialog or a sheet. */
 export function CircleRow({ icon: Icon, label, onOpen, className }: CircleRowProps) {
   return (
     <button

@@ -5,24 +5,24 @@ import { Field } from "@lenscape/ui/field";
 import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
-import { communityText as text } from "#copy/community-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { circle as circleQuery } from "../queries.ts";
+import { circlesText as text } from "../text.ts";
 
-const { notice: NOTICE, rule: RULE } = limits.circleUpdate;
+const { notice: noticeLimits, rule: ruleLimits } = limits.circleUpdate;
 
 interface CircleSettingsProps {
   circle: Circle;
   onSaved: () => void;
 }
 
-/** Notice and rules of a circle; what was written stays after a refusal. */
+/** Form for the notice and rules of a circle. Keeps the text after a failed request. */
 export function CircleSettings({ circle, onSaved }: CircleSettingsProps) {
   const { api, queries } = useApp();
   const [notice, setNotice] = useState(circle.notice);
   const [rule, setRule] = useState(circle.rule);
-  const [save, saving] = useAction(async () => {
+  const [save, isSaving] = useAction(async () => {
     await api.call("circleUpdate", { body: { circleId: circle.id, notice, rule } });
     await queries.invalidateQueries(circleQuery(api, circle.id));
     toast(text.saved, { tone: "success" });
@@ -39,28 +39,28 @@ export function CircleSettings({ circle, onSaved }: CircleSettingsProps) {
       <Field
         label={text.notice}
         help={text.noticeHelp}
-        counter={{ value: [...notice].length, max: NOTICE.maxLength }}
+        counter={{ value: [...notice].length, max: noticeLimits.maxLength }}
       >
         <Textarea
           rows={2}
           value={notice}
-          maxLength={NOTICE.maxLength}
+          maxLength={noticeLimits.maxLength}
           onChange={(event) => setNotice(event.target.value)}
         />
       </Field>
       <Field
         label={text.rules}
-        help={text.ruleHelp}
-        counter={{ value: [...rule].length, max: RULE.maxLength }}
+        help={text.rulesHelp}
+        counter={{ value: [...rule].length, max: ruleLimits.maxLength }}
       >
         <Textarea
           rows={5}
           value={rule}
-          maxLength={RULE.maxLength}
+          maxLength={ruleLimits.maxLength}
           onChange={(event) => setRule(event.target.value)}
         />
       </Field>
-      <Button type="submit" tone="primary" loading={saving} className="justify-self-end">
+      <Button type="submit" tone="primary" loading={isSaving} className="justify-self-end">
         {text.save}
       </Button>
     </form>

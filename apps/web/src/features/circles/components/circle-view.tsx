@@ -7,31 +7,29 @@ import { Link } from "@lenscape/ui/link";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Segmented } from "@lenscape/ui/segmented";
+import { Sheet } from "@lenscape/ui/sheet";
 import { toast } from "@lenscape/ui/toast";
 import { Lock, Plus, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { communityText as text } from "#copy/community-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { pageOf, paths } from "#paths";
+import { getPath, paths } from "#paths";
 import { ActionBar } from "#shell/frame/action-bar.tsx";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
-import { StayLinks } from "#shell/navigation/stay-link.tsx";
+import { KeepScrollLinks } from "#shell/navigation/keep-scroll-links.tsx";
 import { useViewerCircle } from "#shell/session/viewer-state.ts";
 import { ThreadFeed } from "#shell/threads/thread-feed.tsx";
-import { type CircleSort, type CircleTab, circleFeed, circleTabs, sortsOf } from "../queries.ts";
-import { useSeen } from "../use-circle-seen.ts";
+import { type CircleSort, type CircleTab, circleFeed, circleTabs, sortsByTab } from "../queries.ts";
+import { circlesText as text } from "../text.ts";
+import { useMarkCircleSeen } from "../use-circle-seen.ts";
 import { CircleAbout } from "./circle-about.tsx";
-import { ManageRow } from "./circle-manage-row.tsx";
+import { CircleManageRow } from "./circle-manage-row.tsx";
 import { CircleRow } from "./circle-row.tsx";
 import { CircleTags } from "./circle-tags.tsx";
-import { JoinLarge } from "./join-circle-button.tsx";
+import { JoinCircleHeaderButton } from "./join-circle-button.tsx";
 
-const CircleSheet = lazyDialog(() => import("./circle-sheet.tsx"));
-
-/** The way of a phone to what the sidebar holds elsewhere. */
+/** Row on phones that opens the content of the sidebar in a sheet. */
 function AboutRow({ circle }: { circle: Circle }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <CircleRow
@@ -40,22 +38,32 @@ function AboutRow({ circle }: { circle: Circle }) {
         onOpen={() => setOpen(true)}
         className="md:hidden"
       />
-      {open && <CircleSheet circle={circle} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Sheet
+          open
+          title={text.rulesAndModerators}
+          onOpenChange={(isSheetOpen) => !isSheetOpen && setOpen(false)}
+        >
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <CircleAbout circle={circle} />
+          </div>
+        </Sheet>
+      )}
     </>
   );
 }
 
-/** Whether a member's standing lets them write in a circle: those that are joined by approval take their members' posts alone. */
-function useMayWrite(circle: Circle) {
-  const joined = useViewerCircle(circle.id) === "joined";
-  return { joined, may: circle.joinType === 0 || joined };
+/** Whether the viewer is a member and can publish. Circles with approval accept threads of their members only. */
+function useCanPublish(circle: Circle) {
+  const isJoined = useViewerCircle(circle.id) === "joined";
+  return { isJoined, canPublish: circle.joinType === 0 || isJoined };
 }
 
-/** Writing to the circle; where only members may, somebody else is told so instead. A closed one takes nothing more. */
-function Write({ circle }: { circle: Circle }) {
-  const { joined, may } = useMayWrite(circle);
+/** Button that publishes in the circle. Explains to others that only members can; absent in a closed circle. */
+function PublishButton({ circle }: { circle: Circle }) {
+  const { isJoined, canPublish } = useCanPublish(circle);
   if (circle.isOpen === 0) return null;
-  if (!may) {
+  if (!canPublish) {
     return (
       <Button
         tone="secondary"
@@ -64,41 +72,41 @@ function Write({ circle }: { circle: Circle }) {
         onClick={() => toast(text.membersOnly, { tone: "error" })}
       >
         <Lock aria-hidden="true" strokeWidth={1.7} />
-        {text.write}
+        {text.publish}
       </Button>
     );
   }
   return (
-    <Button tone={joined ? "primary" : "secondary"} asChild className="max-md:hidden">
+    <Button tone={isJoined ? "primary" : "secondary"} asChild className="max-md:hidden">
       <Link href={paths.publish(1, { circleId: circle.id })}>
         <Plus aria-hidden="true" strokeWidth={1.7} />
-        {text.write}
+        {text.publish}
       </Link>
     </Button>
   );
 }
 
-/** Joining and leaving; where only members write, a phone has it at its foot. */
-function Join({ circle }: { circle: Circle }) {
-  const { may } = useMayWrite(circle);
-  return may || circle.isOpen === 0 ? (
-    <JoinLarge circle={circle} />
+/** Join button in the header. Hidden on phones if `PhoneAction` has it at the bottom. */
+function HeaderJoinButton({ circle }: { circle: Circle }) {
+  const { canPublish } = useCanPublish(circle);
+  return canPublish || circle.isOpen === 0 ? (
+    <JoinCircleHeaderButton circle={circle} />
   ) : (
     <span className="max-md:hidden">
-      <JoinLarge circle={circle} />
+      <JoinCircleHeaderButton circle={circle} />
     </span>
   );
 }
 
-/** What a phone offers at its foot: writing here, or first of all joining. */
-function PhoneAct({ circle }: { circle: Circle }) {
-  const { joined, may } = useMayWrite(circle);
-  if (!may) return <JoinLarge circle={circle} />;
+/** Action at the bottom of a phone: publish, or join first. */
+function PhoneAction({ circle }: { circle: Circle }) {
+  const { isJoined, canPublish } = useCanPublish(circle);
+  if (!canPublish) return <JoinCircleHeaderButton circle={circle} />;
   return (
-    <Button tone={joined ? "primary" : "secondary"} asChild>
+    <Button tone={isJoined ? "primary" : "secondary"} asChild>
       <Link href={paths.publish(1, { circleId: circle.id })}>
         <Plus aria-hidden="true" strokeWidth={1.7} />
-        {text.writeHere}
+        {text.publishInCircle}
       </Link>
     </Button>
   );
@@ -110,15 +118,15 @@ interface CircleViewProps {
   sort?: CircleSort;
 }
 
-/** One circle: header with notice, its threads by tab, rules and moderators. */
+/** A circle: header with notice, threads in tabs, rules and moderators. */
 export function CircleView({ circle, tab, sort }: CircleViewProps) {
   const { api } = useApp();
   const navigate = useNavigate();
-  useSeen(circle.id);
-  const { may } = useMayWrite(circle);
-  const hrefOf = (name: CircleTab) => paths.circle(circle.id, name === "latest" ? undefined : name);
-  const sorts = sortsOf[tab];
-  const sortBy = (next: CircleSort) =>
+  useMarkCircleSeen(circle.id);
+  const { canPublish } = useCanPublish(circle);
+  const getHref = (name: CircleTab) => paths.circle(circle.id, name === "latest" ? undefined : name);
+  const sorts = sortsByTab[tab];
+  const setSort = (next: CircleSort) =>
     navigate(
       paths.circle(circle.id, tab === "latest" ? undefined : tab, next === sorts?.[0] ? undefined : next),
       { replace: true, preventScrollReset: true },
@@ -129,7 +137,7 @@ export function CircleView({ circle, tab, sort }: CircleViewProps) {
       above={
         <Breadcrumb
           className="mb-3 max-md:hidden"
-          items={[{ label: text.circles, href: pageOf("circles") }, { label: circle.groupName }]}
+          items={[{ label: text.circles, href: getPath("circles") }, { label: circle.groupName }]}
         />
       }
       aside={<CircleAbout circle={circle} />}
@@ -141,40 +149,40 @@ export function CircleView({ circle, tab, sort }: CircleViewProps) {
         icon={circle.picUrl}
         tags={<CircleTags circle={circle} />}
         stats={[
-          { value: circle.memberCount, label: text.members },
-          { value: circle.trendsCount, label: text.posts },
-          { value: circle.interactCount, label: text.interactions },
+          { value: circle.memberCount, label: text.memberCount },
+          { value: circle.trendsCount, label: text.threadCount },
+          { value: circle.interactCount, label: text.interactionCount },
         ]}
         action={
           <>
-            <Join circle={circle} />
-            <Write circle={circle} />
+            <HeaderJoinButton circle={circle} />
+            <PublishButton circle={circle} />
           </>
         }
         notice={circle.notice}
         noticeTime={circle.noticeAt.slice(5, 10)}
         footer={
           <>
-            <ManageRow circle={circle} />
+            <CircleManageRow circle={circle} />
             <AboutRow circle={circle} />
           </>
         }
       />
       <Card className="mt-4 overflow-clip max-md:mt-2 max-md:rounded-none max-md:border-x-0">
         <div className="flex flex-wrap items-center justify-between gap-x-2 border-border border-b pr-4 pl-1 md:pr-6 md:pl-3">
-          <StayLinks>
+          <KeepScrollLinks>
             <LinkTabs
-              aria-label={text.threads}
-              items={circleTabs.map((name) => ({ href: hrefOf(name), label: text.tabs[name] }))}
-              current={hrefOf(tab)}
+              aria-label={text.threadTabs}
+              items={circleTabs.map((name) => ({ href: getHref(name), label: text.tabs[name] }))}
+              current={getHref(tab)}
             />
-          </StayLinks>
+          </KeepScrollLinks>
           {sorts && sort && (
             <Segmented
               aria-label={tab === "questions" ? text.questionState : text.order}
               options={sorts.map((value) => ({ value, label: text.sorts[value] }))}
               value={sort}
-              onValueChange={sortBy}
+              onValueChange={setSort}
               className="my-2 ml-auto"
             />
           )}
@@ -185,18 +193,18 @@ export function CircleView({ circle, tab, sort }: CircleViewProps) {
           pinnedLines
           inCircle
           {...(tab !== "questions"
-            ? { emptyText: text.noThreads, emptyHref: pageOf("circles") }
+            ? { emptyText: text.threadsEmpty, emptyHref: getPath("circles") }
             : {
-                emptyTitle: text.noQuestions,
-                ...(may && circle.isOpen === 1
+                emptyTitle: text.questionsEmpty,
+                ...(canPublish && circle.isOpen === 1
                   ? { emptyHref: paths.ask({ circleId: circle.id }), emptyAction: text.ask }
-                  : { emptyHref: pageOf("circles") }),
+                  : { emptyHref: getPath("circles") }),
               })}
         />
       </Card>
       {circle.isOpen === 1 && (
         <ActionBar>
-          <PhoneAct circle={circle} />
+          <PhoneAction circle={circle} />
         </ActionBar>
       )}
     </PageBody>

@@ -1,47 +1,47 @@
 import { Button } from "@lenscape/ui/button";
 import { JoinButton } from "@lenscape/ui/circle-card";
 import { Check, Clock3, Plus } from "lucide-react";
-import { communityText as text } from "#copy/community-text.ts";
-import { ViewerRoom } from "#shell/session/viewer-slot.tsx";
-import { type JoinTarget, useJoin } from "./use-join-circle.tsx";
+import { ViewerSlot } from "#shell/session/viewer-slot.tsx";
+import { circlesText as text } from "../text.ts";
+import { type JoinTarget, useJoinCircle } from "./use-join-circle.tsx";
 
-/** The small button of a circle in a list; there is none for anyone who is not in a closed one. */
-export function Join({ circle }: { circle: JoinTarget }) {
-  const { state, pending, press, dialog } = useJoin(circle);
+/** Join button of a circle in a list. Renders nothing for non-members of a closed circle. */
+export function JoinCircleButton({ circle }: { circle: JoinTarget }) {
+  const { state, pending, press, dialog } = useJoinCircle(circle);
   if (state === "closed") return null;
   const label = state === "joined" || state === "waiting" ? state : circle.joinType === 1 ? "apply" : "join";
   return (
-    <ViewerRoom isKnown={state !== undefined} className="h-7 w-18 flex-none max-md:h-10">
+    <ViewerSlot isKnown={state !== undefined} className="h-7 w-18 flex-none max-md:h-10">
       <JoinButton state={label} pending={pending} onClick={press} />
       {dialog}
-    </ViewerRoom>
+    </ViewerSlot>
   );
 }
 
-const LOOKS = {
+const BUTTON_PROPS = {
   none: { Icon: Plus, tone: "primary" },
   waiting: { Icon: Clock3, tone: "secondary" },
   joined: { Icon: Check, tone: "secondary" },
 } as const;
 
-/** The button in the header of a circle, the same for one. */
-export function JoinLarge({ circle }: { circle: JoinTarget }) {
-  const { state, pending, press, dialog } = useJoin(circle);
+/** Join button in the header of a circle. */
+export function JoinCircleHeaderButton({ circle }: { circle: JoinTarget }) {
+  const { state, pending, press, dialog } = useJoinCircle(circle);
   if (state === "closed") return null;
-  const known = state ?? "none";
-  const { Icon, tone } = LOOKS[known];
+  const relation = state ?? "none";
+  const { Icon, tone } = BUTTON_PROPS[relation];
   const label = {
-    none: circle.joinType === 1 ? text.applyCircle : text.joinCircle,
-    waiting: text.waiting,
-    joined: text.joinedCircle,
-  }[known];
+    none: circle.joinType === 1 ? text.apply : text.join,
+    waiting: text.pending,
+    joined: text.joined,
+  }[relation];
   return (
-    <ViewerRoom isKnown={state !== undefined} size="md" className="h-9 w-26 flex-none">
+    <ViewerSlot isKnown={state !== undefined} size="md" className="h-9 w-26 flex-none">
       <Button tone={tone} loading={pending} onClick={press}>
         <Icon aria-hidden="true" strokeWidth={1.7} />
-        {label}
+        <span key={label}>{label}</span>
       </Button>
       {dialog}
-    </ViewerRoom>
+    </ViewerSlot>
   );
 }

@@ -6,42 +6,42 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { communityText as text } from "#copy/community-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { QueryBody } from "#shell/loading/query-body.tsx";
 import { joinedCircles } from "#shell/members/joined-circles.ts";
+import { circlesText as text } from "../text.ts";
+import { JoinedCirclesDialog } from "./joined-circles-dialog.tsx";
 
-const JoinedDialog = lazyDialog(() => import("./joined-circles-dialog.tsx"));
-
-/** What waits for its moderator, else what the badge counts, else what came today. */
-function noteOf({ applyCount, newCount, todayCount }: JoinedCircle): string {
-  if (applyCount > 0) return fillText(text.waitingApplies, { n: applyCount });
-  const [words, count] = newCount > 0 ? [text.unseen, newCount] : [text.today, todayCount];
-  return count > 0 ? fillText(words, { n: count >= 100 ? "99+" : String(count) }) : text.quiet;
+/** Returns the status line of a circle: pending applications, then unread threads, then today's threads. */
+function getNote({ applyCount, newCount, todayCount }: JoinedCircle): string {
+  if (applyCount > 0) return fillText(text.applicationCount, { n: applyCount });
+  const [template, count] = newCount > 0 ? [text.unreadCount, newCount] : [text.todayCount, todayCount];
+  return count > 0 ? fillText(template, { n: count >= 100 ? "99+" : String(count) }) : text.noNewThreads;
 }
 
 const CARD = "mb-4 max-md:mb-3 max-md:rounded-none max-md:border-x-0";
 
-/** The circles I belong to, the busiest of today first; a visitor has none. */
-export function Joined() {
+/** Circles of the member, most active today first. Renders nothing for visitors. */
+export function JoinedCircles() {
   const { hasLogin } = useMember();
   if (!hasLogin) return <Card data-visitor className={`hidden h-49.5 in-data-member:block ${CARD}`} />;
-  return <MyCircles />;
+  return <JoinedCircleList />;
 }
 
-function MyCircles() {
+function JoinedCircleList() {
   const query = useQuery(joinedCircles(useApp().api));
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const rows = query.data?.rows ?? [];
   return (
     <Card className={CARD}>
       <CardHeader
         title={
           <>
-            {text.joined}{" "}
-            <span className="font-normal text-sm text-text-muted tabular-nums">{query.data?.total}</span>
+            <span>{text.joinedTitle}</span>{" "}
+            <span key={query.data?.total} className="font-normal text-sm text-text-muted tabular-nums">
+              {query.data?.total}
+            </span>
           </>
         }
       >
@@ -53,7 +53,7 @@ function MyCircles() {
         )}
       </CardHeader>
       {query.data && rows.length === 0 ? (
-        <p className="px-4 pb-4 text-sm text-text-muted">{text.noJoined}</p>
+        <p className="px-4 pb-4 text-sm text-text-muted">{text.joinedEmpty}</p>
       ) : (
         <QueryBody query={query} lines={1} lineClass="h-36.5" picture>
           {(circles: JoinedCircle[]) => (
@@ -66,7 +66,7 @@ function MyCircles() {
                   <CircleTile
                     circle={circle}
                     href={paths.circle(circle.id)}
-                    note={noteOf(circle)}
+                    note={getNote(circle)}
                     newCount={circle.newCount}
                   />
                 </li>
@@ -75,7 +75,7 @@ function MyCircles() {
           )}
         </QueryBody>
       )}
-      {open && <JoinedDialog onClose={() => setOpen(false)} />}
+      {isOpen && <JoinedCirclesDialog onClose={() => setOpen(false)} />}
     </Card>
   );
 }

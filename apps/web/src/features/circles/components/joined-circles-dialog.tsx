@@ -8,23 +8,23 @@ import { KindTag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { UserRow } from "@lenscape/ui/user-row";
 import { useQuery } from "@tanstack/react-query";
-import { communityText as text } from "#copy/community-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { QueryBody } from "#shell/loading/query-body.tsx";
 import { joinedCircles } from "#shell/members/joined-circles.ts";
 import { leaveCircle } from "../circle-membership.ts";
+import { circlesText as text } from "../text.ts";
 
-/** The circles I belong to, each with the way out; moderators keep theirs. The default export is what `part` takes. */
-export default function JoinedDialog({ onClose }: { onClose: () => void }) {
+/** Dialog with the member's circles and buttons to leave them, except those that the member moderates. */
+export function JoinedCirclesDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();
   const joined = useQuery(joinedCircles(app.api));
-  const [leave, leaving] = useAction(async (id: string, name: string) => {
-    const content = fillText(text.leaveQuestion, { name });
+  const [leave, isLeaving] = useAction(async (id: string, name: string) => {
+    const content = fillText(text.leaveConfirm, { name });
     if (!(await confirm({ content, okText: text.leave, tone: "danger" }))) return;
     await leaveCircle(app, id);
-    toast(text.left, { tone: "success" });
+    toast(text.leaveDone, { tone: "success" });
   });
   return (
     <Dialog open size="sm" title={text.manageJoinedTitle} onOpenChange={(open) => !open && onClose()}>
@@ -33,7 +33,7 @@ export default function JoinedDialog({ onClose }: { onClose: () => void }) {
         lines={3}
         lineClass="h-14"
         picture
-        empty={<EmptyState size="sm" title={text.noJoined} />}
+        empty={<EmptyState size="sm" title={text.joinedEmpty} />}
       >
         {(rows: RowOf<"circleMine">[]) => (
           <div className="-mx-4">
@@ -46,7 +46,7 @@ export default function JoinedDialog({ onClose }: { onClose: () => void }) {
                 mark={isMaster === 1 && <KindTag kind="moderator" />}
                 action={
                   isMaster === 0 && (
-                    <Button size="sm" disabled={leaving} onClick={() => void leave(id, groupName)}>
+                    <Button size="sm" disabled={isLeaving} onClick={() => void leave(id, groupName)}>
                       {text.leave}
                     </Button>
                   )

@@ -3,18 +3,18 @@ import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { useQuery } from "@tanstack/react-query";
-import { communityText as text } from "#copy/community-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { circle as circleQuery } from "../queries.ts";
-import { Join } from "./join-circle-button.tsx";
+import { circlesText as text } from "../text.ts";
+import { JoinCircleButton } from "./join-circle-button.tsx";
 
 interface ThreadCircleProps {
   circle: { id: string; groupName: string };
   className?: string;
 }
 
-/** The circle a thread is in, how lively it is, and the way into it. */
+/** Circle of a thread, with counters and a join button. */
 export function ThreadCircle({ circle: { id, groupName }, className }: ThreadCircleProps) {
   const { api } = useApp();
   const { data } = useQuery(circleQuery(api, id));
@@ -27,15 +27,18 @@ export function ThreadCircle({ circle: { id, groupName }, className }: ThreadCir
             {groupName}
           </span>
           <span className="truncate text-text-muted text-xs tabular-nums max-xs:whitespace-normal">
-            {data &&
-              [
-                fillText(text.membersOf, { n: data.memberCount }),
-                fillText(text.threadsOf, { n: data.trendsCount }),
-              ].join("，")}
+            {data && (
+              <span key={`${data.memberCount} ${data.trendsCount}`}>
+                {[
+                  fillText(text.membersOf, { n: data.memberCount }),
+                  fillText(text.threadsOf, { n: data.trendsCount }),
+                ].join("，")}
+              </span>
+            )}
           </span>
         </span>
       </Link>
-      {data && <Join circle={data} />}
+      {data && <JoinCircleButton circle={data} />}
     </div>
   );
 }

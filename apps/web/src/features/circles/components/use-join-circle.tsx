@@ -2,22 +2,20 @@ import { confirm } from "@lenscape/ui/confirm-dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { type ReactNode, useState } from "react";
-import { communityText as text } from "#copy/community-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
-import { useGranted } from "#shell/session/resumed-action.ts";
+import { useResumedAction } from "#shell/session/resumed-action.ts";
 import {
   type CircleRelation,
-  useAdmission,
+  useRequireLogin,
   useViewerCircle,
   useViewerState,
 } from "#shell/session/viewer-state.ts";
 import { joinCircle, leaveCircle } from "../circle-membership.ts";
+import { circlesText as text } from "../text.ts";
+import { CircleApplyDialog } from "./circle-apply-dialog.tsx";
 
-const ApplyDialog = lazyDialog(() => import("./circle-apply-dialog.tsx"));
-
-/** The circle a button is about. */
+/** The part of a circle that a join button needs. */
 export interface JoinTarget {
   id: string;
   groupName: string;
@@ -25,47 +23,49 @@ export interface JoinTarget {
   isOpen: 0 | 1;
 }
 
-interface Join {
-  /** closed: nobody is let in any more. Undefined while it is not known. */
+interface JoinState {
+  /** `closed` for non-members of a closed circle. Undefined while loading. */
   state: CircleRelation | "closed" | undefined;
   pending: boolean;
-  /** What a click does: join, ask to be let in, take that back, or leave; the latter two are confirmed. */
+  /** Joins or applies; withdraws the application or leaves after a confirmation. */
   press: () => void;
-  /** The dialog of an application; render it. */
+  /** Dialog of an application, to be rendered beside the button. */
   dialog: ReactNode;
 }
 
-/** What I am to a circle, and the way to change it. A visitor is asked to log in. */
-export function useJoin({ id, groupName, joinType, isOpen }: JoinTarget): Join {
+/** Returns the viewer's membership of a circle and the action that changes it. Visitors are asked to log in. */
+export function useJoinCircle({ id, groupName, joinType, isOpen }: JoinTarget): JoinState {
   const app = useApp();
   const { token } = useMember();
-  const admit = useAdmission();
-  const [asking, setAsking] = useState(false);
+  const requireLogin = useRequireLogin();
+  const [isApplying, setApplying] = useState(false);
   useViewerState({ circleIds: [id] });
   const state = useViewerCircle(id);
-  const named = (sentence: string) => fillText(sentence, { name: groupName });
+  const fillName = (template: string) => fillText(template, { name: groupName });
   const join = async () => {
-    if (joinType === 1) return setAsking(true);
+    if (joinType === 1) return setApplying(true);
     await joinCircle(app, id);
-    toast(text.joinedToast, { tone: "success" });
+    toast(text.joinDone, { tone: "success" });
   };
-  const [enter] = useAction(join);
-  // Whether a member who comes back is in it already is not known yet: joining again changes nothing.
-  useGranted("join", id, () => void enter());
+  const [resumeJoin] = useAction(join);
+  // The membership may not be loaded yet after the login. Joining twice changes nothing.
+  useResumedAction("join", id, () => void resumeJoin());
   const [press, pending] = useAction(async () => {
-    if (!admit({ act: "join", id, name: groupName })) return;
+    if (!requireLogin({ action: "join", id, name: groupName })) return;
     if (!state || state === "none") {
       await join();
     } else {
-      const joined = state === "joined";
-      const content = named(joined ? text.leaveQuestion : text.withdrawQuestion);
-      const okText = joined ? text.leave : text.withdraw;
+      const isJoined = state === "joined";
+      const content = fillName(isJoined ? text.leaveConfirm : text.withdrawConfirm);
+      const okText = isJoined ? text.leave : text.withdraw;
       if (!(await confirm({ content, okText, tone: "danger" }))) return;
       await leaveCircle(app, id);
-      toast(joined ? text.left : text.withdrawn, { tone: "success" });
+      toast(isJoined ? text.leaveDone : text.withdrawDone, { tone: "success" });
     }
   });
-  const dialog = asking && <ApplyDialog id={id} name={groupName} onClose={() => setAsking(false)} />;
+  const dialog = isApplying && (
+    <CircleApplyDialog id={id} name={groupName} onClose={() => setApplying(false)} />
+  );
   return {
     state: isOpen === 0 && (state === "none" || !token) ? "closed" : state,
     pending,

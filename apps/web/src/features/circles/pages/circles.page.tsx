@@ -2,29 +2,29 @@ import type { Circle } from "@lenscape/api/types";
 import { PageBody } from "@lenscape/ui/page-body";
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
-import { communityText as text } from "#copy/community-text.ts";
-import { appOf, useApp } from "#lib/app.tsx";
-import { idOf } from "#lib/id.ts";
+import { getApp, useApp } from "#lib/app.tsx";
+import { getIdParam } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
-import { isGone } from "#lib/query.ts";
+import { isNotFoundError } from "#lib/query.ts";
 import { pages, paths } from "#paths";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { SearchHeader } from "#shell/navigation/search-header.tsx";
-import { CircleOwners, Circles, WantCircle } from "../components/circle-list.tsx";
+import { CircleOwners, Circles, RequestCircle } from "../components/circle-list.tsx";
 import { CircleView } from "../components/circle-view.tsx";
-import { Joined } from "../components/joined-circle-list.tsx";
-import { circle, circleFeed, circleOrderOf, circleSortOf, circles, circleTabOf } from "../queries.ts";
+import { JoinedCircles } from "../components/joined-circle-list.tsx";
+import { circle, circleFeed, circles, getCircleOrder, getCircleSort, getCircleTab } from "../queries.ts";
+import { circlesText as text } from "../text.ts";
 
-/** Returns the circle that `circleId` names, null for the list of all; answers 404 for an unknown one. */
+/** Returns the circle in the URL, or null for the list of all circles. Responds 404 for an unknown circle. */
 export async function loader(args: LoaderFunctionArgs): Promise<Circle | null> {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   const search = new URL(args.request.url).searchParams;
-  const id = idOf(args.request, "circleId");
-  if (!id) return prefetch(queries.prefetchQuery(circles(api, circleOrderOf(search))));
-  const tab = circleTabOf(search);
+  const id = getIdParam(args.request, "circleId");
+  if (!id) return prefetch(queries.prefetchQuery(circles(api, getCircleOrder(search))));
+  const tab = getCircleTab(search);
   const [found] = await Promise.all([
     queries.ensureQueryData(circle(api, id)),
-    prefetch(queries.prefetchInfiniteQuery(circleFeed(api, id, tab, circleSortOf(search, tab)))),
+    prefetch(queries.prefetchInfiniteQuery(circleFeed(api, id, tab, getCircleSort(search, tab)))),
   ]);
   return found;
 }
@@ -42,32 +42,32 @@ export const handle: PageHandle<Circle | null> = {
       : { title: pages.circles.title, description: text.communityHint },
 };
 
-/** A circle as the cache knows it: joining and its moderators change it while it is open. */
-function OneCircle({ found }: { found: Circle }) {
+/** Subscribes to the cached circle, which changes when the viewer joins or a moderator edits it. */
+function CirclePage({ found }: { found: Circle }) {
   const [search] = useSearchParams();
-  const { data = found } = useQuery({ ...circle(useApp().api, found.id), throwOnError: isGone });
-  const tab = circleTabOf(search);
-  return <CircleView circle={data} tab={tab} sort={circleSortOf(search, tab)} />;
+  const { data = found } = useQuery({ ...circle(useApp().api, found.id), throwOnError: isNotFoundError });
+  const tab = getCircleTab(search);
+  return <CircleView circle={data} tab={tab} sort={getCircleSort(search, tab)} />;
 }
 
-/** All circles, or one of them. */
+/** Page of all circles or of a circle. */
 export function Component() {
   const found = useLoaderData<Circle | null>();
   if (found) {
-    return <OneCircle key={found.id} found={found} />;
+    return <CirclePage key={found.id} found={found} />;
   }
   return (
     <>
-      <SearchHeader title={text.circles} description={text.communityHint} placeholder={text.searchCircles} />
+      <SearchHeader title={text.circles} description={text.communityHint} placeholder={text.search} />
       <PageBody
         aside={
           <>
             <CircleOwners />
-            <WantCircle />
+            <RequestCircle />
           </>
         }
       >
-        <Joined />
+        <JoinedCircles />
         <Circles />
       </PageBody>
     </>

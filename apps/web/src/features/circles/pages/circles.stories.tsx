@@ -1,11 +1,11 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { communityText } from "#copy/community-text.ts";
-import { errorText } from "#lib/error-text.ts";
+import { errorText } from "#lib/text.ts";
 import { paths } from "#paths";
 import { community } from "#test/answers/community.ts";
-import { answering, failing, none, pending, refusing } from "#test/mock.ts";
+import { emptyList, neverRespond, rejectWith, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
+import { circlesText } from "../text.ts";
 
 const meta = { id: "pages-circle", ...pageStory(paths.circle("1")) };
 
@@ -29,14 +29,14 @@ export const Member: Story = {
 export const NoPermission: Story = {
   name: "无权限",
   args: { viewer: "member" },
-  ...answered(...answering({ circleDetail: { ...community.circleDetail, joinType: 1 } })),
-  play: waitsForPage(communityText.needsApproval),
+  ...answered(...respondWith({ circleDetail: { ...community.circleDetail, joinType: 1 } })),
+  play: waitsForPage(circlesText.needsApproval),
 };
 
 /** 没有这个圈子。 */
 export const Gone: Story = {
   name: "不存在",
-  ...answered(...refusing(404, "circleDetail")),
+  ...answered(...rejectWith(404, "circleDetail")),
   play: waitsForPage(errorText.notFoundTitle),
 };
 
@@ -44,27 +44,27 @@ export const Gone: Story = {
 export const Questions: Story = {
   name: "提问",
   args: { address: paths.circle("1", "questions", "solved") },
-  ...answered(...answering({ threadListOfCircle: none })),
-  play: waitsForPage(communityText.noQuestions),
+  ...answered(...respondWith({ threadListOfCircle: emptyList })),
+  play: waitsForPage(circlesText.questionsEmpty),
 };
 
 /** 圈子里还没有帖子。 */
 export const Empty: Story = {
   name: "空",
-  ...answered(...answering({ threadListOfCircle: none })),
-  play: waitsForPage(communityText.noThreads),
+  ...answered(...respondWith({ threadListOfCircle: emptyList })),
+  play: waitsForPage(circlesText.threadsEmpty),
 };
 
 /** 圈子到了，帖子没有取到。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...failing("threadListOfCircle")),
+  ...answered(...respondUnreadable("threadListOfCircle")),
   play: offersRetry,
 };
 
 /** 帖子还在路上。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...pending("threadListOfCircle")),
+  ...answered(...neverRespond("threadListOfCircle")),
   play: showsPlaceholders,
 };

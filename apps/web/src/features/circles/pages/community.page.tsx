@@ -5,22 +5,22 @@ import { PageBody } from "@lenscape/ui/page-body";
 import { PageHeader } from "@lenscape/ui/page-header";
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
-import { communityText as text } from "#copy/community-text.ts";
-import { Notices } from "#features/home/components/community-guides.tsx";
+import { CommunityGuides } from "#features/home/components/community-guides.tsx";
 import { HotContent } from "#features/home/components/hot-content.tsx";
-import { Topics } from "#features/home/components/top-topics.tsx";
+import { TopTopics } from "#features/home/components/top-topics.tsx";
 import { guides, hotThreads, pacts, topics } from "#features/home/queries.ts";
-import { appOf, useApp } from "#lib/app.tsx";
+import { getApp, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
 import { Footer } from "#shell/frame/footer.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { Forums } from "../components/forums.tsx";
 import { forums } from "../queries.ts";
+import { circlesText as text } from "../text.ts";
 
-/** Fills the cache with the forums and with what a phone shows below them. */
+/** Prefetches the forums and the blocks below them on phones. */
 export function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   return prefetch(
     queries.prefetchQuery(forums(api)),
     queries.prefetchQuery(topics(api)),
@@ -34,8 +34,8 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.community.title, description: text.communityHint }),
 };
 
-/** How large the community is, as far as it is known. */
-function useCounts(): string {
+/** Returns a line with the size of the community, or the general hint while loading. */
+function useDescription(): string {
   const { data } = useQuery(forums(useApp().api));
   if (!data) return text.communityHint;
   const sum = (count: (row: Group) => number) =>
@@ -47,19 +47,19 @@ function useCounts(): string {
   });
 }
 
-/** The community: forum cards by category; on a phone also what the home page's sidebar holds elsewhere. */
+/** The community: forum cards by category, and on phones the blocks of the home page's sidebar. */
 export function Component() {
   const [search] = useSearchParams();
   return (
     <PageBody>
-      <PageHeader title={text.community} description={useCounts()} className="max-md:px-4" />
+      <PageHeader title={text.community} description={useDescription()} className="max-md:px-4" />
       <Forums category={search.get("category") ?? ""} />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 px-4 md:hidden">
-        <Topics />
+        <TopTopics />
         <div id="hot" className="scroll-mt-[calc(var(--size-navbar)+1rem)]">
           <HotContent />
         </div>
-        <Notices />
+        <CommunityGuides />
         <Footer />
       </div>
     </PageBody>

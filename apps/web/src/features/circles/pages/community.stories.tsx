@@ -1,11 +1,11 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { communityText } from "#copy/community-text.ts";
-import { pageOf } from "#paths";
-import { answering, failing, none, pending } from "#test/mock.ts";
+import { getPath } from "#paths";
+import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
+import { circlesText } from "../text.ts";
 
-const meta = { id: "pages-community", ...pageStory(pageOf("community")) };
+const meta = { id: "pages-community", ...pageStory(getPath("community")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,20 +26,20 @@ export const Member: Story = {
 /** 这个分类里还没有圈子。 */
 export const Empty: Story = {
   name: "空",
-  ...answered(...answering({ groupCardList: none })),
-  play: waitsForPage(communityText.noForums),
+  ...answered(...respondWith({ groupCardList: emptyList })),
+  play: waitsForPage(circlesText.categoryEmpty),
 };
 
 /** 版块没有取到。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...failing("groupCardList")),
+  ...answered(...respondUnreadable("groupCardList")),
   play: offersRetry,
 };
 
 /** 卡片先有形状。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...pending("groupCardList", "topicStatistics", "threadHot", "threadList")),
+  ...answered(...neverRespond("groupCardList", "topicStatistics", "threadHot", "threadList")),
   play: showsPlaceholders,
 };

@@ -6,63 +6,63 @@ import { PageBody } from "@lenscape/ui/page-body";
 import { PageHeader } from "@lenscape/ui/page-header";
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
-import { communityText as text } from "#copy/community-text.ts";
 import { ActiveUsers } from "#features/home/components/active-users-card.tsx";
 import { HotContent } from "#features/home/components/hot-content.tsx";
 import { hotThreads } from "#features/home/queries.ts";
-import { appOf, useApp } from "#lib/app.tsx";
-import { idOf } from "#lib/id.ts";
+import { getApp, useApp } from "#lib/app.tsx";
+import { getIdParam } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { PageError } from "#shell/loading/page-error.tsx";
 import { activeUsers } from "#shell/members/active-users.ts";
+import { KeepScrollLinks } from "#shell/navigation/keep-scroll-links.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
-import { StayLinks } from "#shell/navigation/stay-link.tsx";
 import { ThreadFeed } from "#shell/threads/thread-feed.tsx";
-import { type CuratedOrder, curated, curatedGroup, curatedOrderOf, curatedOrders } from "../queries.ts";
+import { type CuratedOrder, curated, curatedGroup, curatedOrders, getCuratedOrder } from "../queries.ts";
+import { curatedText as text } from "../text.ts";
 
-/** Fills the cache with the curated threads and the sidebar; answers 404 for a group that is not there. */
+/** Prefetches the curated threads and the sidebar. Responds 404 for an unknown group. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, queries, session } = appOf(args);
+  const { api, queries, session } = getApp(args);
   const search = new URL(args.request.url).searchParams;
-  const named = idOf(args.request, "groupId");
-  const head = curatedGroup(api, search);
-  const sidebar = prefetch(
+  const groupId = getIdParam(args.request, "groupId");
+  const groupQuery = curatedGroup(api, search);
+  const prefetched = prefetch(
     queries.prefetchInfiniteQuery(curated(api, search)),
-    queries.prefetchQuery(head),
+    queries.prefetchQuery(groupQuery),
     queries.prefetchQuery(hotThreads(api)),
     queries.prefetchQuery(activeUsers(api, session.token() !== undefined)),
   );
-  if (named) await queries.ensureQueryData(head);
-  return sidebar;
+  if (groupId) await queries.ensureQueryData(groupQuery);
+  return prefetched;
 }
 
 export const handle: PageHandle = {
-  meta: () => ({ title: pages.cherrypick.title, description: text.picksHint }),
+  meta: () => ({ title: pages.cherrypick.title, description: text.hint }),
 };
 
-/** A group that is not there. */
+/** Shown for an unknown group. */
 export function ErrorBoundary() {
   return (
     <PageError
-      title={text.groupGone}
-      description={text.groupGoneHint}
+      title={text.groupNotFound}
+      description={text.groupNotFoundHint}
       further={
         <Button asChild>
-          <Link href={paths.cherrypick()}>{text.allPicks}</Link>
+          <Link href={paths.cherrypick()}>{text.viewAll}</Link>
         </Button>
       }
     />
   );
 }
 
-/** The curated picks. */
+/** Page of curated threads. */
 export function Component() {
   const { api } = useApp();
   const [search] = useSearchParams();
   const { data: group } = useQuery(curatedGroup(api, search));
-  const order = curatedOrderOf(search);
-  const hrefOf = (name: CuratedOrder) =>
+  const order = getCuratedOrder(search);
+  const getHref = (name: CuratedOrder) =>
     paths.cherrypick(search.get("groupId") || undefined, name === "all" ? undefined : name);
   return (
     <PageBody
@@ -70,18 +70,18 @@ export function Component() {
       above={
         <>
           <PageHeader
-            title={group?.groupName ?? text.picks}
-            description={group?.brief || text.picksHint}
+            title={group?.groupName ?? text.title}
+            description={group?.brief || text.hint}
             className="max-md:sr-only"
           />
-          <StayLinks>
+          <KeepScrollLinks>
             <LinkChips
               aria-label={text.order}
               className="mb-4 max-md:mb-2 max-md:px-4"
-              items={curatedOrders.map((name) => ({ href: hrefOf(name), label: text.pickOrders[name] }))}
-              current={hrefOf(order)}
+              items={curatedOrders.map((name) => ({ href: getHref(name), label: text.orders[name] }))}
+              current={getHref(order)}
             />
-          </StayLinks>
+          </KeepScrollLinks>
         </>
       }
       aside={
@@ -92,7 +92,7 @@ export function Component() {
       }
     >
       <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
-        <ThreadFeed key={order} query={curated(api, search)} emptyText={text.noThreads} />
+        <ThreadFeed key={order} query={curated(api, search)} emptyText={text.empty} />
       </Card>
     </PageBody>
   );

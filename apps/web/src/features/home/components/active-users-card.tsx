@@ -6,42 +6,40 @@ import { SideCard } from "@lenscape/ui/side-card";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { homeText as text } from "#copy/home-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { QueryBody } from "#shell/loading/query-body.tsx";
-import { activeUsers, RANKED } from "#shell/members/active-users.ts";
+import { activeUsers, RANKING_PAGE_SIZE } from "#shell/members/active-users.ts";
 import { Follow } from "#shell/members/follow-button.tsx";
+import { RankDialog } from "#shell/members/rank-dialog.tsx";
+import { homeText as text } from "../text.ts";
 
-const RankDialog = lazyDialog(() => import("#shell/members/rank-dialog.tsx"));
+type RankedUser = RowOf<"hotUserList">;
 
-type Ranked = RowOf<"hotUserList">;
-
-/** Where a member stands among those who are shown; undefined for somebody else. */
-function placeAmong(ranked: Ranked[], userId: string): PlaceView | undefined {
-  const index = ranked.findIndex((user) => user.userId === userId);
-  const own = ranked[index];
+/** Returns a member's rank in the list, or undefined if the member is not in it. */
+function findRank(users: RankedUser[], userId: string): PlaceView | undefined {
+  const index = users.findIndex((user) => user.userId === userId);
+  const own = users[index];
   if (!own) return undefined;
-  const above = ranked[index - 1] ?? own;
+  const above = users[index - 1] ?? own;
   return { hotRanking: index + 1, behind: Math.max(0, above.hotScore - own.hotScore) };
 }
 
 interface ActiveUsersProps {
-  /** cards: a strip to swipe, for phones. */
+  /** `cards` is a horizontally scrolling strip for phones. */
   layout?: "rows" | "cards";
   className?: string;
 }
 
-/** The most active members with follow buttons (SIDE-007, SIDE-016). */
+/** Card with the most active members and follow buttons (SIDE-007, SIDE-016). */
 export function ActiveUsers({ layout = "rows", className }: ActiveUsersProps) {
   const { api } = useApp();
-  const { token, userId: own } = useMember();
+  const { token, userId } = useMember();
   const query = useQuery({ ...activeUsers(api, token !== ""), placeholderData: keepPreviousData });
-  const [open, setOpen] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   return (
     <SideCard
-      title={text.active}
+      title={text.activeUsers}
       className={className}
       action={
         <Button
@@ -49,22 +47,22 @@ export function ActiveUsers({ layout = "rows", className }: ActiveUsersProps) {
           size="sm"
           aria-haspopup="dialog"
           className="-mr-2 px-2"
-          onClick={() => setOpen(true)}
+          onClick={() => setDialogOpen(true)}
         >
-          {text.fullRank}
+          {text.fullRanking}
           <ChevronRight aria-hidden="true" strokeWidth={1.7} />
         </Button>
       }
     >
       <QueryBody
         query={query}
-        lines={RANKED}
+        lines={RANKING_PAGE_SIZE}
         lineClass="h-13"
         picture
-        empty={<EmptyState size="sm" title={text.noActive} />}
+        empty={<EmptyState size="sm" title={text.activeUsersEmpty} />}
       >
-        {(users: Ranked[]) => {
-          const place = placeAmong(users, own);
+        {(users: RankedUser[]) => {
+          const rank = findRank(users, userId);
           return (
             <>
               <RankList
@@ -74,14 +72,14 @@ export function ActiveUsers({ layout = "rows", className }: ActiveUsersProps) {
                 renderAction={({ userId, nickname }) => <Follow userId={userId} name={nickname} />}
               />
               <div className="px-4 in-data-member:h-9">
-                {place && <RankPlace place={place} className="pt-2" />}
-                {own && !place && <p className="pt-2 text-sm text-text-muted">{text.outside}</p>}
+                {rank && <RankPlace place={rank} className="pt-2" />}
+                {userId && !rank && <p className="pt-2 text-sm text-text-muted">{text.notRanked}</p>}
               </div>
             </>
           );
         }}
       </QueryBody>
-      {open && <RankDialog onClose={() => setOpen(false)} />}
+      {isDialogOpen && <RankDialog onClose={() => setDialogOpen(false)} />}
     </SideCard>
   );
 }

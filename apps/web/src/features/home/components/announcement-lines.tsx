@@ -3,48 +3,55 @@ import { safeInternalPath } from "@lenscape/richtext/links";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
+import { useQuery } from "@tanstack/react-query";
 import { Megaphone, X } from "lucide-react";
 import { useState } from "react";
-import { homeText as text } from "#copy/home-text.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { localStore, readJson, writeJson } from "#lib/storage.ts";
 import { paths } from "#paths";
+import { ownAnnouncements } from "#shell/live/announcements.ts";
+import { homeText as text } from "../text.ts";
 
 type Rows = AnswerOf<"announcementMine">;
 
-/** So many are seen at a time; the next ones come as they are put away. */
-const SHOWN = 3;
-/** So many come at most: then one that did not come may be there still. */
-const MOST = 20;
+/** Maximum number of announcements on the page. Hiding one shows the next. */
+const MAX_VISIBLE = 3;
+/** Maximum number of announcements in the response. In a full response, a current announcement may be missing. */
+const RESPONSE_LIMIT = 20;
 
-const keyOf = (userId: string) => `lenscape.announcements.${userId}`;
+const getStorageKey = (userId: string) => `lenscape.announcements.${userId}`;
 
-function readHidden(userId: string): string[] {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? "[]");
-    return Array.isArray(ids) ? ids.map(String) : [];
-  } catch {
-    return [];
-  }
+function readHiddenIds(userId: string): string[] {
+  const ids = readJson(localStore, getStorageKey(userId));
+  return Array.isArray(ids) ? ids.map(String) : [];
 }
 
-/** What is announced, each until I put it away in this browser; it stays among the notices. */
-export default function AnnouncementLines({ rows, userId }: { rows: Rows; userId: string }) {
-  const [hidden, setHidden] = useState(() => readHidden(userId));
+/** Current announcements of the operators, for members. */
+export function Announcements() {
+  const { api } = useApp();
+  const { hasLogin, userId } = useMember();
+  const { data = [] } = useQuery({ ...ownAnnouncements(api), enabled: hasLogin });
+  return hasLogin && data.length > 0 ? <AnnouncementLines rows={data} userId={userId} /> : null;
+}
+
+/** Announcements that the member can hide in this browser. They stay in the list of notifications. */
+export function AnnouncementLines({ rows, userId }: { rows: Rows; userId: string }) {
+  const [hiddenIds, setHiddenIds] = useState(() => readHiddenIds(userId));
   const hide = (id: string) => {
-    // Those that are over are forgotten.
-    const kept = rows.length < MOST ? hidden.filter((each) => rows.some((row) => row.id === each)) : hidden;
-    const ids = [...kept, id];
-    setHidden(ids);
-    try {
-      localStorage.setItem(keyOf(userId), JSON.stringify(ids));
-    } catch {
-      // Where nothing can be kept it is back after the next load.
-    }
+    // Forgets the IDs of announcements that have ended.
+    const current =
+      rows.length < RESPONSE_LIMIT
+        ? hiddenIds.filter((hiddenId) => rows.some((row) => row.id === hiddenId))
+        : hiddenIds;
+    const ids = [...current, id];
+    setHiddenIds(ids);
+    writeJson(localStore, getStorageKey(userId), ids);
   };
-  const shown = rows.filter(({ id }) => !hidden.includes(id)).slice(0, SHOWN);
-  if (shown.length === 0) return null;
+  const visible = rows.filter(({ id }) => !hiddenIds.includes(id)).slice(0, MAX_VISIBLE);
+  if (visible.length === 0) return null;
   return (
     <section aria-label={text.announcements} className="grid gap-2 max-md:px-4">
-      {shown.map(({ id, title, content, link }) => (
+      {visible.map(({ id, title, content, link }) => (
         <article key={id} className="flex items-start gap-3 rounded-lg bg-brand-soft px-4 py-3">
           <Megaphone
             aria-hidden="true"

@@ -1,14 +1,10 @@
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useMember } from "#lib/app.tsx";
-import { lazySection } from "#shell/loading/lazy-component.tsx";
+import { CheckInBlock } from "./check-in-block.tsx";
+import { WelcomeBlock } from "./welcome-block.tsx";
 
-/** A visitor's: the server renders it too. */
-export const Welcome = lazySection(() => import("./welcome-block.tsx"), { quiet: true });
-
-const SignInBlock = lazySection(() => import("./check-in-block.tsx"), { quiet: true });
-
-/** As high as what the block shows at any width: its horizon and curve, which grow with it, and the lines around them. */
-function BlockRoom() {
+/** Skeleton of the block. Its drawing grows with the width like the curve of the block, so that the heights are equal. */
+function BlockSkeleton() {
   return (
     <>
       <Skeleton className="h-5 w-28" />
@@ -30,8 +26,8 @@ function BlockRoom() {
   );
 }
 
-/** The line of a phone. */
-function StripRoom() {
+/** Skeleton of the strip on phones. */
+function StripSkeleton() {
   return (
     <div className="flex h-full items-center justify-between gap-3 px-4">
       <Skeleton className="h-6.5 w-28" />
@@ -40,23 +36,25 @@ function StripRoom() {
   );
 }
 
-interface SignInProps {
-  /** strip: one line, for phones. */
+interface CheckInSlotProps {
+  /** `strip` is a single line for phones. */
   layout: "block" | "strip";
   className?: string;
 }
 
-/** Room for checking in on the home page, for members (SIDE-003); visitors are told what this is. Its code comes after the page. */
-export function SignIn({ layout, className = "" }: SignInProps) {
+/** Check-in on the home page for members (SIDE-003), or a welcome for visitors. */
+export function CheckInSlot({ layout, className = "" }: CheckInSlotProps) {
   const { hasLogin } = useMember();
-  const look = `rounded-lg border border-border bg-surface ${layout === "block" ? "p-4" : "mx-4 h-18"} ${className}`;
-  const inside = layout === "block" ? <BlockRoom /> : <StripRoom />;
-  if (!hasLogin)
-    return (
-      <>
-        <div className={`hidden in-data-member:block ${look}`}>{inside}</div>
-        <Welcome layout={layout} className={`in-data-member:hidden ${className}`} />
-      </>
-    );
-  return <SignInBlock layout={layout} className={className} waiting={<div className={look}>{inside}</div>} />;
+  if (hasLogin) return <CheckInBlock layout={layout} className={className} />;
+  // The server does not know the member. The skeleton is shown until the browser does.
+  return (
+    <>
+      <div
+        className={`hidden in-data-member:block rounded-lg border border-border bg-surface ${layout === "block" ? "p-4" : "mx-4 h-18"} ${className}`}
+      >
+        {layout === "block" ? <BlockSkeleton /> : <StripSkeleton />}
+      </div>
+      <WelcomeBlock layout={layout} className={`in-data-member:hidden ${className}`} />
+    </>
+  );
 }

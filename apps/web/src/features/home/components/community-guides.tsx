@@ -11,40 +11,40 @@ import { NoticeList } from "@lenscape/ui/notice-list";
 import { SideCard } from "@lenscape/ui/side-card";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
-import { homeText as text } from "#copy/home-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { QueryBody } from "#shell/loading/query-body.tsx";
 import { guides, pacts } from "../queries.ts";
+import { homeText as text } from "../text.ts";
 
 const LINES = 3;
-/** Who has it puts threads into these lists. */
+/** Permission to add threads to these lists. */
 const PERMISSION = "thread.sticky.site";
 
-const lineOf = ({ id, title, excerpt }: Thread) => ({ id, title: title || excerpt });
+const toItem = ({ id, title, excerpt }: Thread) => ({ id, title: title || excerpt });
 
-/** How a list gets its threads, for those who fill it. */
-function Unfilled({ list }: { list: string }) {
+/** Explains how to add threads to an empty list. */
+function EmptyList({ list }: { list: string }) {
   return (
     <EmptyState
       size="sm"
-      title={fillText(text.unfilled, { list })}
-      description={fillText(text.unfilledHint, { list })}
+      title={fillText(text.guidesEmpty, { list })}
+      description={fillText(text.guidesEmptyHint, { list })}
     >
       <Button size="sm" asChild className="mt-3">
-        <Link href={paths.console("threads")}>{text.toThreads}</Link>
+        <Link href={paths.console("threads")}>{text.selectThreads}</Link>
       </Button>
     </EmptyState>
   );
 }
 
 /**
- * The pacts of the community, the latest three, and where newcomers start, three threads, in one card (SIDE-005,
- * SIDE-006). An empty list is there for those alone who can fill it.
+ * Card with the latest three pacts and three guides for newcomers (SIDE-005, SIDE-006). An empty list is visible only
+ * to members who can add threads to it.
  */
-export function Notices({ className }: { className?: string }) {
+export function CommunityGuides({ className }: { className?: string }) {
   const { api } = useApp();
-  const fills = hasPermi(useMember().permissions, PERMISSION);
+  const canAdd = hasPermi(useMember().permissions, PERMISSION);
   const lists = [
     {
       kind: "pact",
@@ -59,17 +59,17 @@ export function Notices({ className }: { className?: string }) {
       query: useQuery(guides(api)),
     },
   ] as const;
-  const shown = lists.filter(({ query }) => fills || query.data?.rows.length !== 0);
-  if (shown.length === 0) return null;
+  const visibleLists = lists.filter(({ query }) => canAdd || query.data?.rows.length !== 0);
+  if (visibleLists.length === 0) return null;
   return (
     <Card className={cn("overflow-clip [&>section]:rounded-none [&>section]:border-0", className)}>
-      {shown.map(({ kind, title, column, query }, index) => (
+      {visibleLists.map(({ kind, title, column, query }, index) => (
         <Fragment key={kind}>
           {index > 0 && <Divider className="mx-4" />}
           <SideCard title={title} moreHref={paths.recommend(column)}>
-            <QueryBody query={query} lines={LINES} empty={<Unfilled list={title} />}>
+            <QueryBody query={query} lines={LINES} empty={<EmptyList list={title} />}>
               {(rows: Thread[]) => (
-                <NoticeList kind={kind} items={rows.map(lineOf)} hrefOf={({ id }) => paths.thread(id)} />
+                <NoticeList kind={kind} items={rows.map(toItem)} hrefOf={({ id }) => paths.thread(id)} />
               )}
             </QueryBody>
           </SideCard>

@@ -15,7 +15,7 @@ const banner = (id: string) => ({
 
 afterEach(cleanup);
 
-const roomOf = async (...ids: string[]) => {
+const getControlsRoom = async (...ids: string[]) => {
   const rows = ids.map(banner);
   mount(<Banners />, {
     "GET /api/without/banner/carousel": { code: 200, msg: "操作成功", total: rows.length, rows },
@@ -24,10 +24,10 @@ const roomOf = async (...ids: string[]) => {
   return region.style.getPropertyValue("--carousel-room");
 };
 
-test("the text of a banner leaves the dots their room before the carousel's code is there", async () => {
-  expect(await roomOf("1", "2", "3")).toContain("12rem");
+test("reserves space for the dots before the carousel has loaded", async () => {
+  expect(await getControlsRoom("1", "2", "3")).toContain("12rem");
 });
 
-test("a banner alone has no dots and leaves none", async () => {
-  expect(await roomOf("1")).toBe("");
+test("reserves no space for dots beside a single banner", async () => {
+  expect(await getControlsRoom("1")).toBe("");
 });

@@ -4,8 +4,8 @@ import { Skeleton } from "@lenscape/ui/skeleton";
 import { useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 
-/** The way to publish, for members. Room is kept for it before the browser knows who is signed in. */
-export function Composer() {
+/** Links for publishing, for members. Shows a skeleton until the browser knows the member. */
+export function HomeComposer() {
   const { hasLogin, name, avatar } = useMember();
   return hasLogin ? (
     <ComposerEntry

@@ -3,64 +3,61 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { Segmented } from "@lenscape/ui/segmented";
-import { Skeleton } from "@lenscape/ui/skeleton";
 import { LayoutDashboard } from "lucide-react";
-import { homeText as text } from "#copy/home-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { pageOf, paths } from "#paths";
-import { lazySection } from "#shell/loading/lazy-component.tsx";
-import { StayLinks } from "#shell/navigation/stay-link.tsx";
+import { getPath, paths } from "#paths";
+import { KeepScrollLinks } from "#shell/navigation/keep-scroll-links.tsx";
 import { type FeedInsert, ThreadFeed } from "#shell/threads/thread-feed.tsx";
 import { feed, type HomeTab, homeTabs, isPersonal } from "../queries.ts";
+import { homeText as text } from "../text.ts";
 import { type FeedView, useFeedView } from "../use-feed-view.ts";
+import { PictureWall } from "./picture-wall.tsx";
 
-const Wall = lazySection(() => import("./picture-wall.tsx"));
-
-/** Number of posts after which the feed stops loading by itself, so that the footer can be reached (ruling 44). */
+/** Number of threads after which the feed stops loading automatically, so that the footer can be reached (ruling 44). */
 const AUTO_LOAD_LIMIT = 30;
 
-const hrefOf = (tab: HomeTab) => paths.homeTab(tab === "recommend" ? undefined : tab);
+const getTabHref = (tab: HomeTab) => paths.homeTab(tab === "recommend" ? undefined : tab);
 
-/** What an empty tab says and where it leads. Nothing at all is an invitation to write; publishing asks visitors to log in. */
-function emptyOf(tab: HomeTab, hasToken: boolean) {
-  if (tab === "follow") return { emptyTitle: text.followNone, emptyText: text.followNothing };
-  if (tab === "essence") return { emptyTitle: text.essenceNone, emptyText: text.essenceNothing };
+/** Returns the empty state of a tab. The publishing page asks visitors to log in. */
+function getEmptyProps(tab: HomeTab, hasToken: boolean) {
+  if (tab === "follow") return { emptyTitle: text.followEmpty, emptyText: text.followEmptyHint };
+  if (tab === "essence") return { emptyTitle: text.essenceEmpty, emptyText: text.essenceEmptyHint };
   if (tab === "device")
     return {
-      emptyTitle: text.deviceNone,
-      emptyText: text.deviceNothing,
-      emptyHref: pageOf("devices"),
-      emptyAction: text.toDevices,
+      emptyTitle: text.deviceEmpty,
+      emptyText: text.deviceEmptyHint,
+      emptyHref: getPath("devices"),
+      emptyAction: text.certifyDevice,
     };
   return {
-    emptyTitle: text.nothing,
-    emptyText: text.nothingHint,
+    emptyTitle: text.empty,
+    emptyText: text.emptyHint,
     emptyHref: paths.publish(1),
-    emptyAction: hasToken ? text.writeFirst : text.loginToWrite,
+    emptyAction: hasToken ? text.publishFirst : text.loginToPublish,
   };
 }
 
 interface ViewSwitchProps {
   view: FeedView;
-  onChoose: (view: FeedView) => void;
+  onViewChange: (view: FeedView) => void;
 }
 
-/** Rows or pictures; on a phone one button. */
-function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
+/** Switches between rows and the picture wall. A single toggle button on phones. */
+function ViewSwitch({ view, onViewChange }: ViewSwitchProps) {
   const isWall = view === "wall";
   return (
     <>
       <Segmented
-        aria-label={text.view}
+        aria-label={text.viewLabel}
         value={view}
-        onValueChange={onChoose}
-        options={(["list", "wall"] as const).map((value) => ({ value, label: text[value] }))}
+        onValueChange={onViewChange}
+        options={(["list", "wall"] as const).map((value) => ({ value, label: text.views[value] }))}
         className="flex-none max-md:hidden"
       />
       <IconButton
-        aria-label={text.wall}
+        aria-label={text.views.wall}
         aria-pressed={isWall}
-        onClick={() => onChoose(isWall ? "list" : "wall")}
+        onClick={() => onViewChange(isWall ? "list" : "wall")}
         className="flex-none aria-pressed:text-brand-text md:hidden"
       >
         <LayoutDashboard aria-hidden="true" strokeWidth={1.7} />
@@ -75,44 +72,39 @@ interface HomeFeedProps {
   inserts: FeedInsert[];
 }
 
-/** The feed of the home page. Which tab is shown stands in the address, so that the way back leads to it. */
+/** Feed of the home page. The tab is in the URL, so that the back button returns to it. */
 export function HomeFeed({ tab, inserts }: HomeFeedProps) {
   const { api } = useApp();
   const { token } = useMember();
-  const [view, choose] = useFeedView();
+  const [view, setView] = useFeedView();
   return (
     <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
-      <StayLinks>
+      <KeepScrollLinks>
         <div className="flex items-center justify-between gap-2 border-border border-b pr-2 pl-1 md:pr-3 md:pl-3">
           <LinkTabs
             aria-label={text.feed}
             className="min-w-0"
-            items={homeTabs.map((name) => ({ href: hrefOf(name), label: text.tabs[name] }))}
-            current={hrefOf(tab)}
+            items={homeTabs.map((name) => ({ href: getTabHref(name), label: text.tabs[name] }))}
+            current={getTabHref(tab)}
           />
-          <ViewSwitch view={view} onChoose={choose} />
+          <ViewSwitch view={view} onViewChange={setView} />
         </div>
-      </StayLinks>
+      </KeepScrollLinks>
       {isPersonal(tab) && !token ? (
         <EmptyState
           data-visitor
-          title={tab === "device" ? text.loginForDevice : text.loginToFollow}
-          description={tab === "device" ? text.deviceHint : text.loginHint}
+          title={tab === "device" ? text.deviceLogin : text.followLogin}
+          description={tab === "device" ? text.deviceLoginHint : text.followLoginHint}
           actionText={text.login}
-          actionHref={paths.pclogin(hrefOf(tab))}
+          actionHref={paths.pclogin(getTabHref(tab))}
         />
       ) : view === "wall" ? (
-        <Wall
-          key={tab}
-          query={feed(api, tab)}
-          autoLoadLimit={AUTO_LOAD_LIMIT}
-          waiting={<Skeleton className="h-150 w-full rounded-none" />}
-        />
+        <PictureWall key={tab} query={feed(api, tab)} autoLoadLimit={AUTO_LOAD_LIMIT} />
       ) : (
         <ThreadFeed
           key={tab}
           query={feed(api, tab)}
-          {...emptyOf(tab, token !== "")}
+          {...getEmptyProps(tab, token !== "")}
           pinnedLines
           inserts={inserts}
           autoLoadLimit={AUTO_LOAD_LIMIT}

@@ -2,34 +2,38 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
+import { getPressedKey } from "@lenscape/ui/lib/keys";
 import { Link } from "@lenscape/ui/link";
 import { ListFooter } from "@lenscape/ui/list-footer";
 import { StaffMark } from "@lenscape/ui/staff-mark";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Play } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
-import { homeText as text } from "#copy/home-text.ts";
-import { type apiInfinite, flatRows, listStatus } from "#lib/query.ts";
+import { type apiInfinite, flattenRows, getListStatus } from "#lib/query.ts";
 import { paths } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
-import { arrowTo, type Tile, tilesOf } from "../picture-wall-layout.ts";
+import { LoadError } from "#shell/loading/load-error.tsx";
+import { createTiles, getArrowTarget, type Tile } from "../picture-wall-layout.ts";
+import { homeText as text } from "../text.ts";
 
-/** How high a row is before it is stretched to the width. */
-const ROW = "[--row:7rem] md:[--row:9.5rem]";
+/** Height of a row before it is stretched to the width of the wall. */
+const ROW_HEIGHT = "[--row:7rem] md:[--row:9.5rem]";
 
-interface HudProps extends Pick<Tile, "thread"> {
-  /** Shown though nobody points at it. */
-  shown: boolean;
+interface TileOverlayProps extends Pick<Tile, "thread"> {
+  /** Show the overlay without hover or focus. */
+  isAlwaysVisible: boolean;
 }
 
-/** What the glasses know of the picture, only what is stored: when it is pointed at or has the focus, so that the wall stays one of pictures. */
-function Hud({ thread: { location, postedAt, title, excerpt, user }, shown }: HudProps) {
+/** Place, time, title and author of a picture, visible on hover and focus. */
+function TileOverlay({
+  thread: { location, postedAt, title, excerpt, user },
+  isAlwaysVisible,
+}: TileOverlayProps) {
   return (
     <span
       aria-hidden="true"
       className={cn(
         "absolute inset-0 flex flex-col justify-between bg-linear-to-b from-black/70 via-30% via-black/30 to-black/80 p-2.5 text-white transition-opacity duration-(--duration-hud)",
-        !shown && "opacity-0 group-hover:opacity-100 group-focus-within:opacity-100",
+        !isAlwaysVisible && "opacity-0 group-hover:opacity-100 group-focus-within:opacity-100",
       )}
     >
       <span className="truncate font-mono text-hud text-xs tabular-nums">
@@ -47,7 +51,7 @@ function Hud({ thread: { location, postedAt, title, excerpt, user }, shown }: Hu
   );
 }
 
-function WallTile({ tile, leads }: { tile: Tile; leads: boolean }) {
+function WallTile({ tile, isFirst }: { tile: Tile; isFirst: boolean }) {
   const { thread, src, srcSet, ratio, isVideo } = tile;
   const name = fillText(text.wallTile, {
     title: thread.title || thread.excerpt || text.wallUntitled,
@@ -73,7 +77,7 @@ function WallTile({ tile, leads }: { tile: Tile; leads: boolean }) {
           decoding="async"
           className="size-full object-cover transition-transform duration-(--duration-hud) group-hover:motion-safe:scale-103 group-focus-visible:motion-safe:scale-103 dark:brightness-92"
         />
-        <Hud thread={thread} shown={leads} />
+        <TileOverlay thread={thread} isAlwaysVisible={isFirst} />
         {isVideo && (
           <span
             aria-hidden="true"
@@ -87,69 +91,72 @@ function WallTile({ tile, leads }: { tile: Tile; leads: boolean }) {
   );
 }
 
-interface WallProps {
+interface PictureWallProps {
   query: ReturnType<typeof apiInfinite<"threadHomeList">>;
-  /** Number of threads up to which the wall loads while one scrolls. */
+  /** Number of threads up to which scrolling loads more. */
   autoLoadLimit: number;
 }
 
 /**
- * 视野: the feed as a wall of its pictures, every row as wide as the wall. A list of links in the order one sees; the
- * arrow keys lead to what stands next to, over and under one. The default export is what `pagePart` takes.
+ * The feed as a wall of pictures (视野), in rows as wide as the wall. A list of links in visual order; the arrow keys
+ * move the focus to the tiles beside, above and below.
  */
-export default function Wall({ query, autoLoadLimit }: WallProps) {
+export function PictureWall({ query, autoLoadLimit }: PictureWallProps) {
   const list = useInfiniteQuery(query);
-  const threads = flatRows(list.data, ({ id }) => id);
-  const tiles = tilesOf(threads);
-  const manual = threads.length >= autoLoadLimit;
-  const status = listStatus(list);
-  const bottom = useRef<HTMLDivElement>(null);
-  const more = useEffectEvent(() => void list.fetchNextPage());
-  const count = list.data?.pages.length ?? 0;
+  const threads = flattenRows(list.data, ({ id }) => id);
+  const tiles = createTiles(threads);
+  const isManual = threads.length >= autoLoadLimit;
+  const status = getListStatus(list);
+  const sentinel = useRef<HTMLDivElement>(null);
+  const loadMore = useEffectEvent(() => void list.fetchNextPage());
+  const pageCount = list.data?.pages.length ?? 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page without pictures must go on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observes again after each page (`pageCount`), which may have no pictures
   useEffect(() => {
-    const element = bottom.current;
-    if (status !== "more" || manual || !element) return undefined;
+    const element = sentinel.current;
+    if (status !== "more" || isManual || !element) return undefined;
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && more(),
+      (entries) => entries.some((entry) => entry.isIntersecting) && loadMore(),
       { rootMargin: "50%" },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [status, count, manual]);
+  }, [status, pageCount, isManual]);
 
-  function move(event: KeyboardEvent<HTMLUListElement>) {
+  function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const links = [...event.currentTarget.querySelectorAll("a")];
-    const at = links.indexOf(event.target as HTMLAnchorElement);
-    if (at < 0) return;
-    const to = arrowTo(
+    const index = links.indexOf(event.target as HTMLAnchorElement);
+    if (index < 0) return;
+    const target = getArrowTarget(
       links.map((link) => link.getBoundingClientRect()),
-      at,
-      event.key,
+      index,
+      getPressedKey(event),
     );
-    if (to === at) return;
+    if (target === index) return;
     event.preventDefault();
-    links[to]?.focus();
+    links[target]?.focus();
   }
 
   if (tiles.length === 0 && status === "error")
-    return <Failure error={list.error} loading={list.isFetching} onRetry={() => void list.refetch()} />;
-  if (tiles.length === 0 && status === "over") return <EmptyState description={text.wallNothing} />;
+    return <LoadError error={list.error} loading={list.isFetching} onRetry={() => void list.refetch()} />;
+  if (tiles.length === 0 && status === "over") return <EmptyState description={text.wallEmpty} />;
   return (
     <>
       <ul
-        aria-label={text.wall}
-        onKeyDown={move}
-        className={cn("flex flex-wrap gap-0.5 after:grow-[1000] after:content-[''] md:gap-1.5 md:p-1.5", ROW)}
+        aria-label={text.views.wall}
+        onKeyDown={moveFocus}
+        className={cn(
+          "flex flex-wrap gap-0.5 after:grow-[1000] after:content-[''] md:gap-1.5 md:p-1.5",
+          ROW_HEIGHT,
+        )}
       >
         {tiles.map((tile, index) => (
-          <WallTile key={tile.thread.id} tile={tile} leads={index === 0} />
+          <WallTile key={tile.thread.id} tile={tile} isFirst={index === 0} />
         ))}
       </ul>
-      <div ref={bottom} aria-hidden="true" />
-      <ListFooter status={status} onLoadMore={() => list.fetchNextPage()} manual={manual} />
+      <div ref={sentinel} aria-hidden="true" />
+      <ListFooter status={status} onLoadMore={() => list.fetchNextPage()} manual={isManual} />
     </>
   );
 }

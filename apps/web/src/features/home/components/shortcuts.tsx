@@ -1,39 +1,39 @@
 import { cn } from "@lenscape/ui/lib/cn";
 import { ShortcutGrid } from "@lenscape/ui/shortcut-grid";
 import { useQuery } from "@tanstack/react-query";
-import { homeText as text } from "#copy/home-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { pageOf } from "#paths";
-import { useAdmission } from "#shell/session/viewer-state.ts";
+import { getPath } from "#paths";
+import { useRequireLogin } from "#shell/session/viewer-state.ts";
 import { shortcuts } from "../queries.ts";
-import { shortcutTarget } from "../shortcut-target.ts";
+import { getShortcutTarget } from "../shortcut-target.ts";
+import { homeText as text } from "../text.ts";
 
-/** What is no group of the community's and is to be found from home all the same. */
-const OWN = [
-  { id: "mall", name: text.mall, groupType: "mall", href: pageOf("mall") },
-  { id: "invite", name: text.invite, groupType: "invite", href: pageOf("invitation") },
+/** Shortcuts that are not groups of the community. */
+const FIXED_SHORTCUTS = [
+  { id: "mall", name: text.mall, groupType: "mall", href: getPath("mall") },
+  { id: "invite", name: text.invite, groupType: "invite", href: getPath("invitation") },
 ];
 
 interface ShortcutsProps {
-  /** Opens the tasks over the page (STATE-014). */
+  /** Opens the dialog of tasks (STATE-014). */
   onTasks: () => void;
   className?: string;
 }
 
-/** The groups one can go to from the home page (SIDE-004), the mall and inviting. Nothing is shown for what leads nowhere. */
+/** Shortcuts to the groups (SIDE-004), the mall and invitations. Leaves out groups without a page. */
 export function Shortcuts({ onTasks, className }: ShortcutsProps) {
-  const admitted = useAdmission();
+  const requireLogin = useRequireLogin();
   const { data, isPending } = useQuery(shortcuts(useApp().api));
   const items = (data?.rows ?? []).flatMap(({ id, groupName, groupType }) => {
-    const target = shortcutTarget({ id, groupType });
+    const target = getShortcutTarget({ id, groupType });
     return target ? [{ id, name: groupName, groupType, href: target.href }] : [];
   });
-  // As high as one row of a phone, or two elsewhere.
+  // Placeholder of one row on phones, of two rows otherwise.
   if (isPending) return <div className={cn("h-20 md:h-47", className)} />;
   if (items.length === 0) return null;
   return (
     <nav aria-label={text.shortcuts} className={className}>
-      <ShortcutGrid items={[...items, ...OWN]} onSelect={() => admitted() && onTasks()} />
+      <ShortcutGrid items={[...items, ...FIXED_SHORTCUTS]} onSelect={() => requireLogin() && onTasks()} />
     </nav>
   );
 }

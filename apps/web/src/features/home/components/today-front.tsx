@@ -1,45 +1,45 @@
 import { Banner } from "@lenscape/ui/banner";
 import { useQuery } from "@tanstack/react-query";
 import type { CSSProperties } from "react";
-import { homeText as text } from "#copy/home-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { frontOf } from "#shell/threads/front.ts";
-import { Hero } from "#shell/threads/front-hero.tsx";
+import { getFront } from "#shell/threads/front.ts";
+import { FrontHero } from "#shell/threads/front-hero.tsx";
 import { TodayQuestion } from "#shell/threads/front-question.tsx";
-import { Today, TodayRoom } from "#shell/threads/front-today.tsx";
+import { Today, TodaySkeleton } from "#shell/threads/front-today.tsx";
 import { banners, essence, picks, todayFront } from "../queries.ts";
-import { Banners, Frames } from "./home-banners.tsx";
+import { homeText as text } from "../text.ts";
+import { BannerFrames, Banners } from "./home-banners.tsx";
 
-/** A banner as high as the picture of the day ends above the controls: its text leaves them no room at the right. */
-const HIGH = { "--carousel-room": "0px" } as CSSProperties;
+/** Banners as high as the picture of the day end above the controls and reserve no space for them. */
+const TALL_BANNER_STYLE = { "--carousel-room": "0px" } as CSSProperties;
 
 /**
- * The front of the home page: what the editors put there for now, else what they picked last, or the essence where they
- * picked nothing, and the operators' banners (ruling 40). Without a picture large enough the banners stand alone.
+ * Front of the home page: the scheduled front, or else the editors' latest picks, or else essence threads, together with
+ * the banners (ruling 40). Shows only the banners if no picture is large enough.
  */
-function Front() {
+export function TodayFront() {
   const { api } = useApp();
   const { data } = useQuery(banners(api));
   const picked = useQuery(picks(api));
-  const none = picked.isError || picked.data?.rows.length === 0;
-  const best = useQuery({ ...essence(api), enabled: none });
-  const edited = useQuery(todayFront(api));
-  const front = frontOf((none ? best : picked).data?.rows ?? [], edited.data);
-  if (!front) return picked.isPending || edited.isPending ? <TodayRoom /> : <Banners />;
+  const hasNoPicks = picked.isError || picked.data?.rows.length === 0;
+  const essenceThreads = useQuery({ ...essence(api), enabled: hasNoPicks });
+  const scheduled = useQuery(todayFront(api));
+  const front = getFront((hasNoPicks ? essenceThreads : picked).data?.rows ?? [], scheduled.data);
+  if (!front) return picked.isPending || scheduled.isPending ? <TodaySkeleton /> : <Banners />;
   const { hero, isEdited } = front;
-  const note = none && !isEdited ? text.pickedEssence : text.picked;
-  const further = (data?.rows ?? []).map((banner) => ({
+  const note = hasNoPicks && !isEdited ? text.essencePick : text.editorsPick;
+  const bannerFrames = (data?.rows ?? []).map((banner) => ({
     key: banner.id,
-    node: <Banner banner={banner} className="h-full md:h-full" style={HIGH} />,
+    node: <Banner banner={banner} className="h-full md:h-full" style={TALL_BANNER_STYLE} />,
   }));
   return (
     <Today
       {...front}
       lens={(className) => (
-        <Frames
+        <BannerFrames
           frames={[
-            { key: hero.id, node: <Hero hero={hero} note={note} turns={further.length > 0} /> },
-            ...further,
+            { key: hero.id, node: <FrontHero hero={hero} note={note} turns={bannerFrames.length > 0} /> },
+            ...bannerFrames,
           ]}
           className={className}
         />
@@ -48,18 +48,8 @@ function Front() {
   );
 }
 
-/** What the editors ask, where a phone shows it. */
-function Question() {
+/** Question of the editors, between the threads of the feed on phones. */
+export function FeedQuestion() {
   const { data } = useQuery(todayFront(useApp().api));
   return data?.question ? <TodayQuestion thread={data.question} className="max-md:band md:hidden" /> : null;
-}
-
-interface TodayFrontProps {
-  /** feed: among the threads, for phones. */
-  at?: "feed";
-}
-
-/** The editors' part of the home page. The default export is what `pagePart` takes. */
-export default function TodayFront({ at }: TodayFrontProps) {
-  return at === "feed" ? <Question /> : <Front />;
 }

@@ -3,29 +3,29 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { SideCard } from "@lenscape/ui/side-card";
 import { TopicRow } from "@lenscape/ui/topic-row";
 import { useQuery } from "@tanstack/react-query";
-import { homeText as text } from "#copy/home-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { pageOf, paths } from "#paths";
+import { getPath, paths } from "#paths";
 import { QueryBody } from "#shell/loading/query-body.tsx";
 import { topics } from "../queries.ts";
+import { homeText as text } from "../text.ts";
 
 const LINES = 10;
 
-/** The topics that are read most, and the way to all of them (SIDE-008, SIDE-009, SIDE-017). */
-export function Topics({ className }: { className?: string }) {
+/** Card with the most read topics and a link to all topics (SIDE-008, SIDE-009, SIDE-017). */
+export function TopTopics({ className }: { className?: string }) {
   const query = useQuery(topics(useApp().api));
   return (
     <SideCard
       className={className}
       title={text.topics}
-      moreHref={pageOf("topicZone")}
+      moreHref={getPath("topicZone")}
       moreText={text.moreTopics}
     >
       <QueryBody
         query={query}
         lines={LINES}
         lineClass="h-10"
-        empty={<EmptyState size="sm" title={text.noTopics} />}
+        empty={<EmptyState size="sm" title={text.topicsEmpty} />}
       >
         {(rows: Topic[]) => (
           <ol>

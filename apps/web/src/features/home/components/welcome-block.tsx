@@ -4,29 +4,29 @@ import { cn } from "@lenscape/ui/lib/cn";
 import { Link } from "@lenscape/ui/link";
 import { Gift, Glasses, ScanEye } from "lucide-react";
 import { useLocation } from "react-router-dom";
-import { homeText as text } from "#copy/home-text.ts";
-import { loginFrom } from "#lib/guard.ts";
+import { getLoginPath } from "#lib/navigation-guard.ts";
 import { paths } from "#paths";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
 import { Sky } from "#shell/frame/sky.tsx";
+import { homeText as text } from "../text.ts";
 
 const reasons = [
-  { Icon: ScanEye, reason: text.welcome.see },
-  { Icon: Glasses, reason: text.welcome.meet },
-  { Icon: Gift, reason: text.welcome.earn },
+  { Icon: ScanEye, reason: text.welcome.photos },
+  { Icon: Glasses, reason: text.welcome.members },
+  { Icon: Gift, reason: text.welcome.points },
 ];
 
-interface WelcomeProps {
-  /** strip: one line, for phones. */
+interface WelcomeBlockProps {
+  /** `strip` is a single line for phones. */
   layout: "block" | "strip";
   className?: string;
 }
 
-/** What this place is and why to join, where members check in. The default export is what `pagePart` takes. */
-export default function Welcome({ layout, className }: WelcomeProps) {
+/** Introduces the community to visitors, in the place of the check-in. */
+export function WelcomeBlock({ layout, className }: WelcomeBlockProps) {
   const location = useLocation();
   const { registerEnabled } = useSiteInfo();
-  const login = loginFrom(location);
+  const login = getLoginPath(location);
   const join = registerEnabled ? paths.register() : login;
   if (layout === "strip")
     return (
@@ -72,7 +72,7 @@ export default function Welcome({ layout, className }: WelcomeProps) {
             <Link href={login}>{text.login}</Link>
           </Button>
         </div>
-        <p className="mt-2.5 text-text-muted text-xs">{text.welcome.free}</p>
+        <p className="mt-2.5 text-text-muted text-xs">{text.welcome.browse}</p>
       </div>
     </Card>
   );

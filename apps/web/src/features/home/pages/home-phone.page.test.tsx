@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { thread327 } from "#test/answers/threads.ts";
 import { openPage } from "#test/open-page.tsx";
-import type { Sent } from "#test/test-app.ts";
+import type { SentRequest } from "#test/test-app.ts";
 
 /** The end of the list is in sight until it has so many posts. */
 let endInSight = 0;
@@ -47,7 +47,7 @@ const TOTAL = 45;
 const rows = (length: number) =>
   Array.from({ length }, (_, index) => ({ id: String(index + 1), title: `须知${index + 1}` }));
 const answers = {
-  "GET /api/without/thread/homelist": ({ query }: Sent) => {
+  "GET /api/without/thread/homelist": ({ query }: SentRequest) => {
     const first = (Number(query.pageNum) - 1) * 10;
     const count = Math.min(10, TOTAL - first);
     const page = Array.from({ length: count }, (_, index) => ({

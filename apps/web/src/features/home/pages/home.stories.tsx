@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { paths } from "#paths";
 import { todayText } from "#shell/threads/front-text.ts";
 import { thread319, thread320, thread326, thread327 } from "#test/answers/threads.ts";
-import { answering, failing, none, pending } from "#test/mock.ts";
+import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, recoversOnRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
@@ -23,11 +23,11 @@ const LISTS = [
 ] as const;
 
 const nothing = {
-  threadHomeList: none,
-  bannerCarousel: none,
-  threadList: none,
-  topicStatistics: none,
-  hotUserList: none,
+  threadHomeList: emptyList,
+  bannerCarousel: emptyList,
+  threadList: emptyList,
+  topicStatistics: emptyList,
+  hotUserList: emptyList,
 };
 
 /** 右上角是登录，写帖与签到都要先登录。 */
@@ -48,7 +48,7 @@ export const Announced: Story = {
   name: "有公告",
   args: { viewer: "member" },
   ...answered(
-    ...answering({
+    ...respondWith({
       announcementMine: [
         {
           id: "3",
@@ -77,7 +77,7 @@ export const Announced: Story = {
 export const Edited: Story = {
   name: "编辑排的首页",
   ...answered(
-    ...answering({
+    ...respondWith({
       todayFront: {
         hero: { ...thread320, imageList: [{ url: "/img/lake.jpg", width: 1600, height: 1000 }] },
         picks: [
@@ -113,27 +113,27 @@ export const Edited: Story = {
 /** 刚开的社区：还没有人发过什么。 */
 export const Empty: Story = {
   name: "空",
-  ...answered(...answering({ ...nothing, threadHot: { day: [], month: [], year: [] } })),
+  ...answered(...respondWith({ ...nothing, threadHot: { day: [], month: [], year: [] } })),
   play: waitsForPage("还没有人发帖"),
 };
 
 /** 每一处各自说没有取到，各有各的重试。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...failing(...LISTS)),
+  ...answered(...respondUnreadable(...LISTS)),
   play: offersRetry,
 };
 
 /** 重试之后内容回来，别处不动。 */
 export const Retried: Story = {
   name: "失败后重试",
-  ...answered(...failing("threadHomeList")),
+  ...answered(...respondUnreadable("threadHomeList")),
   play: recoversOnRetry("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯"),
 };
 
 /** 每一处先有形状，内容到了不跳动。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...pending(...LISTS)),
+  ...answered(...neverRespond(...LISTS)),
   play: showsPlaceholders,
 };

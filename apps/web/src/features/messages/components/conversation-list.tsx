@@ -5,7 +5,6 @@ import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { messageText as text } from "#copy/message-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { flattenRows, getListStatus } from "#lib/query.ts";
 import { getPath, paths } from "#paths";
@@ -13,26 +12,26 @@ import { useUnreadCounts } from "#shell/live/unread-counts.ts";
 import { useNow } from "#shell/live/use-now.ts";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { readDraft } from "../message-draft.ts";
-import { dialogTime } from "../message-times.ts";
-import { dialogs, refreshDialogs } from "../queries.ts";
+import { formatConversationTime } from "../message-times.ts";
+import { conversations, refreshConversations } from "../queries.ts";
+import { messageText as text } from "../text.ts";
 
 const SKELETONS = ["a", "b", "c", "d", "e", "f"];
 
-/** One line for the last message. */
-function summaryOf({ message, user }: Dialog): string {
-  if (message.isRecalled) return message.userId === user.userId ? text.recalledByPeer : text.recalledByMe;
+function getSummary({ message, user }: Dialog): string {
+  if (message.isRecalled) return message.userId === user.userId ? text.recalledByPeer : text.recalledByViewer;
   return message.content || text.picture;
 }
 
-/** My dialogs, the liveliest first; the top is fetched again whenever the unread summary changes. */
-export function DialogList({ current }: { current?: string }) {
+/** Conversations of the member, latest message first. Refetches the latest ones when the unread counts change. */
+export function ConversationList({ current }: { current?: string }) {
   const app = useApp();
   const { userId } = useMember();
   const now = useNow();
   const counts = useUnreadCounts();
-  const list = useInfiniteQuery(dialogs(app.api));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts are the occasion
-  useEffect(() => void refreshDialogs(app), [app, counts?.revision, counts?.dialogNotifications]);
+  const list = useInfiniteQuery(conversations(app.api));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new counts trigger the effect without being read
+  useEffect(() => void refreshConversations(app), [app, counts?.revision, counts?.dialogNotifications]);
   const rows = flattenRows(list.data, ({ id }) => id);
   const status = getListStatus(list);
   if (rows.length > 0) {
@@ -52,14 +51,15 @@ export function DialogList({ current }: { current?: string }) {
               summary={
                 draft ? (
                   <>
-                    <span className="text-danger-text">[{text.draft}]</span> {draft}
+                    <span className="text-danger-text">{`[${text.draft}]`}</span>
+                    <span key={draft}> {draft}</span>
                   </>
                 ) : (
-                  summaryOf(dialog)
+                  <span key={getSummary(dialog)}>{getSummary(dialog)}</span>
                 )
               }
               time={dialog.message.createdAt}
-              timeText={dialogTime(dialog.message.createdAt, now)}
+              timeText={formatConversationTime(dialog.message.createdAt, now)}
               unread={dialog.unreadCount}
               current={dialog.id === current}
             />
@@ -73,8 +73,8 @@ export function DialogList({ current }: { current?: string }) {
     return (
       <EmptyState
         className="h-full"
-        title={text.noDialogs}
-        description={text.noDialogsHint}
+        title={text.empty}
+        description={text.emptyHint}
         actionHref={getPath("community")}
       />
     );

@@ -10,63 +10,63 @@ import { toast } from "@lenscape/ui/toast";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { User } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { messageText as text } from "#copy/message-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { flatRows } from "#lib/query.ts";
+import { flattenRows } from "#lib/query.ts";
 import { paths } from "#paths";
 import { useUnreadCounts } from "#shell/live/unread-counts.ts";
 import { blockUser } from "#shell/session/viewer-actions.ts";
-import { discard, useOutbox } from "../message-outbox.ts";
+import { discardMessage, useOutbox } from "../message-outbox.ts";
 import { dialogInfo, messages, refreshMessages } from "../queries.ts";
-import { useReading } from "../use-message-reading.ts";
-import { DialogMenu } from "./conversation-menu.tsx";
-import { Composer } from "./message-composer.tsx";
-import { Flow } from "./message-list.tsx";
+import { messageText as text } from "../text.ts";
+import { useMarkRead } from "../use-mark-read.ts";
+import { ConversationMenu } from "./conversation-menu.tsx";
+import { MessageComposerForm } from "./message-composer.tsx";
+import { MessageList } from "./message-list.tsx";
 
-/** One dialog: who it is with, what was said, and where to write. */
+/** A conversation: the other member, the messages, and the composer. */
 export function Conversation({ dialogId }: { dialogId: string }) {
   const app = useApp();
   const { userId } = useMember();
   const counts = useUnreadCounts();
   const { data: info } = useQuery(dialogInfo(app.api, dialogId));
   const list = useInfiniteQuery(messages(app.api, dialogId));
-  const rows = flatRows(list.data, ({ id }) => id);
+  const rows = flattenRows(list.data, ({ id }) => id);
   const outbox = useOutbox(dialogId);
-  const [again, setAgain] = useState<{ text: string }>();
-  // What the list was opened with may be old; from then on the summary says when something has changed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is the occasion
+  const [editAgain, setEditAgain] = useState<{ text: string }>();
+  // Refetches a cached list when it is opened, and then whenever the unread counts have a new revision.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision triggers the effect without being read
   useEffect(() => void refreshMessages(app, dialogId), [app, dialogId, counts?.revision]);
-  // A message whose answer was lost has arrived after all: nothing of it is left to send.
-  const arrived = outbox.find(
+  // A failed message that is in the list was delivered, and only its response was lost.
+  const delivered = outbox.find(
     ({ key, state }) => state === "failed" && rows.some(({ requestId }) => requestId === key),
   );
   useEffect(() => {
-    if (arrived) discard(app, dialogId, arrived.key);
-  }, [app, dialogId, arrived]);
-  useReading(dialogId, rows[0], info, userId);
+    if (delivered) discardMessage(app, dialogId, delivered.key);
+  }, [app, dialogId, delivered]);
+  useMarkRead(dialogId, rows[0], info, userId);
   const scroller = useRef<HTMLDivElement>(null);
   return (
     <section
-      aria-label={info && fillText(text.log, { name: info.user.nickname })}
+      aria-label={info && fillText(text.conversationLabel, { name: info.user.nickname })}
       className="flex min-h-0 flex-col max-md:h-[calc(100dvh-var(--size-navbar-mobile))]"
     >
       <Header dialogId={dialogId} info={info} />
-      <Flow
+      <MessageList
         dialogId={dialogId}
         info={info}
         list={list}
         rows={rows}
         outbox={outbox}
         scroller={scroller}
-        onEditAgain={(words) => setAgain({ text: words })}
+        onEditAgain={(content) => setEditAgain({ text: content })}
       />
       {info?.isBlocked ? (
-        <Blocked info={info} />
+        <BlockedNotice info={info} />
       ) : (
-        <Composer
+        <MessageComposerForm
           dialogId={dialogId}
-          again={again}
+          editAgain={editAgain}
           refusal={info?.refusal ?? ""}
           onSent={() => {
             if (scroller.current) scroller.current.scrollTop = 0;
@@ -94,8 +94,8 @@ function Header({ dialogId, info }: { dialogId: string; info: DialogInfo | undef
               <StaffMark isStaff={info.user.isStaff} />
               <LevelMark level={info.user.level} />
             </div>
-            <p className="text-text-muted text-xs">
-              {info.isMutual ? text.mutual : info.isFollow ? text.following : info.user.groupName}
+            <p key={`${info.isMutual} ${info.isFollow}`} className="text-text-muted text-xs">
+              {info.isMutual ? text.mutualFollow : info.isFollow ? text.following : info.user.groupName}
             </p>
           </div>
           <IconButton asChild aria-label={text.openProfile}>
@@ -103,24 +103,24 @@ function Header({ dialogId, info }: { dialogId: string; info: DialogInfo | undef
               <User aria-hidden="true" strokeWidth={1.7} />
             </Link>
           </IconButton>
-          <DialogMenu dialogId={dialogId} info={info} />
+          <ConversationMenu dialogId={dialogId} info={info} />
         </>
       )}
     </header>
   );
 }
 
-/** Stands where one writes while the other one is blocked. */
-function Blocked({ info }: { info: DialogInfo }) {
+/** Replaces the composer while the other member is blocked. */
+function BlockedNotice({ info }: { info: DialogInfo }) {
   const app = useApp();
-  const [unblock, running] = useAction(async () => {
+  const [unblock, isRunning] = useAction(async () => {
     await blockUser(app, info.user.userId, false);
     toast(text.unblocked, { tone: "success" });
   });
   return (
     <div className="flex flex-none flex-wrap items-center justify-center gap-3 border-border border-t bg-surface px-4 py-4 text-sm text-text-muted max-md:pb-[calc(1rem+env(safe-area-inset-bottom))]">
-      {text.blocking}
-      <Button size="sm" loading={running} onClick={unblock}>
+      {text.blockedHint}
+      <Button size="sm" loading={isRunning} onClick={unblock}>
         {text.unblock}
       </Button>
     </div>

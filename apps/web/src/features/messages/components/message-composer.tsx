@@ -4,45 +4,43 @@ import { MessageComposer } from "@lenscape/ui/message-composer";
 import { toast } from "@lenscape/ui/toast";
 import { Image } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { messageText as text } from "#copy/message-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { EmojiButton } from "#shell/forms/emoji-button.tsx";
 import { useMuteMessage } from "#shell/forms/mute-notice.tsx";
-import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { useDraftOwner } from "#shell/session/unsent-texts.ts";
 import { readDraft, writeDraft } from "../message-draft.ts";
 import { sendPicture, sendText } from "../message-outbox.ts";
 import { dialogInfo } from "../queries.ts";
+import { messageText as text } from "../text.ts";
 
-const EmojiButton = lazySection(() => import("#shell/forms/emoji-button.tsx"), { quiet: true });
-
-const MAX = limits.dialogSend.content.maxLength;
+const MAX_LENGTH = limits.dialogSend.content.maxLength;
 const IMAGE_TYPES = "image/jpeg,image/png,image/gif,image/webp";
 
-interface ComposerProps {
+interface MessageComposerFormProps {
   dialogId: string;
-  /** Words of a recalled message that are to be written again. */
-  again: { text: string } | undefined;
-  /** Why the next message would be refused, as far as it is known. */
+  /** Text of a recalled message to edit again. */
+  editAgain: { text: string } | undefined;
+  /** Reason for which the server would refuse a message; empty if there is none. */
   refusal: string;
   onSent: () => void;
 }
 
-/** Where one writes: words are kept until they are sent, pictures are sent as soon as they are chosen. */
-export function Composer({ dialogId, again, refusal, onSent }: ComposerProps) {
+/** Composer of a conversation. Stores unsent text; sends pictures as soon as they are selected. */
+export function MessageComposerForm({ dialogId, editAgain, refusal, onSent }: MessageComposerFormProps) {
   const app = useApp();
   const userId = useDraftOwner(useMember().userId);
-  const denied = useMuteMessage();
-  const reason = useId();
+  const muteMessage = useMuteMessage();
+  const reasonId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(() => readDraft(userId, dialogId));
   useEffect(() => writeDraft(userId, dialogId, value), [userId, dialogId, value]);
   useEffect(() => {
-    if (!again) return;
-    setValue(again.text);
+    if (!editAgain) return;
+    setValue(editAgain.text);
     input.current?.focus();
-  }, [again]);
-  /** Puts an emoji where one is writing, and goes on there. */
+  }, [editAgain]);
+  /** Inserts an emoji at the cursor and moves the cursor behind it. */
   const insert = (emoji: string, focus: boolean) => {
     const { selectionStart: from = value.length, selectionEnd: to = value.length } = input.current ?? {};
     setValue(value.slice(0, from) + emoji + value.slice(to));
@@ -52,29 +50,29 @@ export function Composer({ dialogId, again, refusal, onSent }: ComposerProps) {
     });
   };
   const addPictures = (files: readonly File[]) => {
-    const fitting = files.filter(({ type }) => IMAGE_TYPES.split(",").includes(type));
-    if (fitting.length < files.length) toast(text.fileType, { tone: "error" });
-    for (const file of fitting) void sendPicture(app, dialogId, file);
+    const supported = files.filter(({ type }) => IMAGE_TYPES.split(",").includes(type));
+    if (supported.length < files.length) toast(text.unsupportedFile, { tone: "error" });
+    for (const file of supported) void sendPicture(app, dialogId, file);
     onSent();
   };
   return (
     <>
       {refusal && (
-        <p id={reason} role="status" className="flex-none bg-surface px-5 pt-2 text-text-muted text-xs">
-          {denied ?? refusal}
+        <p id={reasonId} role="status" className="flex-none bg-surface px-5 pt-2 text-text-muted text-xs">
+          {muteMessage ?? refusal}
         </p>
       )}
       <MessageComposer
         value={value}
         onValueChange={setValue}
-        max={MAX}
+        max={MAX_LENGTH}
         length={[...value.trim()].length}
-        label={text.input}
+        label={text.inputLabel}
         hint={text.sendHint}
         inputRef={input}
         refused={refusal !== ""}
-        aria-describedby={refusal ? reason : undefined}
-        // It may be over by now: the other one need not write for that.
+        aria-describedby={refusal ? reasonId : undefined}
+        // The refusal may have ended meanwhile.
         onFocus={() => {
           if (refusal)
             void app.queries.invalidateQueries({ queryKey: dialogInfo(app.api, dialogId).queryKey });
@@ -87,7 +85,7 @@ export function Composer({ dialogId, again, refusal, onSent }: ComposerProps) {
         }}
         tools={
           <>
-            <EmojiButton docked onPick={insert} waiting={<span className="size-9 max-md:size-10" />} />
+            <EmojiButton docked onPick={insert} />
             <input
               ref={picker}
               type="file"
@@ -102,7 +100,7 @@ export function Composer({ dialogId, again, refusal, onSent }: ComposerProps) {
             />
             <IconButton
               aria-label={text.addPicture}
-              aria-describedby={refusal ? reason : undefined}
+              aria-describedby={refusal ? reasonId : undefined}
               disabled={refusal !== ""}
               onClick={() => picker.current?.click()}
             >

@@ -5,21 +5,21 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { MessageBubble, MessageNote, MessagePicture, MessageText } from "@lenscape/ui/message-bubble";
 import { memo, useState } from "react";
-import { messageText as text } from "#copy/message-text.ts";
 import { useMember } from "#lib/app.tsx";
 import { useLongPress } from "#lib/long-press.ts";
 import { paths } from "#paths";
 import { compareIds } from "../message-ids.ts";
+import { messageText as text } from "../text.ts";
 import { MessageMenu } from "./message-menu.tsx";
 
 interface MessageItemProps {
   message: Message;
   info: DialogInfo | undefined;
-  onEditAgain: (words: string) => void;
+  onEditAgain: (content: string) => void;
   onPicture: (urls: string[], index: number, alt: string) => void;
 }
 
-/** One message that has arrived: words, pictures, whether it was read, and what can be done with it. */
+/** A delivered message: text, pictures, read state, and menu. A long press opens the menu. */
 export const MessageItem = memo(function MessageItem({
   message,
   info,
@@ -27,19 +27,19 @@ export const MessageItem = memo(function MessageItem({
   onPicture,
 }: MessageItemProps) {
   const { userId } = useMember();
-  const [words, setWords] = useState("");
-  const [held, setHeld] = useState(0);
-  const hold = useLongPress(() => setHeld((times) => times + 1));
-  const own = message.userId === userId;
+  const [recalledContent, setRecalledContent] = useState("");
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const longPressProps = useLongPress(() => setMenuOpen(true));
+  const isOwn = message.userId === userId;
   if (message.isRecalled) {
     return (
       <MessageNote>
-        {own ? text.recalledByMe : text.recalledByPeer}
-        {own && words && (
+        <span>{isOwn ? text.recalledByViewer : text.recalledByPeer}</span>
+        {isOwn && recalledContent && (
           <button
             type="button"
             className="ml-3 rounded-xs text-brand-text hover:underline"
-            onClick={() => onEditAgain(words)}
+            onClick={() => onEditAgain(recalledContent)}
           >
             {text.editAgain}
           </button>
@@ -48,15 +48,16 @@ export const MessageItem = memo(function MessageItem({
     );
   }
   const peer = info?.user;
-  const read = own && info ? info.peerReadId !== "" && compareIds(message.id, info.peerReadId) <= 0 : false;
-  const alt = own ? text.pictureOfMine : fillText(text.pictureOf, { name: peer?.nickname ?? "" });
+  const isRead =
+    isOwn && info ? info.peerReadId !== "" && compareIds(message.id, info.peerReadId) <= 0 : false;
+  const alt = isOwn ? text.ownPicture : fillText(text.peerPicture, { name: peer?.nickname ?? "" });
   return (
     <MessageBubble
-      {...hold}
-      own={own}
-      status={own && info ? (read ? "read" : "unread") : undefined}
+      {...longPressProps}
+      own={isOwn}
+      status={isOwn && info ? (isRead ? "read" : "unread") : undefined}
       avatar={
-        own ? undefined : (
+        isOwn ? undefined : (
           <Link href={paths.profile(message.userId)} aria-label={text.openProfile} className="rounded-full">
             <Avatar src={peer?.avatar} name={peer?.nickname} size={32} />
           </Link>
@@ -64,18 +65,19 @@ export const MessageItem = memo(function MessageItem({
       }
       action={
         <MessageMenu
-          held={held}
           message={message}
-          own={own}
+          isOwn={isOwn}
           info={info}
-          onRecalled={() => setWords(message.content)}
+          isOpen={isMenuOpen}
+          onOpenChange={setMenuOpen}
+          onRecalled={() => setRecalledContent(message.content)}
         />
       }
     >
       {message.imageList.map((image, index) => (
         <MessagePicture
           key={image.url}
-          own={own}
+          own={isOwn}
           src={image.thumbnailUrl || image.url}
           alt={alt}
           width={image.width}
@@ -90,20 +92,20 @@ export const MessageItem = memo(function MessageItem({
         />
       ))}
       {message.content && (
-        <MessageText own={own}>
+        <MessageText own={isOwn}>
           {textPieces(message.content, { siteOrigin: window.location.origin }).map(
-            ({ text: stretch, href }, index) => {
+            ({ text: piece, href }, index) => {
               const key = index;
-              if (!href) return <span key={key}>{stretch}</span>;
-              const outside = !href.startsWith("/");
+              if (!href) return <span key={key}>{piece}</span>;
+              const isExternal = !href.startsWith("/");
               return (
                 <Link
                   key={key}
                   href={href}
-                  {...(outside && { target: "_blank", rel: "noopener noreferrer nofollow ugc" })}
+                  {...(isExternal && { target: "_blank", rel: "noopener noreferrer nofollow ugc" })}
                   className="break-all hover:underline"
                 >
-                  {stretch}
+                  {piece}
                 </Link>
               );
             },

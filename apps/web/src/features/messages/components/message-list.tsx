@@ -15,25 +15,25 @@ import {
   useRef,
   useState,
 } from "react";
-import { messageText as text } from "#copy/message-text.ts";
 import { useMember } from "#lib/app.tsx";
 import { useNow } from "#shell/live/use-now.ts";
-import { Failure } from "#shell/loading/failure.tsx";
-import { useGallery } from "#shell/media/use-lightbox.tsx";
-import type { Outgoing } from "../message-outbox.ts";
-import { separatorTime } from "../message-times.ts";
+import { LoadError } from "#shell/loading/load-error.tsx";
+import { useLightbox } from "#shell/media/use-lightbox.tsx";
+import type { OutgoingMessageData } from "../message-outbox.ts";
+import { formatSeparatorTime } from "../message-times.ts";
+import { messageText as text } from "../text.ts";
 import { MessageItem } from "./message-item.tsx";
-import { OutgoingItem } from "./outgoing-message.tsx";
+import { OutgoingMessage } from "./outgoing-message.tsx";
 
-/** This near to the end counts as being there. */
-const AT_END = 80;
+/** Distance from the end that counts as being at the end, in pixels. */
+const END_DISTANCE = 80;
 
-interface FlowProps {
+interface MessageListProps {
   dialogId: string;
   info: DialogInfo | undefined;
   /** Newest first. */
   rows: readonly Message[];
-  outbox: readonly Outgoing[];
+  outbox: readonly OutgoingMessageData[];
   list: {
     error: unknown;
     isError: boolean;
@@ -45,34 +45,34 @@ interface FlowProps {
     refetch: () => unknown;
   };
   scroller: RefObject<HTMLDivElement | null>;
-  onEditAgain: (words: string) => void;
+  onEditAgain: (content: string) => void;
 }
 
 /**
- * What was said, oldest at the top. The column runs upwards, so the browser keeps the place by its distance to the
- * end: older messages that come in above move nothing.
+ * Messages of a conversation, oldest at the top. The column is reversed, so the browser keeps the scroll position
+ * relative to the end, and older messages loaded above move nothing.
  */
-export function Flow({ dialogId, info, rows, outbox, list, scroller, onEditAgain }: FlowProps) {
+export function MessageList({ dialogId, info, rows, outbox, list, scroller, onEditAgain }: MessageListProps) {
   const { userId } = useMember();
   const now = useNow();
-  const [openGallery, gallery] = useGallery();
-  const [atEnd, setAtEnd] = useState(true);
-  const seen = useRef<string>(undefined);
+  const [openLightbox, lightbox] = useLightbox();
   const newest = rows[0];
-  if (atEnd) seen.current = newest?.id;
-  const below = !atEnd && newest !== undefined && newest.id !== seen.current && newest.userId !== userId;
-  const lastShown = useRef<Element>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each message that comes in below
+  const [isAtEnd, setAtEnd] = useState(true);
+  const [seenId, setSeenId] = useState(newest?.id);
+  if (isAtEnd && seenId !== newest?.id) setSeenId(newest?.id);
+  const hasNewBelow = !isAtEnd && newest !== undefined && newest.id !== seenId && newest.userId !== userId;
+  const lastElement = useRef<Element>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message triggers the effect without being read
   useLayoutEffect(() => {
     const log = scroller.current;
     const last = log?.firstElementChild?.lastElementChild ?? null;
-    const before = lastShown.current;
-    lastShown.current = last;
-    if (!below || !log || !last || !before?.isConnected) return;
-    // The distance to the end has grown: anyone who reads further up stays where they are.
+    const before = lastElement.current;
+    lastElement.current = last;
+    if (!hasNewBelow || !log || !last || !before?.isConnected) return;
+    // The distance to the end has grown. Keeps the scroll position of a reader further up.
     log.scrollTop -= last.getBoundingClientRect().bottom - before.getBoundingClientRect().bottom;
-  }, [newest?.id, below, scroller]);
-  const waiting = outbox.filter(({ key }) => !rows.some((row) => row.requestId === key));
+  }, [newest?.id, hasNewBelow, scroller]);
+  const undelivered = outbox.filter(({ key }) => !rows.some((row) => row.requestId === key));
   const oldestFirst = rows.toReversed();
 
   let content: ReactNode;
@@ -83,13 +83,13 @@ export function Flow({ dialogId, info, rows, outbox, list, scroller, onEditAgain
       </div>
     );
   } else if (list.isError && rows.length === 0) {
-    content = <Failure error={list.error} className="m-auto" onRetry={() => void list.refetch()} />;
+    content = <LoadError error={list.error} className="m-auto" onRetry={() => void list.refetch()} />;
   } else {
     content = (
       <>
-        {rows.length === 0 && waiting.length === 0 && <MessageNote>{text.noMessages}</MessageNote>}
+        {rows.length === 0 && undelivered.length === 0 && <MessageNote>{text.noMessages}</MessageNote>}
         {oldestFirst.map((message, index) => {
-          const time = separatorTime(message.createdAt, oldestFirst[index - 1]?.createdAt, now);
+          const time = formatSeparatorTime(message.createdAt, oldestFirst[index - 1]?.createdAt, now);
           return (
             <Fragment key={message.id}>
               {time && (
@@ -99,17 +99,12 @@ export function Flow({ dialogId, info, rows, outbox, list, scroller, onEditAgain
                   </time>
                 </MessageNote>
               )}
-              <MessageItem
-                message={message}
-                info={info}
-                onEditAgain={onEditAgain}
-                onPicture={(urls, at, alt) => openGallery(urls, at, alt)}
-              />
+              <MessageItem message={message} info={info} onEditAgain={onEditAgain} onPicture={openLightbox} />
             </Fragment>
           );
         })}
-        {waiting.map((item) => (
-          <OutgoingItem key={item.key} dialogId={dialogId} item={item} />
+        {undelivered.map((item) => (
+          <OutgoingMessage key={item.key} dialogId={dialogId} item={item} />
         ))}
       </>
     );
@@ -118,20 +113,20 @@ export function Flow({ dialogId, info, rows, outbox, list, scroller, onEditAgain
     <div className="relative flex min-h-0 flex-1">
       <div
         ref={scroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys must be able to scroll it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the list with the arrow keys
         tabIndex={0}
         role="log"
-        aria-label={info && fillText(text.log, { name: info.user.nickname })}
-        onScroll={(event) => setAtEnd(Math.abs(event.currentTarget.scrollTop) < AT_END)}
-        // In a column that runs upwards Chrome's own anchoring jumps to what comes in.
+        aria-label={info && fillText(text.conversationLabel, { name: info.user.nickname })}
+        onScroll={(event) => setAtEnd(Math.abs(event.currentTarget.scrollTop) < END_DISTANCE)}
+        // Chrome's scroll anchoring would jump to new messages in a reversed column.
         className="flex min-w-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain bg-bg [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         <div className="flex min-h-full flex-col justify-end gap-3.5 p-4 max-md:pb-[calc(1rem+var(--size-notice,0rem))] md:p-5">
-          <Older list={list} scroller={scroller} count={rows.length} />
+          <OlderMessages list={list} scroller={scroller} count={rows.length} />
           {content}
         </div>
       </div>
-      {below && (
+      {hasNewBelow && (
         <Button
           size="sm"
           className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-popover"
@@ -140,23 +135,27 @@ export function Flow({ dialogId, info, rows, outbox, list, scroller, onEditAgain
           }}
         >
           <ArrowDown aria-hidden="true" strokeWidth={1.7} />
-          {text.newBelow}
+          {text.newMessages}
         </Button>
       )}
-      {gallery}
+      {lightbox}
     </div>
   );
 }
 
-/** What stands above the oldest message: older ones are fetched when it comes near, or by its button. */
-function Older({ list, scroller, count }: Pick<FlowProps, "list" | "scroller"> & { count: number }) {
+/** Loads older messages near the top of the list, and shows a button, the loading state or an error. */
+function OlderMessages({
+  list,
+  scroller,
+  count,
+}: Pick<MessageListProps, "list" | "scroller"> & { count: number }) {
   const sentinel = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(() => void list.fetchNextPage());
-  const waiting = list.hasNextPage && !list.isFetchingNextPage && !list.isError;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page it is observed again
+  const canLoad = list.hasNextPage && !list.isFetchingNextPage && !list.isError;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observes again after each page (`count`)
   useEffect(() => {
     const element = sentinel.current;
-    if (!waiting || !element) return;
+    if (!canLoad || !element) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) load();
@@ -165,7 +164,7 @@ function Older({ list, scroller, count }: Pick<FlowProps, "list" | "scroller"> &
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [waiting, count, scroller]);
+  }, [canLoad, count, scroller]);
   if (count === 0) return null;
   return (
     <div ref={sentinel} className="grid min-h-px place-items-center text-sm text-text-muted">
@@ -177,7 +176,7 @@ function Older({ list, scroller, count }: Pick<FlowProps, "list" | "scroller"> &
       ) : (
         (list.hasNextPage || list.isError) && (
           <Button tone="ghost" size="sm" onClick={() => void list.fetchNextPage()}>
-            {list.isError ? `${text.loadFailed}，${text.retry}` : text.loadOlder}
+            <span key={`${list.isError}`}>{list.isError ? text.loadFailed : text.loadOlder}</span>
           </Button>
         )
       )}

@@ -2,15 +2,15 @@ import type { DialogInfo } from "@lenscape/api/types";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { mount } from "#test/mount.tsx";
-import ReportDialog from "./message-report-dialog.tsx";
+import { MessageReportDialog } from "./message-report-dialog.tsx";
 
 afterEach(cleanup);
 
-test("a refused report of messages says why next to what was written, and stays open", async () => {
+test("shows why a report was refused and stays open", async () => {
   const info = { id: "5", user: { userId: "7", nickname: "远山" } } as DialogInfo;
   const row = { id: "31", userId: "7", content: "加我看内部价", isRecalled: 0 };
   const { user } = mount(
-    <ReportDialog info={info} chosen="31" onClose={() => undefined} />,
+    <MessageReportDialog info={info} messageId="31" onClose={() => undefined} />,
     {
       "GET /api/notice/dialog/detail": { code: 200, msg: "查询成功", rows: [row], total: 1 },
       "POST /api/bbs/dialog/report": { code: 409, msg: "这些消息已经举报过" },

@@ -5,41 +5,41 @@ import { Checkbox } from "@lenscape/ui/checkbox";
 import { Dialog } from "@lenscape/ui/dialog";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageText } from "#copy/message-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { flatRows } from "#lib/query.ts";
+import { flattenRows } from "#lib/query.ts";
 import { useReport } from "#shell/moderation/use-report.tsx";
-import { messageReportText as text } from "../message-report-text.ts";
 import { messages } from "../queries.ts";
+import { messageText, messageReportText as text } from "../text.ts";
 
-/** As many messages are offered as one report takes. */
-const OFFERED = limits.dialogReport.messageIds.maxItems;
+/** Maximum number of messages in a report, and so the number offered for selection. */
+const MAX_MESSAGES = limits.dialogReport.messageIds.maxItems;
 
-interface ReportDialogProps {
+interface MessageReportDialogProps {
   info: DialogInfo;
-  /** The message it was opened from. */
-  chosen?: string;
+  /** ID of the message that the dialog was opened from. */
+  messageId?: string;
   onClose: () => void;
 }
 
-/**
- * Reports the other one's messages with a reason. The default export is what `part` takes.
- */
-export default function ReportDialog({ info, chosen, onClose }: ReportDialogProps) {
+/** Dialog that reports messages of the other member with a reason. */
+export function MessageReportDialog({ info, messageId, onClose }: MessageReportDialogProps) {
   const { api } = useApp();
   const list = useInfiniteQuery(messages(api, info.id));
-  const theirs = flatRows(list.data, ({ id }) => id).filter(
+  const peerMessages = flattenRows(list.data, ({ id }) => id).filter(
     (row) => row.userId === info.user.userId && !row.isRecalled,
   );
-  const first = theirs.slice(0, OFFERED);
-  const offered = first.some(({ id }) => id === chosen)
-    ? first
-    : [...theirs.filter(({ id }) => id === chosen), ...first];
-  const [ids, setIds] = useState<readonly string[]>(chosen ? [chosen] : []);
+  const latest = peerMessages.slice(0, MAX_MESSAGES);
+  const offered = latest.some(({ id }) => id === messageId)
+    ? latest
+    : [...peerMessages.filter(({ id }) => id === messageId), ...latest];
+  const [ids, setIds] = useState<readonly string[]>(messageId ? [messageId] : []);
   const { fields, submit, running } = useReport({
-    faultOf: () => (ids.length === 0 ? text.choose : undefined),
-    send: (said) =>
-      api.call("dialogReport", { body: { dialogId: info.id, messageIds: [...ids], ...said }, silent: true }),
+    faultOf: () => (ids.length === 0 ? text.noneSelected : undefined),
+    send: (report) =>
+      api.call("dialogReport", {
+        body: { dialogId: info.id, messageIds: [...ids], ...report },
+        silent: true,
+      }),
     onClose,
   });
   return (
@@ -48,23 +48,25 @@ export default function ReportDialog({ info, chosen, onClose }: ReportDialogProp
       onOpenChange={onClose}
       title={text.title}
       footer={
-        <Button tone="primary" loading={running} disabled={theirs.length === 0} onClick={submit}>
+        <Button tone="primary" loading={running} disabled={peerMessages.length === 0} onClick={submit}>
           {text.submit}
         </Button>
       }
     >
-      {theirs.length === 0 ? (
-        <p className="text-text-muted">{text.nothing}</p>
+      {peerMessages.length === 0 ? (
+        <p className="text-text-muted">{text.empty}</p>
       ) : (
         <div className="grid gap-4">
           <fieldset className="min-w-0">
-            <legend className="mb-1.5 font-medium text-sm text-text-secondary">{text.messages}</legend>
+            <legend className="mb-1.5 font-medium text-sm text-text-secondary">{text.messagesLabel}</legend>
             <ul className="grid max-h-44 gap-2 overflow-y-auto rounded-md bg-surface-sunken p-3">
               {offered.map(({ id, content }) => (
                 <li key={id} className="[&_span]:line-clamp-2 [&_span]:break-all">
                   <Checkbox
                     checked={ids.includes(id)}
-                    onCheckedChange={(on) => setIds(on ? [...ids, id] : ids.filter((each) => each !== id))}
+                    onCheckedChange={(isChecked) =>
+                      setIds(isChecked ? [...ids, id] : ids.filter((other) => other !== id))
+                    }
                   >
                     {content || messageText.picture}
                   </Checkbox>

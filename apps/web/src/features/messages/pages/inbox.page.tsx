@@ -1,31 +1,31 @@
 import { StaffMark } from "@lenscape/ui/staff-mark";
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
-import { messageText as text } from "#copy/message-text.ts";
-import { appOf, useApp } from "#lib/app.tsx";
+import { getApp, useApp } from "#lib/app.tsx";
 import { isId } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { PageError } from "#shell/loading/page-error.tsx";
 import { Conversation } from "../components/conversation.tsx";
-import { DialogMenu } from "../components/conversation-menu.tsx";
+import { ConversationMenu } from "../components/conversation-menu.tsx";
 import { Inbox } from "../components/inbox.tsx";
 import { dialogInfo } from "../queries.ts";
+import { messageText as text } from "../text.ts";
 
 interface Data {
   dialogId: string;
   nickname: string;
 }
 
-/** Returns the dialog that `dialogId` names and who it is with; 404 when it is not mine (AMB-054). */
+/** Returns the conversation in the URL and the other member's name. Responds 404 for one of other members (AMB-054). */
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   const dialogId = new URL(args.request.url).searchParams.get("dialogId") ?? "";
   if (!isId(dialogId)) throw new Response(null, { status: 404, statusText: "Not Found" });
   const info = await queries.ensureQueryData(dialogInfo(api, dialogId));
   return { dialogId, nickname: info.user.nickname };
 }
 
-/** The menu of the dialog, in a phone's top bar. */
+/** Menu of the conversation, in the top bar of phones. */
 function Actions() {
   const { api } = useApp();
   const [search] = useSearchParams();
@@ -35,7 +35,7 @@ function Actions() {
     data && (
       <>
         <StaffMark isStaff={data.user.isStaff} />
-        <DialogMenu dialogId={dialogId} info={data} />
+        <ConversationMenu dialogId={dialogId} info={data} />
       </>
     )
   );
@@ -47,7 +47,7 @@ export const handle: PageHandle<Data> = {
   Actions,
 };
 
-/** One dialog (ROUTE-053). */
+/** Page of a conversation (ROUTE-053). */
 export function Component() {
   const { dialogId, nickname } = useLoaderData<Data>();
   return (
@@ -58,5 +58,5 @@ export function Component() {
 }
 
 export function ErrorBoundary() {
-  return <PageError title={text.goneTitle} description={text.gone} />;
+  return <PageError title={text.notFoundTitle} description={text.notFoundHint} />;
 }

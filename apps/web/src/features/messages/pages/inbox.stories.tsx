@@ -1,10 +1,10 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { messageText } from "#copy/message-text.ts";
 import { paths } from "#paths";
 import { community } from "#test/answers/community.ts";
-import { answering, failing, none, pending, refusing } from "#test/mock.ts";
+import { emptyList, neverRespond, rejectWith, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
+import { messageText } from "../text.ts";
 
 const meta = { id: "pages-conversation", ...pageStory(paths.inbox("1")) };
 
@@ -23,7 +23,7 @@ export const NoPermission: Story = {
   name: "无权限",
   args: { viewer: "member" },
   ...answered(
-    ...answering({ dialogInfo: { ...community.dialogInfo, refusal: "对方只收互相关注的人的私信" } }),
+    ...respondWith({ dialogInfo: { ...community.dialogInfo, refusal: "对方只收互相关注的人的私信" } }),
   ),
   play: waitsForPage("对方只收互相关注的人的私信"),
 };
@@ -32,15 +32,15 @@ export const NoPermission: Story = {
 export const Gone: Story = {
   name: "不存在",
   args: { viewer: "member" },
-  ...answered(...refusing(404, "dialogInfo")),
-  play: waitsForPage(messageText.gone),
+  ...answered(...rejectWith(404, "dialogInfo")),
+  play: waitsForPage(messageText.notFoundHint),
 };
 
 /** 还没有说过话。 */
 export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
-  ...answered(...answering({ dialogDetail: none })),
+  ...answered(...respondWith({ dialogDetail: emptyList })),
   play: waitsForPage(messageText.noMessages),
 };
 
@@ -48,7 +48,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...failing("dialogDetail")),
+  ...answered(...respondUnreadable("dialogDetail")),
   play: offersRetry,
 };
 
@@ -56,6 +56,6 @@ export const Failed: Story = {
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...pending("dialogDetail")),
+  ...answered(...neverRespond("dialogDetail")),
   play: showsPlaceholders,
 };

@@ -1,13 +1,13 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { messageText } from "#copy/message-text.ts";
-import { pageOf, paths } from "#paths";
+import { getPath, paths } from "#paths";
 import { community } from "#test/answers/community.ts";
-import { answering, failing, none, pending } from "#test/mock.ts";
+import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
+import { messageText } from "../text.ts";
 
-const meta = { id: "pages-messages", ...pageStory(pageOf("messages")) };
+const meta = { id: "pages-messages", ...pageStory(getPath("messages")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,9 +43,9 @@ export const System: Story = {
 export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
-  ...answered(...answering({ dialogList: none })),
+  ...answered(...respondWith({ dialogList: emptyList })),
   play: async ({ canvasElement }) => {
-    await waitsForPage(messageText.noDialogs)({ canvasElement });
+    await waitsForPage(messageText.empty)({ canvasElement });
     const states = canvasElement.querySelectorAll("main [data-slot=empty-state]");
     await expect(states).toHaveLength(1);
     // Over both columns: nothing waits beside it for one to be chosen.
@@ -58,7 +58,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...failing("dialogList")),
+  ...answered(...respondUnreadable("dialogList")),
   play: offersRetry,
 };
 
@@ -66,6 +66,6 @@ export const Failed: Story = {
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...pending("dialogList")),
+  ...answered(...neverRespond("dialogList")),
   play: showsPlaceholders,
 };

@@ -11,32 +11,32 @@ import { guideLines, pactLines, people } from "../queries.ts";
 import { recommendText as text } from "../text.ts";
 
 const LINES = 5;
-const FLOOR = "pb-2 max-md:rounded-none max-md:border-x-0";
+const CARD_CLASS = "pb-2 max-md:rounded-none max-md:border-x-0";
 
-const lineOf = ({ id, title, excerpt, postedAt }: Thread) => ({
+const toItem = ({ id, title, excerpt, postedAt }: Thread) => ({
   id,
   title: title || excerpt,
   note: postedAt.slice(5, 10),
 });
 
-/** Where newcomers start, and what the staff has to say. */
-export function Lines() {
+/** Guides for newcomers and official announcements. */
+export function GuideLists() {
   const { api } = useApp();
-  const floors = [
+  const lists = [
     { kind: "guide", title: text.guides, column: "guides", query: useQuery(guideLines(api)) },
     { kind: "pact", title: text.pacts, column: "pacts", query: useQuery(pactLines(api)) },
   ] as const;
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 max-md:mt-2 max-md:gap-2 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-      {floors.map(({ kind, title, column, query }) => (
-        <Card key={kind} className={FLOOR}>
+      {lists.map(({ kind, title, column, query }) => (
+        <Card key={kind} className={CARD_CLASS}>
           <CardHeader title={title} moreHref={paths.recommend(column)} />
           <QueryBody query={query} lines={LINES}>
             {(rows: Thread[]) => (
               <NoticeList
                 kind={kind}
                 shown={LINES}
-                items={rows.map(lineOf)}
+                items={rows.map(toItem)}
                 hrefOf={({ id }) => paths.thread(id)}
               />
             )}
@@ -47,12 +47,12 @@ export function Lines() {
   );
 }
 
-/** Members worth following: the most active ones. */
-export function People() {
+/** The most active members, with follow buttons. */
+export function RecommendedMembers() {
   const query = useQuery(people(useApp().api));
   return (
-    <Card className={`mt-4 max-md:mt-2 ${FLOOR}`}>
-      <CardHeader title={text.people} />
+    <Card className={`mt-4 max-md:mt-2 ${CARD_CLASS}`}>
+      <CardHeader title={text.members} />
       <QueryBody query={query} lines={1} lineClass="h-36">
         {(users: User[]) => (
           <RankList

@@ -7,27 +7,27 @@ import { HotCircles } from "#features/circles/components/hot-circles.tsx";
 import { circles } from "#features/circles/queries.ts";
 import { Banners } from "#features/home/components/home-banners.tsx";
 import { HotContent } from "#features/home/components/hot-content.tsx";
-import { Topics } from "#features/home/components/top-topics.tsx";
+import { TopTopics } from "#features/home/components/top-topics.tsx";
 import { banners, hotThreads, topics } from "#features/home/queries.ts";
-import { appOf, useApp } from "#lib/app.tsx";
+import { getApp, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import type { apiInfinite } from "#lib/query.ts";
 import { pages, paths } from "#paths";
+import { KeepScrollLinks } from "#shell/navigation/keep-scroll-links.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
-import { StayLinks } from "#shell/navigation/stay-link.tsx";
 import { ThreadFeed } from "#shell/threads/thread-feed.tsx";
-import { Lines, People } from "../components/recommend-lists.tsx";
-import { Picks } from "../components/recommended-threads.tsx";
-import { columnFeed, columnOf, columns, guideLines, pactLines, people, picks } from "../queries.ts";
+import { GuideLists, RecommendedMembers } from "../components/recommend-lists.tsx";
+import { RecommendedThreads } from "../components/recommended-threads.tsx";
+import { columnFeed, columns, getColumn, guideLines, pactLines, people, picks } from "../queries.ts";
 import { recommendText as text } from "../text.ts";
 
-/** Fills the cache with the floors, or with the one column that the address names, and with the sidebar. */
+/** Prefetches the overview or the column in the URL, and the sidebar. */
 export function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
-  const column = columnOf(new URL(args.request.url).searchParams);
+  const { api, queries } = getApp(args);
+  const column = getColumn(new URL(args.request.url).searchParams);
   const main = column
     ? [
-        // The two feeds page alike; the call takes no union.
+        // `prefetchInfiniteQuery` accepts no union; both queries have the same paging.
         queries.prefetchInfiniteQuery(
           columnFeed(api, column) as ReturnType<typeof apiInfinite<"threadList">>,
         ),
@@ -45,7 +45,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const handle: PageHandle = {
   meta: ({ url }) => {
-    const column = columnOf(url.searchParams);
+    const column = getColumn(url.searchParams);
     return {
       title: column ? text[column] : pages.recommendZone.title,
       description: text.hint,
@@ -54,18 +54,18 @@ export const handle: PageHandle = {
   },
 };
 
-/** The recommend zone: its floors one below the other, or all threads of one of them. */
+/** The recommend zone: an overview of its columns, or all threads of one column. */
 export function Component() {
   const { api } = useApp();
   const [search] = useSearchParams();
-  const column = columnOf(search);
+  const column = getColumn(search);
   return (
     <PageBody
       className="max-md:pt-2"
       above={
         <>
           <PageHeader title={text.title} description={text.hint} className="max-md:sr-only" />
-          <StayLinks>
+          <KeepScrollLinks>
             <LinkChips
               aria-label={text.columns}
               className="mb-4 max-md:mb-2 max-md:px-4"
@@ -75,13 +75,13 @@ export function Component() {
               ]}
               current={paths.recommend(column)}
             />
-          </StayLinks>
+          </KeepScrollLinks>
         </>
       }
       aside={
         <>
           <HotContent />
-          <Topics />
+          <TopTopics />
         </>
       }
     >
@@ -90,16 +90,16 @@ export function Component() {
           <ThreadFeed
             key={column}
             query={columnFeed(api, column)}
-            emptyText={text.noThreads}
+            emptyText={text.threadsEmpty}
             emptyHref={paths.recommend()}
           />
         </Card>
       ) : (
         <>
           <Banners />
-          <Picks />
-          <Lines />
-          <People />
+          <RecommendedThreads />
+          <GuideLists />
+          <RecommendedMembers />
           <HotCircles />
         </>
       )}

@@ -5,19 +5,20 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Segmented } from "@lenscape/ui/segmented";
 import { TopicCard } from "@lenscape/ui/topic-card";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { communityText as text } from "#copy/community-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { flatRows, listStatus } from "#lib/query.ts";
-import { useQueryChange } from "#lib/use-query-change.ts";
-import { pageOf, paths } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
+import { flattenRows, getListStatus } from "#lib/query.ts";
+import { useUrlQuery } from "#lib/use-url-query.ts";
+import { getPath, paths } from "#paths";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { type TopicOrder, topicOrders, topicPages } from "../queries.ts";
-import { TopicFollow } from "./topic-follow-button.tsx";
-import { Mark } from "./topic-mark.tsx";
+import { topicsText as text } from "../text.ts";
+import { TopicFollowButton } from "./topic-follow-button.tsx";
+import { TopicMark } from "./topic-mark.tsx";
 
-const ROW = 97;
+/** Estimated row height in pixels. */
+const ROW_HEIGHT = 97;
 
-/** How high the rows were, by topic: the way back then finds its place. */
+/** Measured row heights by topic ID, so that the scroll position can be restored. */
 const heights = new Map<string | number, number>();
 
 interface AllTopicsProps {
@@ -25,16 +26,16 @@ interface AllTopicsProps {
   order: TopicOrder;
 }
 
-/** All topics, or those that hold the searched word, loading on while one scrolls. */
+/** All topics, or those that contain the keyword, with infinite scrolling. */
 export function AllTopics({ keyword, order }: AllTopicsProps) {
   const list = useInfiniteQuery(topicPages(useApp().api, keyword, order));
-  const [, changeQuery] = useQueryChange();
-  const rows = flatRows(list.data, ({ id }) => id);
-  const status = listStatus(list);
+  const [, changeQuery] = useUrlQuery();
+  const rows = flattenRows(list.data, ({ id }) => id);
+  const status = getListStatus(list);
   return (
     <Card className="mt-4 overflow-clip max-md:mt-2 max-md:rounded-none max-md:border-x-0">
       <CardHeader
-        title={keyword ? fillText(text.foundTopics, { keyword }) : text.allTopics}
+        title={keyword ? fillText(text.searchResults, { keyword }) : text.allTopics}
         className="border-border border-b"
       >
         <Segmented
@@ -53,16 +54,16 @@ export function AllTopics({ keyword, order }: AllTopicsProps) {
         />
       </CardHeader>
       {rows.length === 0 && list.isError && (
-        <Failure error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
+        <LoadError error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
       )}
       {rows.length === 0 &&
         !list.isError &&
         status === "over" &&
         (keyword ? (
-          <EmptyState description={text.noTopics} actionHref={pageOf("topicZone")} />
+          <EmptyState description={text.searchEmpty} actionHref={getPath("topicZone")} />
         ) : (
           <EmptyState
-            title={text.noTopicsYet}
+            title={text.topicsEmpty}
             description={text.startTopicHint}
             actionText={text.startTopicAction}
             actionHref={paths.publish(0)}
@@ -76,13 +77,13 @@ export function AllTopics({ keyword, order }: AllTopicsProps) {
             <TopicCard
               topic={topic}
               href={paths.topic(topic.id)}
-              mark={<Mark topic={topic} />}
-              action={<TopicFollow topic={topic} />}
+              mark={<TopicMark topic={topic} />}
+              action={<TopicFollowButton topic={topic} />}
             />
           )}
           status={status}
           onLoadMore={() => list.fetchNextPage()}
-          rowHeight={ROW}
+          rowHeight={ROW_HEIGHT}
           heights={heights}
         />
       )}

@@ -2,10 +2,10 @@ import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
 import { SideCard } from "@lenscape/ui/side-card";
 import { Hash } from "lucide-react";
-import { communityText as text } from "#copy/community-text.ts";
 import { paths } from "#paths";
+import { topicsText as text } from "../text.ts";
 
-/** How a topic comes to be, and the way to write with one. */
+/** Sidebar card that explains how to start a topic, with a link to publish. */
 export function StartTopic() {
   return (
     <SideCard title={text.startTopic}>

@@ -4,43 +4,44 @@ import { SideCard } from "@lenscape/ui/side-card";
 import { TopicTag } from "@lenscape/ui/tag";
 import { UserRow } from "@lenscape/ui/user-row";
 import { useQuery } from "@tanstack/react-query";
-import { communityText as text } from "#copy/community-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { topicInsight } from "../queries.ts";
+import { topicsText as text } from "../text.ts";
 
-/** What is known of a topic besides the topic itself; undefined until it has come. */
-export const useInsight = (topicId: string) => useQuery(topicInsight(useApp().api, topicId)).data;
+/** Returns the insight into a topic, or undefined while loading. */
+export const useTopicInsight = (topicId: string) => useQuery(topicInsight(useApp().api, topicId)).data;
 
-/** How much is written about a topic today, and by how many. */
-export function Today({ topic }: { topic: Topic }) {
-  const insight = useInsight(topic.id);
+/** Number of today's threads in a topic and of their authors. */
+export function TopicToday({ topic }: { topic: Topic }) {
+  const insight = useTopicInsight(topic.id);
   if (!insight) return null;
   const { todayCount, participantCount } = insight;
   return (
-    <span className="flex-none text-sm text-text-muted tabular-nums max-md:px-4 max-md:pt-3">
-      {todayCount === 0
-        ? text.todayQuiet
-        : fillText(text.todayOf, { n: todayCount, people: participantCount })}
+    <span
+      key={`${todayCount} ${participantCount}`}
+      className="flex-none text-sm text-text-muted tabular-nums max-md:px-4 max-md:pt-3"
+    >
+      {todayCount === 0 ? text.todayEmpty : fillText(text.today, { n: todayCount, people: participantCount })}
     </span>
   );
 }
 
-/** Who writes most about a topic, and which topics come with it. */
-export function Insight({ topic }: { topic: Topic }) {
-  const insight = useInsight(topic.id);
+/** Top authors of a topic and related topics. */
+export function TopicInsight({ topic }: { topic: Topic }) {
+  const insight = useTopicInsight(topic.id);
   if (!insight) return null;
   return (
     <>
       {insight.writers.length > 0 && (
-        <SideCard title={text.writers}>
+        <SideCard title={text.topAuthors}>
           {insight.writers.map((user, index) => (
             <UserRow
               key={user.userId}
               user={user}
               rank={index + 1}
               href={paths.profile(user.userId)}
-              note={fillText(text.writerNote, { n: user.threadCount })}
+              note={fillText(text.authorThreads, { n: user.threadCount })}
             />
           ))}
         </SideCard>

@@ -11,44 +11,44 @@ import { Segmented } from "@lenscape/ui/segmented";
 import { useQuery } from "@tanstack/react-query";
 import { PencilLine } from "lucide-react";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from "react-router-dom";
-import { communityText as text } from "#copy/community-text.ts";
-import { Topics } from "#features/home/components/top-topics.tsx";
-import { appOf, useApp } from "#lib/app.tsx";
-import { idOf } from "#lib/id.ts";
+import { TopTopics } from "#features/home/components/top-topics.tsx";
+import { getApp, useApp } from "#lib/app.tsx";
+import { getIdParam } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
-import { isGone } from "#lib/query.ts";
-import { pageOf, pages, paths } from "#paths";
+import { isNotFoundError } from "#lib/query.ts";
+import { getPath, pages, paths } from "#paths";
 import { ActionBar } from "#shell/frame/action-bar.tsx";
 import { NotFound } from "#shell/loading/not-found.tsx";
+import { KeepScrollLinks } from "#shell/navigation/keep-scroll-links.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
-import { StayLinks } from "#shell/navigation/stay-link.tsx";
 import { ThreadFeed } from "#shell/threads/thread-feed.tsx";
-import { TopicFollowLarge } from "../components/topic-follow-button.tsx";
-import { Insight, Today, useInsight } from "../components/topic-insight.tsx";
-import { Mark } from "../components/topic-mark.tsx";
+import { TopicFollowHeaderButton } from "../components/topic-follow-button.tsx";
+import { TopicInsight, TopicToday, useTopicInsight } from "../components/topic-insight.tsx";
+import { TopicMark } from "../components/topic-mark.tsx";
 import {
+  getQuestionState,
+  getTopicTab,
   type QuestionState,
-  questionStateOf,
   questionStates,
   type TopicTab,
   topic,
   topicFeed,
   topicInsight,
-  topicTabOf,
   topicTabs,
 } from "../queries.ts";
-import { useTopicSeen } from "../use-topic-follow.ts";
+import { topicsText as text } from "../text.ts";
+import { useMarkTopicSeen } from "../use-topic-follow.ts";
 
-/** Returns the topic that `topicId` names, null without one; answers 404 for an unknown one. */
+/** Returns the topic in the URL, or null without an ID. Responds 404 for an unknown topic. */
 export async function loader(args: LoaderFunctionArgs): Promise<Topic | null> {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   const search = new URL(args.request.url).searchParams;
-  const id = idOf(args.request, "topicId");
+  const id = getIdParam(args.request, "topicId");
   if (!id) return null;
   const [found] = await Promise.all([
     queries.ensureQueryData(topic(api, id)),
     prefetch(
-      queries.prefetchInfiniteQuery(topicFeed(api, id, topicTabOf(search), questionStateOf(search))),
+      queries.prefetchInfiniteQuery(topicFeed(api, id, getTopicTab(search), getQuestionState(search))),
       queries.prefetchQuery(topicInsight(api, id)),
     ),
   ]);
@@ -68,30 +68,30 @@ export const handle: PageHandle<Topic | null> = {
       : { title: pages.topic.title, noindex: true },
 };
 
-/** The way to write with a topic. */
-function TakePart({ topicId, className }: { topicId: string; className?: string }) {
+/** Button that publishes in the topic. */
+function PublishButton({ topicId, className }: { topicId: string; className?: string }) {
   return (
     <Button tone="primary" asChild className={className}>
       <Link href={paths.publish(1, { topicId })}>
         <PencilLine aria-hidden="true" strokeWidth={1.7} />
-        {text.join}
+        {text.publish}
       </Link>
     </Button>
   );
 }
 
-interface QuestionStatesProps {
+interface QuestionStateSwitchProps {
   topicId: string;
   value: QuestionState;
 }
 
-/** Which of a topic's questions are listed; the choice is in the address. */
-function QuestionStates({ topicId, value }: QuestionStatesProps) {
+/** Switches between open and solved questions of a topic. The URL holds the state. */
+function QuestionStateSwitch({ topicId, value }: QuestionStateSwitchProps) {
   const navigate = useNavigate();
   return (
     <Segmented
-      aria-label={text.questionState}
-      options={questionStates.map((state) => ({ value: state, label: text.sorts[state] }))}
+      aria-label={text.questionStateLabel}
+      options={questionStates.map((state) => ({ value: state, label: text.questionStates[state] }))}
       value={value}
       className="my-2 ml-auto max-md:mx-4"
       onValueChange={(next) =>
@@ -104,16 +104,16 @@ function QuestionStates({ topicId, value }: QuestionStatesProps) {
   );
 }
 
-function One({ loaded }: { loaded: Topic }) {
+function TopicPage({ loaded }: { loaded: Topic }) {
   const { api } = useApp();
-  const { data: found = loaded } = useQuery({ ...topic(api, loaded.id), throwOnError: isGone });
+  const { data: found = loaded } = useQuery({ ...topic(api, loaded.id), throwOnError: isNotFoundError });
   const [search] = useSearchParams();
-  useTopicSeen(found.id);
-  const tab = topicTabOf(search);
-  const question = questionStateOf(search);
-  const hrefOf = (name: TopicTab) => paths.topic(found.id, name === "hot" ? undefined : name);
-  const essence = useInsight(found.id)?.essenceCount ?? 0;
-  const labelOf = (name: TopicTab) =>
+  useMarkTopicSeen(found.id);
+  const tab = getTopicTab(search);
+  const question = getQuestionState(search);
+  const getHref = (name: TopicTab) => paths.topic(found.id, name === "hot" ? undefined : name);
+  const essence = useTopicInsight(found.id)?.essenceCount ?? 0;
+  const getLabel = (name: TopicTab) =>
     name === "essence" && essence > 0 ? `${text.tabs[name]} ${formatCount(essence)}` : text.tabs[name];
   return (
     <PageBody
@@ -121,68 +121,72 @@ function One({ loaded }: { loaded: Topic }) {
       above={
         <Breadcrumb
           className="mb-3 max-md:hidden"
-          items={[{ label: text.topics, href: pageOf("topicZone") }, { label: `#${found.content}` }]}
+          items={[{ label: text.topics, href: getPath("topicZone") }, { label: `#${found.content}` }]}
         />
       }
       aside={
         <>
-          <Insight topic={found} />
-          <Topics />
+          <TopicInsight topic={found} />
+          <TopTopics />
         </>
       }
     >
       <GroupHeader
         title={`#${found.content}`}
-        tags={<Mark topic={found} />}
+        tags={<TopicMark topic={found} />}
         brief={found.intro}
         cover={found.cover}
         stats={[
-          { value: found.viewCount, label: text.views },
-          { value: found.threadCount, label: text.posts },
-          { value: found.followCount, label: text.follows },
+          { value: found.viewCount, label: text.viewCount },
+          { value: found.threadCount, label: text.threadCount },
+          { value: found.followCount, label: text.followerCount },
         ]}
         action={
           <>
-            <TopicFollowLarge topic={found} />
-            <TakePart topicId={found.id} className="max-md:hidden" />
+            <TopicFollowHeaderButton topic={found} />
+            <PublishButton topicId={found.id} className="max-md:hidden" />
           </>
         }
       />
       <Card className="mt-4 overflow-clip max-md:mt-2 max-md:rounded-none max-md:border-x-0">
         <div className="flex flex-wrap items-center justify-between gap-x-2 border-border border-b max-md:border-0 md:pr-6">
           <div className="border-border pl-1 max-md:w-full max-md:border-b md:pl-3">
-            <StayLinks>
+            <KeepScrollLinks>
               <LinkTabs
-                aria-label={text.threads}
-                items={topicTabs.map((name) => ({ href: hrefOf(name), label: labelOf(name) }))}
-                current={hrefOf(tab)}
+                aria-label={text.threadTabs}
+                items={topicTabs.map((name) => ({ href: getHref(name), label: getLabel(name) }))}
+                current={getHref(tab)}
               />
-            </StayLinks>
+            </KeepScrollLinks>
           </div>
-          {question ? <QuestionStates topicId={found.id} value={question} /> : <Today topic={found} />}
+          {question ? (
+            <QuestionStateSwitch topicId={found.id} value={question} />
+          ) : (
+            <TopicToday topic={found} />
+          )}
         </div>
         <ThreadFeed
           key={`${found.id}${tab}${question}`}
           query={topicFeed(api, found.id, tab, question)}
           {...(question
             ? {
-                emptyTitle: text.noQuestions,
+                emptyTitle: text.questionsEmpty,
                 emptyHref: paths.ask({ topicId: found.id }),
                 emptyAction: text.ask,
               }
-            : { emptyText: text.noThreads, emptyHref: pageOf("topicZone") })}
+            : { emptyText: text.threadsEmpty, emptyHref: getPath("topicZone") })}
         />
       </Card>
       <ActionBar>
-        <TakePart topicId={found.id} />
+        <PublishButton topicId={found.id} />
       </ActionBar>
     </PageBody>
   );
 }
 
-/** One topic: header, its threads by heat or time, its questions by whether they are solved, and the way to take part (ROUTE-046, ROUTE-047). */
+/** Page of a topic: header, threads in tabs, questions by state, and a button to publish (ROUTE-046, ROUTE-047). */
 export function Component() {
   const loaded = useLoaderData<Topic | null>();
-  if (loaded) return <One loaded={loaded} />;
+  if (loaded) return <TopicPage loaded={loaded} />;
   return <NotFound title={pages.topic.title} />;
 }

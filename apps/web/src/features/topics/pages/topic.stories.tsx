@@ -1,11 +1,11 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { communityText } from "#copy/community-text.ts";
-import { errorText } from "#lib/error-text.ts";
+import { errorText } from "#lib/text.ts";
 import { paths } from "#paths";
 import { community } from "#test/answers/community.ts";
-import { answering, failing, none, pending, refusing } from "#test/mock.ts";
+import { emptyList, neverRespond, rejectWith, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
+import { topicsText } from "../text.ts";
 
 const meta = { id: "pages-topic", ...pageStory(paths.topic("1")) };
 
@@ -28,35 +28,35 @@ export const Member: Story = {
 /** 没有这个话题。 */
 export const Gone: Story = {
   name: "不存在",
-  ...answered(...refusing(404, "topicDetail")),
+  ...answered(...rejectWith(404, "topicDetail")),
   play: waitsForPage(errorText.notFoundTitle),
 };
 
 /** 话题下还没有帖子。 */
 export const Empty: Story = {
   name: "空",
-  ...answered(...answering({ threadListOfTopic: none })),
-  play: waitsForPage(communityText.noThreads),
+  ...answered(...respondWith({ threadListOfTopic: emptyList })),
+  play: waitsForPage(topicsText.threadsEmpty),
 };
 
 /** 只看已解决的提问，这里还没有。 */
 export const Questions: Story = {
   name: "提问",
   args: { address: paths.topic("1", "questions", "solved") },
-  ...answered(...answering({ threadListOfTopic: none })),
-  play: waitsForPage(communityText.noQuestions),
+  ...answered(...respondWith({ threadListOfTopic: emptyList })),
+  play: waitsForPage(topicsText.questionsEmpty),
 };
 
 /** 话题到了，帖子没有取到。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...failing("threadListOfTopic")),
+  ...answered(...respondUnreadable("threadListOfTopic")),
   play: offersRetry,
 };
 
 /** 帖子还在路上。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...pending("threadListOfTopic", "topicInsight", "topicStatistics")),
+  ...answered(...neverRespond("threadListOfTopic", "topicInsight", "topicStatistics")),
   play: showsPlaceholders,
 };

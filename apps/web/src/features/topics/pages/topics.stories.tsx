@@ -1,11 +1,11 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { communityText } from "#copy/community-text.ts";
-import { pageOf } from "#paths";
-import { answering, failing, none, pending } from "#test/mock.ts";
+import { getPath } from "#paths";
+import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
+import { topicsText } from "../text.ts";
 
-const meta = { id: "pages-topiczone", ...pageStory(pageOf("topicZone")) };
+const meta = { id: "pages-topiczone", ...pageStory(getPath("topicZone")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,26 +20,26 @@ export const Visitor: Story = {
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: waitsForPage(/第一视角的秋天/, communityText.myTopics),
+  play: waitsForPage(/第一视角的秋天/, topicsText.followedTopics),
 };
 
 /** 还没有人开过话题。 */
 export const Empty: Story = {
   name: "空",
-  ...answered(...answering({ topicList: none, topicStatistics: none, hotUserList: none })),
-  play: waitsForPage(communityText.noTopicsYet),
+  ...answered(...respondWith({ topicList: emptyList, topicStatistics: emptyList, hotUserList: emptyList })),
+  play: waitsForPage(topicsText.topicsEmpty),
 };
 
 /** 热榜与话题都没有取到，各自重试。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...failing("topicList", "topicStatistics", "hotUserList")),
+  ...answered(...respondUnreadable("topicList", "topicStatistics", "hotUserList")),
   play: offersRetry,
 };
 
 /** 两张榜先有形状。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...pending("topicList", "topicStatistics", "hotUserList")),
+  ...answered(...neverRespond("topicList", "topicStatistics", "hotUserList")),
   play: showsPlaceholders,
 };

@@ -3,29 +3,33 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { SideCard } from "@lenscape/ui/side-card";
 import { TopicRow } from "@lenscape/ui/topic-row";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { communityText as text } from "#copy/community-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { flatRows } from "#lib/query.ts";
+import { flattenRows } from "#lib/query.ts";
 import { paths } from "#paths";
 import { followedTopics } from "../queries.ts";
+import { topicsText as text } from "../text.ts";
 
-/** The topics I follow and what is new in them; nothing for a visitor and for who follows none. */
-export function MyTopics({ className }: { className?: string }) {
+/** Topics that the member follows, with counts of new threads. Renders nothing for visitors or without topics. */
+export function FollowedTopics({ className }: { className?: string }) {
   const { token } = useMember();
-  return token ? <Followed className={className} /> : null;
+  return token ? <FollowedTopicList className={className} /> : null;
 }
 
-function Followed({ className }: { className?: string }) {
+function FollowedTopicList({ className }: { className?: string }) {
   const list = useInfiniteQuery(followedTopics(useApp().api));
-  const rows = flatRows(list.data, ({ id }) => id);
-  // What stands below it comes with it (`peer`), or would be pushed away.
+  const rows = flattenRows(list.data, ({ id }) => id);
+  // The content below (`peer`) is hidden while this loads, because it would be pushed down.
   if (list.isPending) return <span data-waiting="" className="peer hidden" />;
   if (rows.length === 0) return null;
   return (
     <SideCard
-      title={text.myTopics}
+      title={text.followedTopics}
       className={className}
-      action={<span className="text-sm text-text-muted tabular-nums">{list.data?.pages.at(-1)?.total}</span>}
+      action={
+        <span key={list.data?.pages.at(-1)?.total} className="text-sm text-text-muted tabular-nums">
+          {list.data?.pages.at(-1)?.total}
+        </span>
+      }
     >
       {rows.map(({ id, content, newCount }) => (
         <TopicRow
@@ -38,7 +42,7 @@ function Followed({ className }: { className?: string }) {
                 {fillText(text.newThreads, { n: newCount >= 100 ? "99+" : String(newCount) })}
               </span>
             ) : (
-              text.noNewThreads
+              <span>{text.noNewThreads}</span>
             )
           }
         />
@@ -51,7 +55,7 @@ function Followed({ className }: { className?: string }) {
           loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          {text.moreOfMine}
+          {text.loadMore}
         </Button>
       )}
     </SideCard>
