@@ -22,7 +22,7 @@ test("data goes by its fields, wherever its type is written, with what is said o
       .flat()
       .find(({ name }) => name === prop)?.type;
   expect(typeOf("thread-card", "thread")).toMatch(
-    /^\{ id: string; \/\*\* 动态为空串。 \*\/ title: string; .* isTop: number; \}$/,
+    /^\{ id: string; \/\*\* Empty for a moment. \*\/ title: string; .* isTop: number; \}$/,
   );
   expect(typeOf("user-row", "user")).toMatch(/^\{ .*userId: string; .*\}$/);
   const named = Object.values(docs).flatMap((types) =>

@@ -10,7 +10,7 @@ export type PropDocs = Record<string, PropRow[]>;
 function says(member: ts.TypeElement): string {
   const [note] = ts.getJSDocCommentsAndTags(member);
   const text = note && ts.isJSDoc(note) ? ts.getTextOfJSDocComment(note.comment) : undefined;
-  return (text ?? "").replace(/\s*\n\s*/g, "");
+  return (text ?? "").replace(/\s*\n\s*/g, " ");
 }
 
 const typeOf = (member: ts.TypeElement) =>

@@ -1,7 +1,7 @@
 import { contrast, parseColor, type Rgb } from "../styles/contrast.ts";
 import { fromOklch, type Oklch, toOklch } from "./oklch.ts";
 
-/** The tokens that follow a community's colour, without `--color-`. */
+/** Names of the tokens that follow the community's colour, without `--color-`. */
 export type BrandToken =
   | "brand"
   | "brand-hover"
@@ -16,16 +16,16 @@ export type BrandToken =
 
 export type BrandShades = Readonly<Record<BrandToken, string>>;
 
-/** What a community's colour makes of the tokens in either theme. */
+/** Token values of a community colour in both themes. */
 export interface BrandColors {
   light: BrandShades;
   dark: BrandShades;
 }
 
-/** 波导绿: the colour of a community that has chosen none. */
+/** Default community colour (波导绿). */
 export const DEFAULT_BRAND = "#067d5f";
 
-/** The shades of tokens.css. */
+/** Values in tokens.css. */
 const DEFAULTS: BrandColors = {
   light: {
     brand: DEFAULT_BRAND,
@@ -53,13 +53,15 @@ const DEFAULTS: BrandColors = {
   },
 };
 
-/** The grounds of tokens.css on which the colour stands: surface, bg, sunken; in the dark raised ones too. */
+/**
+ * Backgrounds of tokens.css on which the colour appears: surface, bg, sunken; in the dark theme also the raised ones.
+ */
 const GROUNDS = {
   light: ["#ffffff", "#f6f7f5", "#eff1ee"],
   dark: ["#18201c", "#0c100e", "#232c28", "#28322d", "#35413b"],
 } as const;
 
-/** What WCAG asks of text, and of what is no text. */
+/** Minimum contrast that WCAG requires for text and for non-text. */
 const TEXT = 4.5;
 const SHAPE = 3;
 const STEP = 0.005;
@@ -69,10 +71,10 @@ const rgbOf = (color: string): Rgb => parseColor(color) ?? [0, 0, 0];
 const hex = (color: Rgb) => `#${color.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 const between = (a: string, b: string) => contrast(rgbOf(a), rgbOf(b));
 
-/** A shade of a colour with a lightness, and at most so much chroma. */
+/** Returns a shade of a colour with the given lightness and at most the given chroma. */
 const shade = ({ c, h }: Oklch, l: number, most = 0.4) => hex(fromOklch({ l, c: Math.min(c, most), h }));
 
-/** The first shade from a lightness on that is clear enough on every ground. */
+/** Returns the first shade, starting at a lightness, with enough contrast on every background. */
 function clear(color: Oklch, from: number, step: number, grounds: readonly string[], required: number) {
   let l = from;
   while (l > 0 && l < 1 && grounds.some((ground) => between(shade(color, l), ground) < required)) l += step;
@@ -84,7 +86,7 @@ function lightShades(color: Oklch, given: string): BrandShades {
   const softHover = shade(color, 0.946, 0.042);
   const ink = shade(color, 0.2, 0.05);
   let l = clear(color, color.l, -STEP, GROUNDS.light, SHAPE);
-  // As it was given, where nothing has to change: the way to lightness and back rounds.
+  // An unchanged lightness returns the original, because the conversion to lightness and back rounds.
   const fill = () => (l === color.l ? given : shade(color, l));
   if (between(WHITE, fill()) < TEXT && between(ink, fill()) < TEXT) l = clear(color, l, -STEP, [WHITE], TEXT);
   const isWhiteOnIt = between(WHITE, fill()) >= TEXT;
@@ -126,15 +128,15 @@ function darkShades(given: Oklch): BrandShades {
   };
 }
 
-/** Whether a text is a colour as it is stored: `#` and six hexadecimal digits. */
+/** Whether a text is a colour in the stored form: `#` and six hexadecimal digits. */
 export const isBrandColor = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text);
 
-/** Whether a community with this colour looks as tokens.css says. */
+/** Whether a community with this colour uses the values of tokens.css. */
 export const isDefaultBrand = (color: string): boolean => !isBrandColor(color) || color === DEFAULT_BRAND;
 
 /**
- * The tokens of a community's colour. What would not be clear enough is made darker, in the dark theme lighter: no
- * colour is refused. Without a colour, those of tokens.css.
+ * Returns the token values of a community colour. Shades without enough contrast are darkened, in the dark theme
+ * lightened, so that no colour is refused. Without a colour, returns the values of tokens.css.
  */
 export function brandColors(color: string): BrandColors {
   if (isDefaultBrand(color)) return DEFAULTS;
@@ -148,8 +150,8 @@ const declarations = (shades: BrandShades) =>
     .join(";");
 
 /**
- * The rules that give a document a community's colour, wherever its style sheets stand; none for the default one. They
- * leave the colours alone that a reader forces.
+ * Returns the CSS rules that apply a community colour to a document; empty for the default colour. Forced colours
+ * stay unchanged.
  */
 export function brandCss(color: string): string {
   if (isDefaultBrand(color)) return "";
@@ -162,7 +164,7 @@ export function brandCss(color: string): string {
   ].join("");
 }
 
-/** A pair that has to be told apart, and how clear it is in either theme. */
+/** A colour pair that must be distinguishable, with its contrast in both themes. */
 export interface BrandCheck {
   name: "button" | "link" | "soft" | "focus";
   light: number;
@@ -170,7 +172,7 @@ export interface BrandCheck {
   required: number;
 }
 
-/** How clear the pairs are that a reader meets most. */
+/** Returns the contrast of the most frequent colour pairs. */
 export function brandChecks({ light, dark }: BrandColors): BrandCheck[] {
   const check = (
     name: BrandCheck["name"],
@@ -190,18 +192,18 @@ export function brandChecks({ light, dark }: BrandColors): BrandCheck[] {
   ];
 }
 
-/** What became of a colour that is not clear enough as it is. */
+/** Adjustment of a colour without enough contrast. */
 export interface BrandChange {
-  /** How clear it would have been as text. */
+  /** Contrast of the unchanged colour as text. */
   direct: number;
   text: string;
   textContrast: number;
-  /** The colour of buttons. */
+  /** Colour of buttons. */
   fill: string;
   isDarkOnFill: boolean;
 }
 
-/** What had to change for a colour to be read; undefined where nothing had. */
+/** Returns the adjustment that made a colour readable, or undefined if none was needed. */
 export function brandChange(color: string): BrandChange | undefined {
   if (isDefaultBrand(color)) return undefined;
   const direct = between(color, GROUNDS.light[0]);

@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
 
-/** What a community calls itself, where it is not the design system's own. */
+/** Name and logo of a community. */
 export interface Brand {
   name?: string;
-  /** A square picture in the place of the mark; without it the glasses are drawn. */
+  /** Address of a square logo; without it the default mark is drawn. */
   logoUrl?: string;
 }
 
-/** Gives everything below it the name and the picture of a community. */
+/** Provides the name and logo of the community to all widgets below. */
 export const BrandContext = createContext<Brand>({});
 
-/** The name and the picture of the community, as far as they are given. */
+/** Returns the name and logo of the community, as far as they are set. */
 export const useBrand = (): Brand => useContext(BrandContext);

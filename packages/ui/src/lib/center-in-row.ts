@@ -1,6 +1,6 @@
 /**
- * A ref for the current one of a row that scrolls sideways: the row shows it in its middle, the page stays where it is.
- * A row that is not shown yet does so once it is.
+ * Ref callback for the current item of a horizontally scrolling row: centres the item without scrolling the page. A
+ * hidden row centres it once it becomes visible.
  */
 export function centerInRow(item: HTMLElement | null) {
   const row = item?.parentElement;

@@ -1,4 +1,4 @@
-/** Copies a text where the clipboard API is missing, as over plain http. */
+/** Copies a text where the clipboard API is missing, for example over plain HTTP. */
 function copyBySelection(content: string): boolean {
   const area = document.createElement("textarea");
   area.value = content;
@@ -11,7 +11,7 @@ function copyBySelection(content: string): boolean {
   return copied;
 }
 
-/** Puts a text on the clipboard; returns whether the browser let it. */
+/** Writes a text to the clipboard and returns whether the browser allowed it. */
 export async function writeClipboard(content: string): Promise<boolean> {
   if (!navigator.clipboard) return copyBySelection(content);
   return navigator.clipboard.writeText(content).then(

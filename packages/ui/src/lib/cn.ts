@@ -1,9 +1,9 @@
 import { type ClassValue, clsx } from "clsx";
 import { extendTailwindMerge, validators } from "tailwind-merge";
 
-/** tailwind-merge knows Tailwind's own names; these are the ones that tokens.css adds. */
+/** Registers the names that tokens.css adds to those of Tailwind. */
 const merge = extendTailwindMerge<"skeleton-shine">({
-  // A list of cards asks for the same few hundred again and again.
+  // A list of cards requests the same few hundred class strings repeatedly.
   cacheSize: 2000,
   extend: {
     theme: {

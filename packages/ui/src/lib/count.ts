@@ -1,4 +1,4 @@
-/** Cut, not rounded: a count never claims more than there is. */
+/** Truncates instead of rounding, so that a count is never overstated. */
 function oneDecimal(value: number): string {
   return String(Math.floor(value * 10) / 10);
 }
@@ -8,8 +8,8 @@ function grouped(value: number): string {
 }
 
 /**
- * A count as readers of the language write it.
- * zh-Hans: 1,284 · 1.2 万 · 3.4 亿. en: 1,284 · 12.8K · 1.2M. Negative numbers and NaN read as 0.
+ * Formats a count in the given language. zh-Hans: 1,284 · 1.2 万 · 3.4 亿. en: 1,284 · 12.8K · 1.2M. Negative numbers
+ * and NaN are shown as 0.
  */
 export function formatCount(count: number, locale: "zh-Hans" | "en" = "zh-Hans"): string {
   const n = Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
@@ -18,17 +18,20 @@ export function formatCount(count: number, locale: "zh-Hans" | "en" = "zh-Hans")
   return n < 1e8 ? `${oneDecimal(n / 1e4)} 万` : `${oneDecimal(n / 1e8)} 亿`;
 }
 
-/** A count beside a mark that says what is counted: nothing for zero, the mark says it alone. */
+/** Formats a count next to an icon that already says what is counted: empty for zero. */
 export function formatSome(count: number, locale?: "zh-Hans" | "en"): string {
   return count > 0 ? formatCount(count, locale) : "";
 }
 
-/** What is counted and how many there are; the name alone for zero. */
+/** Returns the name of the counted thing with its count; the name alone for zero. */
 export function nameCount(name: string, count: number, locale?: "zh-Hans" | "en"): string {
   return count > 0 ? `${name} ${formatCount(count, locale)}` : name;
 }
 
-/** A whole number with thousands separators and, below zero, a minus sign, never shortened: balances and prices. NaN and infinity read as 0. */
+/**
+ * Formats a whole number with thousands separators and minus sign, never abbreviated, for balances and prices. NaN
+ * and infinity are shown as 0.
+ */
 export function formatExact(value: number): string {
   const whole = Number.isFinite(value) ? Math.trunc(value) : 0;
   const digits = BigInt(Math.abs(whole)).toString();

@@ -1,15 +1,15 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { share } from "./share.ts";
 
-/** How large a drawing is in its own units. */
+/** Size of a drawing in its own units. */
 export interface Units {
   width: number;
   height: number;
 }
 
 /**
- * What is drawn in units of its own and grows with the svg around it. Words do not belong in it: they stand beside it
- * in that svg, placed by shares and sized in rem, as large as words are elsewhere.
+ * Nested svg with its own units that scales with the svg around it. Text belongs next to it in the outer svg,
+ * positioned by percentages and sized in rem, so that it keeps the text size of the page.
  */
 export function Drawing({ width, height, ...props }: Units & Omit<ComponentProps<"svg">, keyof Units>) {
   return (
@@ -25,7 +25,7 @@ export function Drawing({ width, height, ...props }: Units & Omit<ComponentProps
 }
 
 export type SunProps = {
-  /** The middle, the radius and that of the light around it, in the drawing's units. */
+  /** Centre, radius and halo radius in the drawing's units. */
   x: number;
   y: number;
   radius: number;
@@ -33,14 +33,14 @@ export type SunProps = {
   of: Units;
 };
 
-/** The sun beside a drawing: as large as the drawing makes it, but with room for a short word. */
+/** Sun next to a drawing: scales with the drawing, but keeps room for a short text. */
 export function Sun({ x, y, radius, halo, of: { width, height } }: SunProps) {
-  // A share of a radius is one of the diagonal.
+  // A percentage of an svg radius refers to the diagonal.
   const diagonal = Math.hypot(width, height) / Math.SQRT2;
   const disc = (units: number, rem: number) => ({
     cx: share(x, width),
     cy: share(y, height),
-    // For a browser that knows no radius in styles.
+    // Fallback for browsers that do not support radii in styles.
     r: units,
     style: { r: `max(${share(units, diagonal)}, ${rem}rem)` } as CSSProperties,
   });

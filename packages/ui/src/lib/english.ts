@@ -22,7 +22,7 @@ import type { Translations } from "./locale.tsx";
 import { en } from "./text-en.ts";
 import { zhHans } from "./text-zh-hans.ts";
 
-/** Every default text in English, for `LocaleProvider`; an app in Chinese alone never loads it. */
+/** All default texts in English, for `LocaleProvider`. Apps in Chinese only never load them. */
 export const english: Translations = new Map<object, object>([
   [zhHans, en],
   [growthText, growthTextEn],

@@ -1,6 +1,6 @@
 /**
- * Fills `{n}`, `{name}` … of a sentence with the given values, each as it is: braces and `$&` in a name mean nothing.
- * A place without a value stays as it is.
+ * Replaces `{n}`, `{name}` … in a sentence by the given values, literally: braces and `$&` in a value have no effect.
+ * A placeholder without a value stays.
  */
 export function fillText(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -2,7 +2,7 @@ import { type Ref, type RefCallback, useLayoutEffect, useState } from "react";
 import { getPressedKey } from "./keys.ts";
 import { useMergedRef } from "./merge-refs.ts";
 
-/** Something that is open over the page. */
+/** An overlay that is open above the page. */
 interface Layer {
   element: HTMLElement | null;
   onEscape?: () => void;
@@ -14,8 +14,8 @@ let pressedOn: Layer | undefined;
 const isOpen = ({ element }: Layer) => element !== null && element.dataset.state !== "closed";
 
 /**
- * The layer in front. All layers share one z-index and come to the end of the document as they open, or stand inside of
- * the one that holds them: the last one in the document is what a reader sees in front.
+ * Returns the front layer. All layers share one z-index; a layer is appended to the document when it opens, or nested
+ * in the one that contains it, so the last one in document order is in front.
  */
 function topmost(): Layer | undefined {
   return [...layers]
@@ -35,7 +35,7 @@ const notePress = () => {
   pressedOn = topmost();
 };
 
-/** Gives Escape to the front layer where that has a use for it; Radix's layers, which listen later, hear nothing of it. */
+/** Passes Escape to the front layer if it handles the key; Radix layers, which listen later, do not receive it. */
 function readKey(event: KeyboardEvent) {
   if (getPressedKey(event) !== "Escape") return;
   const front = topmost();
@@ -61,8 +61,8 @@ function remove(layer: Layer) {
 }
 
 /**
- * Makes an element a layer for as long as it is mounted: Escape and a press outside reach the layer in front alone.
- * A layer of Radix needs no `onEscape`, it hears the key by itself.
+ * Registers an element as a layer while it is mounted: Escape and presses outside reach only the front layer. Radix
+ * layers need no `onEscape`, because they listen to the key themselves.
  * @returns the ref of the element, and whether the layer was in front when the last press began
  */
 export function useLayer<Element extends HTMLElement>(
@@ -81,7 +81,10 @@ export function useLayer<Element extends HTMLElement>(
   return { ref: useMergedRef(attach, given), wasInFront: () => pressedOn === layer };
 }
 
-/** For `onCloseAutoFocus`: whatever has taken the focus while a layer closed keeps it, such as the layer that followed. */
+/**
+ * `onCloseAutoFocus` handler: keeps the focus on an element that took it while a layer closed, such as the next
+ * layer.
+ */
 export function keepTakenFocus(event: Event): void {
   if (document.activeElement !== document.body) event.preventDefault();
 }

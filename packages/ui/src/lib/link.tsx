@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from "react";
 
-/** What every link of the design system takes: an anchor's props with the address required. */
+/** Props of every link of the design system: those of an anchor with a required address. */
 export type LinkProps = ComponentProps<"a"> & { href: string };
 
 /** A component that renders a link, normally the app's router link with `href` passed on as `to`. */
@@ -12,12 +12,12 @@ function Anchor({ children, ...props }: LinkProps) {
 
 const LinkContext = createContext<LinkComponent>(Anchor);
 
-/** Gives every widget below it the app's link component, so that a click stays inside the router. */
+/** Provides the app's link component to all widgets below, so that a click stays inside the router. */
 export function LinkProvider({ component, children }: { component: LinkComponent; children: ReactNode }) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A link by the component given to `LinkProvider`; without a provider, a plain anchor. */
+/** Renders a link with the component of `LinkProvider`, or a plain anchor without a provider. */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkContext);
   return <Component {...props} />;

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { type Text, zhHans } from "./text-zh-hans.ts";
 
-/** The languages the design system speaks out of the box. */
+/** Languages included in the design system. */
 export type Locale = "zh-Hans" | "en";
 
-/** From each catalogue of Chinese texts to the same one in another language. */
+/** Maps each catalogue of Chinese texts to its translation. */
 export type Translations = ReadonlyMap<object, object>;
 
 const LocaleContext = createContext<{ locale: Locale; translations?: Translations; text?: Partial<Text> }>({
@@ -12,8 +12,8 @@ const LocaleContext = createContext<{ locale: Locale; translations?: Translation
 });
 
 /**
- * Chooses the language of everything below it: `locale` of numbers, `translations` of the default texts (`english`).
- * `text` replaces single sentences, so that an app can word one of them its own way.
+ * Sets the language of everything below: `locale` of numbers, `translations` of the default texts (`english`). `text`
+ * replaces single sentences with the app's own wording.
  */
 export function LocaleProvider({
   locale = "zh-Hans",
@@ -30,20 +30,20 @@ export function LocaleProvider({
   return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 
-/** A catalogue in the current language; in Chinese as it is given. */
+/** Returns the catalogue in the current language; unchanged for Chinese. */
 export function useTranslation<Catalogue extends object>(catalogue: Catalogue): Catalogue {
   const { translations } = useContext(LocaleContext);
   return (translations?.get(catalogue) as Catalogue | undefined) ?? catalogue;
 }
 
-/** The default texts of the current language; zh-Hans without a provider. */
+/** Returns the default texts of the current language; zh-Hans without a provider. */
 export function useText(): Text {
   const text = useTranslation(zhHans);
   const own = useContext(LocaleContext).text;
   return useMemo(() => (own ? { ...text, ...own } : text), [text, own]);
 }
 
-/** The current language, for formatters that need it (`formatCount`). */
+/** Returns the current language, for formatters such as `formatCount`. */
 export function useLocale(): Locale {
   return useContext(LocaleContext).locale;
 }

@@ -1,4 +1,4 @@
-/** 命中的一段：从第几个 UTF-16 单元起、到第几个之前。 */
+/** A hit as start and end offset in UTF-16 units; the end is exclusive. */
 export type TextMark = readonly number[];
 
 interface Piece {
@@ -7,7 +7,7 @@ interface Piece {
   hit: boolean;
 }
 
-/** Cuts a text at its marks. Marks that lie outside of it or inside one another are passed over. */
+/** Splits a text at its marks. Marks outside the text or inside another mark are ignored. */
 export function markedPieces(text: string, marks: readonly TextMark[]): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;

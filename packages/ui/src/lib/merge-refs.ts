@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback, useCallback } from "react";
 
-/** Fills a ref and returns what empties it again, which a callback may have brought itself. */
+/** Sets a ref and returns its cleanup, which a callback ref may provide itself. */
 function attach<T>(ref: Ref<T> | undefined, value: T | null): () => void {
   if (typeof ref === "function") return ref(value) ?? (() => ref(null));
   if (!ref) return () => {};
@@ -10,7 +10,7 @@ function attach<T>(ref: Ref<T> | undefined, value: T | null): () => void {
   };
 }
 
-/** One ref that fills two: the widget's own and the one its user gave. */
+/** Returns one ref that sets two: the widget's own and the caller's. */
 export function useMergedRef<T>(own: Ref<T> | undefined, given: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (value: T | null) => {

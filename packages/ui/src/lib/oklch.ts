@@ -1,6 +1,6 @@
 import type { Rgb } from "../styles/contrast.ts";
 
-/** A colour by lightness (0 to 1), chroma (0 is grey) and hue (radians), as Björn Ottosson's Oklab has it. */
+/** A colour by lightness (0 to 1), chroma (0 is grey) and hue (radians) in Björn Ottosson's Oklab. */
 export interface Oklch {
   l: number;
   c: number;
@@ -15,7 +15,7 @@ const toLinear = (part: number) => {
 const fromLinear = (part: number) =>
   255 * (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
 
-/** The lightness, chroma and hue of a colour. */
+/** Converts an RGB colour to lightness, chroma and hue. */
 export function toOklch(color: Rgb): Oklch {
   const [r, g, b] = color.map(toLinear) as [number, number, number];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -46,7 +46,7 @@ function toLinearRgb({ l, c, h }: Oklch): [number, number, number] {
 const isShown = (part: number) => part >= -0.0005 && part <= 1.0005;
 const STEPS = 24;
 
-/** The colour that screens show for it: with as much of its chroma as sRGB has at its lightness. */
+/** Converts to RGB, with chroma reduced to what sRGB has at that lightness. */
 export function fromOklch({ l, c, h }: Oklch): Rgb {
   let chroma = c;
   for (let step = 0; step < STEPS && !toLinearRgb({ l, c: chroma, h }).every(isShown); step += 1)

@@ -1,7 +1,12 @@
-/** A length drawn as `px` at the browser's default font size, as CSS that follows the reader's: `rem(24)` is `"1.5rem"`. */
+/**
+ * Converts px at the default font size to a CSS length that follows the reader's font size: `rem(24)` is `"1.5rem"`.
+ */
 export const rem = (px: number): string => `${px / 16}rem`;
 
-/** How much larger than the default the reader's font is: 1 at 16 px, 2 at 32. For what is measured in px by script. */
+/**
+ * Returns the ratio of the reader's font size to the default: 1 at 16 px, 2 at 32 px. For lengths that scripts
+ * measure in px.
+ */
 export function fontScale(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 }

@@ -1,2 +1,2 @@
-/** So much of the whole, as CSS: what stands beside a drawing is placed by shares of it. */
+/** Returns a part of a whole as a CSS percentage, for positions next to a drawing. */
 export const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;

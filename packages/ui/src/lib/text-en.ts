@@ -1,6 +1,6 @@
 import type { Text } from "./text-zh-hans.ts";
 
-/** The English texts. */
+/** English default texts. */
 export const en: Text = {
   brandName: "Lenscape",
 

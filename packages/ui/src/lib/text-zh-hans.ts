@@ -1,4 +1,4 @@
-/** Every sentence a widget shows or reads out when the app gives none. `{n}` and `{name}` are filled in by the widget. */
+/** All default texts that widgets show or announce. Widgets fill in `{n}` and `{name}`. */
 export const zhHans = {
   brandName: "镜界社区",
 
@@ -74,5 +74,5 @@ export const zhHans = {
   bracketed: "{text}（{more}）",
 };
 
-/** The texts of one language: the keys of the Chinese ones. */
+/** Default texts of one language, with the keys of the Chinese ones. */
 export type Text = { [Key in keyof typeof zhHans]: string };

@@ -5,7 +5,7 @@ const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The words `formatRelative` needs; `{n}` is replaced by the number. */
+/** Texts that `formatRelative` needs; `{n}` is replaced by the number. */
 export interface RelativeTimeText {
   justNow: string;
   minutesAgo: string;
@@ -20,9 +20,9 @@ const ZH_HANS: RelativeTimeText = {
   yesterday: "昨天",
 };
 
-/** No zone changes its clock but on a quarter of an hour. */
+/** Time zones change their offset only at quarters of an hour. */
 const QUARTER = 15 * MINUTE;
-/** Quarters whose distance from UTC is remembered: a page shows few, and asking the calendar costs most of a format. */
+/** Maximum number of cached offsets. A page shows few, and computing one costs most of the formatting time. */
 const REMEMBERED = 1000;
 
 const zoneFormat = (timeZone: string) =>
@@ -34,10 +34,11 @@ let format: Intl.DateTimeFormat | undefined;
 const aheadOf = new Map<number, number>();
 
 /**
- * Says which zone the community's clock shows, for all times that are read and written from now on; Asia/Shanghai
- * without it. The server and the browser say it before they render.
- * @param ahead what `steadyAheadOf` said of the zone: with it a page needs no calendar, which a phone takes long to open
- * @throws RangeError for a zone that nobody knows
+ * Sets the time zone of the community's clock for all later reading and formatting of times; default Asia/Shanghai.
+ * Server and browser call it before rendering.
+ * @param ahead result of `steadyAheadOf` for the zone; with it a page needs no `Intl` calendar, which is slow to
+ * create on phones
+ * @throws RangeError for an unknown zone
  */
 export function setCommunityZone(timeZone: string, ahead?: number): void {
   if (timeZone === zone && ahead === steadyAhead) return;
@@ -47,14 +48,13 @@ export function setCommunityZone(timeZone: string, ahead?: number): void {
   aheadOf.clear();
 }
 
-/** The first year of which times are read and written, and how many years after this one. */
+/** First year for which times are read and written, and number of years after the current one. */
 const FIRST_YEAR = 2000;
 const YEARS_TO_COME = 10;
 
 /**
- * How far a zone's clock is ahead of UTC, in milliseconds, where it is never put forward or back in the years that
- * matter; undefined for all other zones.
- * @throws RangeError for a zone that nobody knows
+ * Returns the UTC offset of a zone in milliseconds if it is constant in the years that matter, otherwise undefined.
+ * @throws RangeError for an unknown zone
  */
 export function steadyAheadOf(timeZone: string): number | undefined {
   const of = zoneFormat(timeZone);
@@ -63,11 +63,11 @@ export function steadyAheadOf(timeZone: string): number | undefined {
   return found.every((ahead) => ahead === found[0]) ? found[0] : undefined;
 }
 
-/** How far the clock of a format is ahead of UTC at a whole minute. */
+/** Returns the UTC offset of a formatter's zone at a whole minute. */
 const aheadIn = (of: Intl.DateTimeFormat, at: number): number =>
   Date.parse(`${of.format(at).replace(" ", "T")}Z`) - at;
 
-/** How far the community's clock is ahead of UTC at a moment, in milliseconds. */
+/** Returns the UTC offset of the community's clock at a moment, in milliseconds. */
 function aheadAt(at: number): number {
   if (steadyAhead !== undefined) return steadyAhead;
   const quarter = Math.floor(at / QUARTER);
@@ -81,9 +81,8 @@ function aheadAt(at: number): number {
 }
 
 /**
- * The instant a wire time stands for. Wire times are the community's wall-clock, whatever the reader's zone. Takes
- * `YYYY-MM-DD HH:mm:ss`, returns epoch milliseconds, or NaN when the text has another form. An hour that
- * the clock shows twice is one of the two.
+ * Converts a wire time `YYYY-MM-DD HH:mm:ss`, which is community time in any reader's zone, to epoch milliseconds.
+ * Returns NaN for other text. An hour that occurs twice resolves to one of the two.
  */
 export function parseWireTime(value: string): number {
   const match = WIRE_TIME.exec(value);
@@ -100,17 +99,22 @@ export function parseWireTime(value: string): number {
   return wall - aheadAt(wall - aheadAt(wall));
 }
 
-/** The community's wall clock at a moment, as the UTC fields of a date. */
+/** Returns the community's wall clock at a moment as the UTC fields of a date. */
 export const communityWall = (at: number): Date => new Date(at + aheadAt(at));
 
-/** A moment as the wire writes it: `2026-11-21 08:00:00` on the community's clock. */
+/** Formats a moment as a wire time: `2026-11-21 08:00:00` on the community's clock. */
 export const wireTimeOf = (at: number): string =>
   communityWall(at).toISOString().slice(0, 19).replace("T", " ");
 
-/** The number of the community's day at a moment: two moments of one day have the same, and days follow each other. */
+/**
+ * Returns the number of the community's day at a moment; equal for moments of the same day, consecutive for following
+ * days.
+ */
 export const communityDay = (at: number): number => Math.floor((at + aheadAt(at)) / DAY);
 
-/** A wire time as the value of `<time dateTime>`: ISO 8601 with its zone. Other text is given back unchanged. */
+/**
+ * Converts a wire time to the value of `<time dateTime>`: ISO 8601 with its zone. Other text is returned unchanged.
+ */
 export function toIsoTime(value: string): string {
   if (!WIRE_TIME.test(value)) return value;
   const minutes = aheadAt(parseWireTime(value)) / MINUTE;
@@ -120,8 +124,8 @@ export function toIsoTime(value: string): string {
 }
 
 /**
- * A wire time as people say it: 刚刚, 5 分钟前, 3 小时前, 昨天 21:40, 08-17, 2025-08-17.
- * Days are the community's; a time in the future counts as now; other text is given back unchanged.
+ * Formats a wire time relative to now: 刚刚, 5 分钟前, 3 小时前, 昨天 21:40, 08-17, 2025-08-17. Days are those of the
+ * community; a time in the future counts as now; other text is returned unchanged.
  */
 export function formatRelative(value: string, now: Date | number, text: RelativeTimeText = ZH_HANS): string {
   const then = parseWireTime(value);

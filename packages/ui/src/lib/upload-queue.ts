@@ -1,47 +1,47 @@
 export type UploadState = "queued" | "uploading" | "failed" | "done";
 
-/** One file on its way. The same object until something changes. */
+/** A file in the queue. The object is replaced when something changes. */
 export interface UploadItem<Result> {
   readonly id: string;
   readonly file: File;
-  /** A local address to show the file with; it holds until the item is removed. */
+  /** Object URL of the file, valid until the item is removed. */
   readonly preview: string;
   readonly status: UploadState;
-  /** Per cent sent. */
+  /** Upload progress in per cent. */
   readonly progress: number;
-  /** Why it failed. */
+  /** Reason of the failure. */
   readonly reason?: string;
-  /** No further try would help: the file itself is refused. */
+  /** Whether a retry is pointless because the file itself was refused. */
   readonly final?: boolean;
   readonly result?: Result;
 }
 
-/** Sends one file; rejects with an error whose message is for the member. */
+/** Uploads one file; rejects with an error whose message can be shown to the member. */
 export type Upload<Result> = (
   file: File,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<Result>;
 
 export interface UploadQueue<Result> {
-  /** All items in the order they were added; the same array until something changes. */
+  /** Returns all items in the order they were added; the same array until something changes. */
   items(): readonly UploadItem<Result>[];
   get(id: string): UploadItem<Result> | undefined;
   subscribe(listener: () => void): () => void;
-  /** Takes files in and starts sending; returns their ids. */
+  /** Adds files, starts uploading and returns their IDs. */
   add(files: readonly File[]): string[];
   retry(id: string): void;
-  /** Forgets an item, and stops it when it is being sent. */
+  /** Removes an item and aborts its upload. */
   remove(id: string): void;
-  /** Whether something is still to be sent or being sent. */
+  /** Whether uploads are pending or running. */
   busy(): boolean;
-  /** Stops what is being sent, for good. What has arrived stays known to callers that still ask. */
+  /** Aborts all uploads for good. Finished items stay available. */
   close(): void;
 }
 
 interface QueueOptions {
-  /** How many files are sent at a time. */
+  /** Maximum number of parallel uploads. */
   parallel?: number;
-  /** Whether an error says that the same file would be refused again. */
+  /** Whether the same file would be refused again. */
   isFinal?: (error: unknown) => boolean;
   makeId?: () => string;
   previewOf?: (file: File) => string;
@@ -49,7 +49,7 @@ interface QueueOptions {
 
 let lastId = 0;
 
-/** A queue that sends files a few at a time and tells progress, success and the reason of a failure for each. */
+/** Creates a queue that uploads files in parallel and reports progress, success and failure of each. */
 export function createUploadQueue<Result>(
   upload: Upload<Result>,
   {

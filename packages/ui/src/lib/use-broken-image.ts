@@ -1,12 +1,13 @@
 import { useCallback, useState } from "react";
 
 /**
- * Whether the picture at an address could not be shown, and what its `<img>` needs for that to be known. Another
- * address is tried again.
+ * Returns whether an image can be shown, and the props its `<img>` needs to report failures. A new address is tried
+ * again.
  */
 export function useBrokenImage(src: string | null | undefined) {
   const [broken, setBroken] = useState<typeof src>();
-  // A picture of server-rendered markup can fail before React listens: then it is complete, but cannot be decoded.
+  // An image of server-rendered markup can fail before React attaches its listener; it is then complete but has no
+  // size.
   const ref = useCallback((image: HTMLImageElement | null) => {
     const address = image?.getAttribute("src");
     if (image?.complete && address) image.decode().catch(() => setBroken(address));

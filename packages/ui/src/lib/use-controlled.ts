@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * A value that the caller controls, or one that the widget keeps from `initial` on where `value` is undefined.
- * @returns the value, and what changes it and tells the caller
+ * Returns a controlled value, or local state starting at `initial` if `value` is undefined, and a function that
+ * changes it and notifies the caller.
  */
 export function useControlled<Value, Initial extends Value | undefined>(
   value: Value | undefined,

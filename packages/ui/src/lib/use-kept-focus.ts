@@ -1,14 +1,14 @@
 import { type RefCallback, type RefObject, useCallback, useRef } from "react";
 import { useMergedRef } from "./merge-refs.ts";
 
-/** The nearest of the ancestors that is still in the document. */
+/** Returns the nearest ancestor that is still in the document. */
 function survivor(ancestors: readonly Element[]): HTMLElement | undefined {
   return ancestors.find(
     (element): element is HTMLElement => element instanceof HTMLElement && element.isConnected,
   );
 }
 
-/** Focuses an element that need not take the focus otherwise; it takes none again once the focus has moved on. */
+/** Focuses an element that is not focusable otherwise, until the focus moves on. */
 function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute("tabindex") && element.tabIndex < 0) {
     element.tabIndex = -1;
@@ -24,9 +24,9 @@ function ancestorsOf(element: Element): Element[] {
 }
 
 /**
- * The ref of a control that goes away while it may have the focus, for example 「重试」: the focus then goes to `heir`,
- * without one, or when that is gone too, to the nearest ancestor that is left. Left alone, it would fall to the body,
- * and anyone who reads by keyboard or by ear would begin at the top of the page.
+ * Returns a ref for a control that may disappear while focused, for example "重试". The focus then moves to `heir`, or
+ * to the nearest remaining ancestor; otherwise it would fall to the body, and keyboard and screen reader users would
+ * start at the top of the page.
  */
 export function useKeptFocus(heir?: RefObject<HTMLElement | null>): RefCallback<HTMLElement> {
   return useCallback(
@@ -35,7 +35,7 @@ export function useKeptFocus(heir?: RefObject<HTMLElement | null>): RefCallback<
       return () => {
         if (!control.contains(document.activeElement)) return;
         const ancestors = ancestorsOf(control);
-        // React takes the element away after its refs, and puts what comes instead in after that.
+        // React removes the element after detaching its refs and inserts the replacement after that.
         queueMicrotask(() => {
           if (document.activeElement && document.activeElement !== document.body) return;
           const target = heir?.current ?? survivor(ancestors);
@@ -47,7 +47,10 @@ export function useKeptFocus(heir?: RefObject<HTMLElement | null>): RefCallback<
   );
 }
 
-/** The ref of elements that take each other's place, for example a retry and what it tries: the focus stays in it. */
+/**
+ * Returns a ref for elements that replace each other, for example a retry button and the content it loads: the focus
+ * moves to the replacement.
+ */
 export function useFocusSeat(): RefCallback<HTMLElement> {
   const seat = useRef<HTMLElement>(null);
   return useMergedRef(useKeptFocus(seat), seat);

@@ -12,8 +12,8 @@ const english = (wall: Date, parts: Intl.DateTimeFormatOptions) =>
   wall.toLocaleDateString("en", { timeZone: "UTC", ...parts });
 
 /**
- * `11 月 28 日` of a wire time, in English `Nov 28`; with its year when that is not the year of `now`. Other text is
- * given back unchanged.
+ * Formats the date of a wire time: `11 月 28 日`, in English `Nov 28`; with the year if it differs from that of `now`.
+ * Other text is returned unchanged.
  */
 export function formatDate(wire: string, now?: string, locale: Locale = "zh-Hans"): string {
   const wall = wallOf(wire);
@@ -24,20 +24,20 @@ export function formatDate(wire: string, now?: string, locale: Locale = "zh-Hans
   return `${otherYear ? `${wire.slice(0, 4)} 年 ` : ""}${monthOf(wire)} ${wall.getUTCDate()} 日`;
 }
 
-/** `11 月` of a wire time, in English `Nov`; empty for other text. */
+/** Returns the month of a wire time: `11 月`, in English `Nov`; empty for other text. */
 export function monthOf(wire: string, locale: Locale = "zh-Hans"): string {
   const wall = wallOf(wire);
   if (Number.isNaN(wall.getTime())) return "";
   return locale === "en" ? english(wall, { month: "short" }) : `${wall.getUTCMonth() + 1} 月`;
 }
 
-/** `28` of a wire time; empty for other text. */
+/** Returns the day of the month of a wire time: `28`; empty for other text. */
 export function dayOfMonth(wire: string): string {
   const wall = wallOf(wire);
   return Number.isNaN(wall.getTime()) ? "" : String(wall.getUTCDate());
 }
 
-/** `周六` of a wire time, in English `Sat`; empty for other text. */
+/** Returns the weekday of a wire time: `周六`, in English `Sat`; empty for other text. */
 export function weekdayOf(wire: string, locale: Locale = "zh-Hans"): string {
   const wall = wallOf(wire);
   if (Number.isNaN(wall.getTime())) return "";
@@ -45,8 +45,8 @@ export function weekdayOf(wire: string, locale: Locale = "zh-Hans"): string {
 }
 
 /**
- * When something takes place, in one line: `11 月 28 日 周六 17:30–22:00`, over several days `11 月 21 日至 12 月 5 日`; in
- * English `Nov 28 Sat 17:30–22:00` and `Nov 21 – Dec 5`.
+ * Formats a period in one line: `11 月 28 日 周六 17:30–22:00`, over several days `11 月 21 日至 12 月 5 日`; in English `Nov
+ * 28 Sat 17:30–22:00` and `Nov 21 – Dec 5`.
  */
 export function formatWhen(startAt: string, endAt: string, locale: Locale = "zh-Hans"): string {
   const [from, until] = [startAt, endAt].map((wire) => formatDate(wire, undefined, locale));
@@ -55,11 +55,11 @@ export function formatWhen(startAt: string, endAt: string, locale: Locale = "zh-
   return `${from} ${weekdayOf(startAt, locale)} ${formatHours(startAt, endAt)}`;
 }
 
-/** From what time until what time: `17:30–22:00`. */
+/** Formats the hours of a period: `17:30–22:00`. */
 export const formatHours = (startAt: string, endAt: string): string =>
   `${clockOf(startAt)}–${clockOf(endAt)}`;
 
-/** How long until a moment, in its two largest units: `5 天 7 小时`, `12 分钟`; empty once it has come. */
+/** Formats the time left until a moment in its two largest units: `5 天 7 小时`, `12 分钟`; empty once it has passed. */
 export function formatLeft(wire: string, now: number): string {
   const minutes = Math.ceil((parseWireTime(wire) - now) / 60_000);
   if (!(minutes > 0)) return "";

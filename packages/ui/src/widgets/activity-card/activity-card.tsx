@@ -10,7 +10,7 @@ import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { Progress } from "../progress/progress.tsx";
 
-/** What an activity card needs of an activity, with the names of the wire. */
+/** Fields of an activity that the card shows, with their wire names. */
 export interface ActivityView {
   id: string;
   title: string;
@@ -19,7 +19,7 @@ export interface ActivityView {
   startAt: string;
   endAt: string;
   isOnline: number | boolean;
-  /** 0 = as many as like. */
+  /** Maximum number of participants; 0 for no limit. */
   maxNum: number;
   joinedNum: number;
   joined?: readonly StackUser[];
@@ -28,27 +28,27 @@ export interface ActivityView {
 export type ActivityTone = "open" | "soon" | "over";
 
 export type ActivityCardProps = Omit<ComponentProps<"article">, "children"> & {
-  /** 活动的封面、标题、时间与地点，字段名与接口一致。 */
+  /** Activity to show, with the field names of the API. */
   activity: ActivityView;
-  /** 整张卡通往的活动页。 */
+  /** Address of the activity that the whole card links to. */
   href: string;
-  /** 时间徽标的颜色，按活动的进程给。 */
+  /** Colour of the status badge, by the progress of the activity. */
   tone: ActivityTone;
-  /** 左上状态片里的字，例如「报名中」。 */
+  /** Text of the status badge, for example "报名中". */
   stateText: string;
-  /** 在哪里：地点，或线上的一句话。 */
+  /** Place, or a sentence for an online activity. */
   where: string;
-  /** 「已报名 86 / 120」。 */
+  /** Registration count, for example "已报名 86 / 120". */
   joinedText: string;
-  /** 右下的一句，例如「需审核」「名额已满」。 */
+  /** Note at the lower right, for example "需审核" or "名额已满". */
   note?: string;
-  /** 进度条读给读屏的名字。 */
+  /** Accessible name of the progress bar. */
   seatsLabel: string;
-  /** 标题前的标签，例如「线上」「已报名」。 */
+  /** Tags before the title, for example "线上" or "已报名". */
   tags?: ReactNode;
-  /** 横卡底部像按钮的几个字，例如「报名」；整张卡才是链接。 */
+  /** Button-like text at the bottom of a large card, for example "报名"; the whole card is the link. */
   actText?: string;
-  /** 首张横卡：图左文右，另有摘要与头像。 */
+  /** Uses the large horizontal layout of the first card, with excerpt and avatars. */
   big?: boolean;
 };
 
@@ -60,7 +60,10 @@ const DOT: Record<ActivityTone, string> = {
 const LINE =
   "flex min-w-0 items-center gap-1.5 text-sm text-text-secondary tabular-nums [:where(&_svg)]:flex-none";
 
-/** 活动卡：封面与状态片、标题、时间、地点、名额。整张可点；结束的去色。 */
+/**
+ * Card of an activity: cover, status, title, time, place and free places. The whole card is a link; a past activity
+ * is greyed.
+ */
 export function ActivityCard({
   activity,
   href,

@@ -7,7 +7,10 @@ const alert = cva(
   "flex items-start gap-2 rounded-md px-3 py-2.5 text-sm wrap-anywhere [:where(&_a)]:underline [:where(&_a)]:underline-offset-3",
   {
     variants: {
-      /** 是哪种提醒，决定颜色与图标；`danger` 立即读出，其余等空闲时读。默认 `info`。 */
+      /**
+       * Kind of alert, which sets colour and icon; `danger` is announced at once, the others politely. Default
+       * `info`.
+       */
       tone: {
         info: "bg-info-soft text-info-text",
         warning: "bg-warning-soft text-warning-text",
@@ -27,11 +30,14 @@ const ICONS = {
 
 export type AlertProps = ComponentProps<"div"> &
   VariantProps<typeof alert> & {
-    /** 一两句话；要做的事写成链接或按钮放在后面。 */
+    /** One or two sentences, followed by a link or button if something can be done. */
     children?: ReactNode;
   };
 
-/** 行内提醒：一个图标、一两句话，留在出事的地方。`danger` 会被读屏立即读出，其余等空闲时读。 */
+/**
+ * Inline alert: an icon and one or two sentences next to the cause. `danger` is announced at once, the others
+ * politely.
+ */
 export function Alert({ tone = "info", className, children, ...props }: AlertProps) {
   const Icon = ICONS[tone ?? "info"];
   return (

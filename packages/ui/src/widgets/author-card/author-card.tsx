@@ -10,19 +10,19 @@ import { Stat } from "../stat/stat.tsx";
 import type { ThreadAuthor } from "../thread-card/thread.ts";
 
 export type AuthorCardProps = Omit<ComponentProps<"section">, "children"> & {
-  /** 作者的头像、昵称、认证与签名。 */
+  /** Author with avatar, nickname, certification and signature. */
   user: ThreadAuthor & { signature: string };
-  /** 头像与昵称通往的个人主页。 */
+  /** Profile address of the avatar and the nickname. */
   href: string;
-  /** 三个数，例如帖子、获赞、粉丝；取不到时不给，那一行就不在。 */
+  /** Three numbers, for example posts, likes and followers; leave it out if they are not available. */
   stats?: readonly { label: string; value: number; href?: string }[];
-  /** 签名与三个数还在路上：留出它们的位置。 */
+  /** Whether signature and numbers are loading: reserves their space. */
   loading?: boolean;
-  /** 下面的按钮，平分一行。 */
+  /** Buttons at the bottom, which share one row equally. */
   actions?: ReactNode;
 };
 
-/** 侧栏里的作者：头像 56、昵称与等级、签名、三个数、关注。 */
+/** Sidebar card of an author: avatar, nickname, level, signature, three numbers and actions. */
 export function AuthorCard({ user, href, stats, loading, actions, className, ...props }: AuthorCardProps) {
   const nameId = useId();
   return (

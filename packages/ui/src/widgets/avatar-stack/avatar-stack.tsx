@@ -3,10 +3,10 @@ import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
 
-/** The most avatars a stack shows (CARD-007, CONST-028). */
+/** Maximum number of avatars (CARD-007, CONST-028). */
 const AVATAR_STACK_MAX = 10;
 
-/** A member as a stack draws one, with the names of the wire. */
+/** A member in the stack, with wire names. */
 export interface StackUser {
   userId: string | number;
   nickname: string;
@@ -14,17 +14,17 @@ export interface StackUser {
 }
 
 export type AvatarStackProps = Omit<ComponentProps<"ul">, "children"> & {
-  /** 要叠放的人，靠前的在最上面。 */
+  /** Members to show; earlier ones are in front. */
   users: readonly StackUser[];
-  /** 最多叠几个，至多 10；其余不显示。 */
+  /** Maximum number of avatars, up to 10; further ones are not shown. */
   max?: number;
-  /** 每个头像的直径，px。 */
+  /** Diameter of each avatar in px. */
   size?: 20 | 24 | 28 | 32;
-  /** 给出成员主页的地址；不给时头像不是链接。 */
+  /** Returns the profile address of a member; without it avatars are not links. */
   hrefOf?: (user: StackUser) => string;
 };
 
-/** 头像叠放，重叠 7，最多 10 个，多出的不画。没有成员时不占位。 */
+/** Row of overlapping avatars, at most 10. Renders nothing without members. */
 export function AvatarStack({
   users,
   max = AVATAR_STACK_MAX,

@@ -7,7 +7,7 @@ import { useBrokenImage } from "../../lib/use-broken-image.ts";
 
 const avatar = cva("relative inline-block flex-none rounded-full align-middle", {
   variants: {
-    /** 直径，默认字号下的 px；读者调大字号时随之放大。 */
+    /** Diameter in px at the default font size; scales with the reader's font size. */
     size: {
       20: "size-5 text-2xs",
       24: "size-6 text-2xs",
@@ -24,19 +24,19 @@ const avatar = cva("relative inline-block flex-none rounded-full align-middle", 
 
 export type AvatarProps = Omit<ComponentProps<"span">, "children"> &
   VariantProps<typeof avatar> & {
-    /** 头像地址；没有或打不开时显示昵称的首字。 */
+    /** Address of the image; without it, or if it fails, the first character of the nickname is shown. */
     src?: string | null;
-    /** 昵称，没有图片或图片坏了时取第一个字。 */
+    /** Nickname, whose first character replaces a missing image. */
     name?: string;
-    /** 图片的替代文字。昵称就写在旁边时留空，免得读两遍。 */
+    /** Alternative text of the image. Leave it empty next to the nickname, which would be read twice. */
     alt?: string;
-    /** 已认证设备：右下角一副小眼镜。 */
+    /** Shows the glasses mark of an owner of a certified device. */
     verified?: boolean;
-    /** 首屏里的头像给 `eager`；默认 `lazy`，滚到附近才取。 */
+    /** Use `eager` above the fold; `lazy` (default) loads the image when it is scrolled near. */
     loading?: "lazy" | "eager";
   };
 
-/** 头像。图片缺失或加载失败时显示昵称首字，没有昵称时显示默认人像。 */
+/** Avatar. A missing or broken image is replaced by the first character of the nickname, or by a default figure. */
 export function Avatar({
   src,
   name,

@@ -5,11 +5,11 @@ import { useText } from "../../lib/locale.tsx";
 import { scrolledBy, scrollToTop, showsBackToTop } from "./scroll-to-top.ts";
 
 export type BackToTopProps = Omit<ComponentProps<"button">, "children"> & {
-  /** 自己滚动的一块，例如搜索层；null 是还没有。不给就是页面。 */
+  /** Scrolling element, for example a search overlay; null until it exists. Default: the page. */
   scroller?: HTMLElement | null;
 };
 
-/** 回到顶部，44 见方：滚动超过 100 后出现，120 ms 回到顶（WIDGET-001）。 */
+/** Button that scrolls back to the top in 120 ms; appears after 100 px of scrolling (WIDGET-001). */
 export function BackToTop({ scroller, className, onClick, ...props }: BackToTopProps) {
   const text = useText();
   const target = () => (scroller === undefined ? window : scroller);

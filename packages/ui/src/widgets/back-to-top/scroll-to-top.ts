@@ -1,27 +1,27 @@
-/** The button shows once the page has been scrolled past this many pixels (CONST-034). */
+/** Scroll distance in px after which the button appears (CONST-034). */
 export const BACK_TO_TOP_THRESHOLD = 100;
-/** The way back takes this long, in milliseconds (CONST-035). */
+/** Duration of the scroll to the top in milliseconds (CONST-035). */
 export const BACK_TO_TOP_DURATION = 120;
 
-/** Whether the button shows at this scroll position (WIDGET-001). */
+/** Whether the button is visible at a scroll position (WIDGET-001). */
 export function showsBackToTop(scrollY: number): boolean {
   return scrollY > BACK_TO_TOP_THRESHOLD;
 }
 
-/** The position on the way from `from` to the top after `elapsed` milliseconds. */
+/** Returns the scroll position `elapsed` milliseconds after the start at `from`. */
 export function positionAt(from: number, elapsed: number): number {
   const left = 1 - Math.min(1, Math.max(0, elapsed / BACK_TO_TOP_DURATION));
   return from * left * left;
 }
 
-/** What is scrolled: the page, or an element that scrolls by itself. */
+/** The page, or an element that scrolls itself. */
 export type Scroller = Window | HTMLElement;
 
-/** How far down it is, in pixels. */
+/** Returns the scroll position in px. */
 export const scrolledBy = (scroller: Scroller): number =>
   "scrollY" in scroller ? scroller.scrollY : scroller.scrollTop;
 
-/** Scrolls to the top in 120 ms, at once where less motion is wanted. */
+/** Scrolls to the top in 120 ms, or at once if reduced motion is preferred. */
 export function scrollToTop(scroller: Scroller): void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
     scroller.scrollTo(0, 0);
@@ -31,7 +31,7 @@ export function scrollToTop(scroller: Scroller): void {
   const start = performance.now();
   const step = (now: number) => {
     const next = positionAt(from, now - start);
-    // "instant": a page with smooth scrolling would otherwise animate each step.
+    // With "smooth" behaviour of the page, each step would be animated.
     scroller.scrollTo({ top: next, behavior: "instant" });
     if (next > 0) requestAnimationFrame(step);
   };

@@ -13,7 +13,7 @@ const mark = cva(
   "relative grid flex-none place-items-center overflow-hidden [:where(&_svg)]:relative [:where(&_svg)]:z-1 [:where(&_svg)]:stroke-[1.5]",
   {
     variants: {
-      /** 边长 36 / 72 / 128：昵称旁、徽章墙、徽章页。 */
+      /** Edge length 36 / 72 / 128: next to a nickname, on the badge wall, on the badge page. */
       size: {
         sm: "size-9 rounded-lg [:where(&_svg)]:size-4.5",
         md: "size-18 rounded-[1.5rem] [:where(&_svg)]:size-8.5",
@@ -25,15 +25,15 @@ const mark = cva(
 
 export type BadgeMarkProps = ComponentProps<"span"> &
   VariantProps<typeof mark> & {
-    /** 中间的图形，通常是一个图标。 */
+    /** Shape in the middle, usually an icon. */
     children?: ReactNode;
-    /** 底色，按徽章的系列给。 */
+    /** Background colour, by the series of the badge. */
     tone?: keyof typeof TINTS;
-    /** 已经得到；没有得到时是灰的。 */
+    /** Whether the member has earned the badge; otherwise it is grey. */
     owned?: boolean;
   };
 
-/** 徽章图形：圆角方块，下部 42% 压一层同色，就是那条地平线；没有得到的是石灰色。 */
+/** Shape of a badge: a rounded square whose lower 42 % forms a horizon; grey until earned. */
 export function BadgeMark({
   tone = "amber",
   size = "md",
@@ -61,25 +61,25 @@ export function BadgeMark({
 }
 
 export type BadgeItemProps = Omit<ComponentProps<"a">, "children"> & {
-  /** 整格通往的徽章页。 */
+  /** Address of the badge that the whole item links to. */
   href: string;
-  /** 徽章的名字，写在图的下面。 */
+  /** Name of the badge, shown below it. */
   name: string;
-  /** 底色，按徽章的系列给。 */
+  /** Background colour, by the series of the badge. */
   tone?: BadgeMarkProps["tone"];
-  /** 徽章中间的图形，通常是一个图标。 */
+  /** Shape in the middle, usually an icon. */
   icon?: ReactNode;
-  /** 得到的日期，`YYYY-MM-DD`；不给就是还没得到。 */
+  /** Date of earning, `YYYY-MM-DD`; leave it out until earned. */
   ownedAt?: string | null;
-  /** 正佩戴在昵称旁。 */
+  /** Whether the badge is worn next to the nickname. */
   worn?: boolean;
-  /** 还没得到时的进度。 */
+  /** Progress of a badge not yet earned. */
   value?: number;
-  /** 得到它要的数；与 `value` 一起写成进度。 */
+  /** Number needed to earn the badge; shown with `value` as progress. */
   max?: number;
 };
 
-/** 徽章墙的一格：图形、名称、得到的日期，或者还差多少。佩戴中的挂一个绿色小标。 */
+/** Item of the badge wall: shape, name, and the date of earning or the progress. A worn badge has a green mark. */
 export function BadgeItem({
   href,
   name,

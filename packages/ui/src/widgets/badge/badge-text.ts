@@ -1,9 +1,9 @@
-/** The highest number an unread badge shows (CONST-026). */
+/** Highest number an unread badge shows (CONST-026). */
 export const BADGE_MAX = 99;
 
 /**
- * What an unread badge shows: the count up to `max`, `99+` above it (WIDGET-002, WIDGET-003),
- * and null when nothing is unread or nobody can say how much, so that no badge is drawn.
+ * Returns the text of an unread badge: the count up to `max`, "99+" above it (WIDGET-002, WIDGET-003), and null
+ * without unread items or without a number.
  */
 export function badgeText(count: number, max: number = BADGE_MAX): string | null {
   const whole = Math.floor(count);

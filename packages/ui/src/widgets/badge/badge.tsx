@@ -5,13 +5,13 @@ import { useText } from "../../lib/locale.tsx";
 import { BADGE_MAX, badgeText } from "./badge-text.ts";
 
 export type BadgeProps = Omit<ComponentProps<"span">, "children"> & {
-  /** 未读条数，取整；不到 1 时整个徽标不出现。 */
+  /** Number of unread items, rounded down; nothing is rendered below 1. */
   count: number;
-  /** 封顶数，超过后显示「99+」。 */
+  /** Highest number to show; larger counts are shown as "99+". */
   max?: number;
 };
 
-/** 未读徽标：0 时不出现，封顶 99+，外描一圈底色边。读屏读作「3 条未读」。 */
+/** Unread badge: hidden at 0, capped at "99+". Screen readers hear "3 条未读". */
 export function Badge({ count, max = BADGE_MAX, className, ...props }: BadgeProps) {
   const text = useText();
   const shown = badgeText(count, max);

@@ -7,22 +7,25 @@ export type BannerView = {
   id: string;
   title: string;
   subtitle: string;
-  /** 角标，可为空串。 */
+  /** Tag in the corner; may be empty. */
   tag: string;
   picUrl: string;
   linkUrl: string;
-  /** 按钮字，可为空串。 */
+  /** Text of the button; may be empty. */
   buttonText: string;
 };
 
 export type BannerProps = Omit<ComponentProps<"div">, "children"> & {
-  /** 图、标题、按钮文字与去处，字段名与接口一致。 */
+  /** Banner to show, with the field names of the API. */
   banner: BannerView;
-  /** 首屏第一张：图片立即加载，优先级最高。 */
+  /** Loads the image at once with the highest priority, for the first slide above the fold. */
   priority?: boolean;
 };
 
-/** 首页轮播的一张：图、角标、标题、副标题与按钮，高 200、手机 112，整张是链接。字下垫深色。 */
+/**
+ * Slide of the home carousel: image, tag, title, subtitle and button, 200 px high, 112 on phones. The whole slide is
+ * a link.
+ */
 export function Banner({ banner, priority = false, className, ...props }: BannerProps) {
   const { title, subtitle, tag, picUrl, linkUrl, buttonText } = banner;
   return (

@@ -4,21 +4,21 @@ import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { useText } from "../../lib/locale.tsx";
 
-/** One place on the way to the current page; without `href` it is text. */
+/** Ancestor of the current page; without `href` it is plain text. */
 export interface Crumb {
   label: string;
   href?: string;
 }
 
 export type BreadcrumbProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** 从最外层到当前页，各自的文字与去处。 */
+  /** Entries from the outermost page to the current one. */
   items: readonly Crumb[];
 };
 
-/** How much of the line the places on the way may take together, in per cent: the rest is the current page's. */
+/** Maximum share of the line for the ancestors in per cent; the rest belongs to the current page. */
 const WAY_SHARE = 80;
 
-/** 面包屑。最后一项是当前页，不是链接。 */
+/** Breadcrumb. The last entry is the current page and not a link. */
 export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
   const text = useText();
   return (

@@ -15,7 +15,10 @@ const button = cva(
   ],
   {
     variants: {
-      /** 轻重：`primary` 一屏一个，`secondary` 平常，`soft` 与 `ghost` 退后，`accent` 只给签到与积分，`danger` 给收不回的事。 */
+      /**
+       * Emphasis: one `primary` per screen, `secondary` by default, `soft` and `ghost` in the background, `accent`
+       * for check-in and points only, `danger` for irreversible actions.
+       */
       tone: {
         primary: "bg-brand text-brand-contrast hover:bg-brand-hover active:bg-brand-active",
         secondary:
@@ -25,13 +28,13 @@ const button = cva(
         ghost: "bg-transparent text-text-secondary hover:bg-surface-sunken active:bg-border",
         danger: "bg-danger text-danger-contrast hover:bg-danger-hover active:bg-danger-hover",
       },
-      /** 高 28 / 36 / 44。 */
+      /** Height 28 / 36 / 44. */
       size: {
         sm: "h-7 gap-1 rounded-[0.4375rem] px-3 text-sm leading-none [:where(&_svg)]:size-3.5",
         md: "h-9 gap-1.5 rounded-md px-4 text-base leading-none [:where(&_svg)]:size-4.25",
         lg: "h-11 gap-2 rounded-md px-6 text-read leading-none [:where(&_svg)]:size-4.5",
       },
-      /** 与外面一样宽。 */
+      /** Fills the width of its container. */
       block: { true: "w-full max-xs:h-auto max-xs:py-2 max-xs:leading-[1.5] max-xs:whitespace-normal" },
     },
   },
@@ -39,18 +42,18 @@ const button = cva(
 
 export type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof button> & {
-    /** 按钮上的字；图标放在字的前面。 */
+    /** Label, after an optional icon. */
     children?: ReactNode;
-    /** 请求进行中：转圈、`aria-busy`，点击与提交都不再触发。 */
+    /** Whether a request is in progress: shows a spinner with `aria-busy` and ignores clicks and submits. */
     loading?: boolean;
-    /** 把样式给唯一的子元素，例如 `<Button asChild><Link href="…">去看看</Link></Button>`。 */
+    /** Applies the style to the only child, for example `<Button asChild><Link href="…">去看看</Link></Button>`. */
     asChild?: boolean;
   };
 
 /**
- * 按钮。一屏只用一个 `primary`；`accent` 只留给签到与积分。
+ * Button. Use one `primary` per screen; `accent` is for check-in and points only.
  *
- * 高 28 / 36 / 44。加载中仍可聚焦，读屏能读到忙碌状态，焦点不会丢。
+ * Heights are 28 / 36 / 44. A loading button stays focusable and announces that it is busy.
  */
 export function Button({
   tone = "secondary",
@@ -67,7 +70,7 @@ export function Button({
   const Root = asChild ? Slot : "button";
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) {
-      // Also keeps Enter in a form from submitting a second time: browsers click the submit button.
+      // Also keeps Enter from submitting a form twice, because browsers click the submit button.
       event.preventDefault();
       event.stopPropagation();
       return;

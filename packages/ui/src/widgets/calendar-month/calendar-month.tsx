@@ -8,7 +8,7 @@ import { useGrowthText } from "../points-mark/growth-text.ts";
 import { addMonths, monthWeeks, readMonth } from "./month-weeks.ts";
 
 const DAY = "relative inline-grid size-9 place-items-center rounded-full text-base";
-/** Without shades a signed day has a strong edge, and one that can be made up a dashed one. */
+/** Forced colours have no shades: a checked-in day has a strong border, a day open for make-up a dashed one. */
 const LOOKS = {
   signed:
     "bg-tint-amber font-semibold text-accent-text forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-accent",
@@ -18,29 +18,32 @@ const LOOKS = {
 };
 
 export type CalendarMonthProps = Omit<ComponentProps<"div">, "children"> & {
-  /** 显示的月份，`YYYY-MM`。 */
+  /** Month to show, `YYYY-MM`. */
   month: string;
-  /** 今天，`YYYY-MM-DD`，由外面给。 */
+  /** Today, `YYYY-MM-DD`, set by the caller. */
   today: string;
-  /** 签过的日子，`YYYY-MM-DD`。 */
+  /** Checked-in days, `YYYY-MM-DD`. */
   signed: readonly string[];
-  /** 其中补签的日子。 */
+  /** Checked-in days that were made up. */
   madeUp?: readonly string[];
-  /** 可以补签的日子：是按钮，按了调用 `onMakeUp`。 */
+  /** Days open for a make-up check-in; each is a button that calls `onMakeUp`. */
   open?: readonly string[];
-  /** 点了可以补签的一天，参数是那天，`2026-11-21`；不给就不能补签。 */
+  /** Called with the chosen day, `2026-11-21`; without it days cannot be made up. */
   onMakeUp?: (date: string) => void;
-  /** 有奖励的日子。 */
+  /** Days with a reward. */
   rewards?: readonly string[];
-  /** 能翻到的最后一个月；不给时是今天所在的月。 */
+  /** Latest month that can be shown; default: the month of today. */
   maxMonth?: string;
-  /** 最早能翻到的月份，`2026-09`；不给就一直能往前翻。 */
+  /** Earliest month that can be shown, `2026-09`; without it there is no limit. */
   minMonth?: string;
-  /** 翻到另一个月，参数是那个月，`2026-11`。 */
+  /** Called with the new month, `2026-11`. */
   onMonthChange?: (month: string) => void;
 };
 
-/** 签到日历的一个月：格高 56，圆 36，签过的浅琥珀加勾，今天有外环、签了才实心，有奖励的带红点。 */
+/**
+ * One month of the check-in calendar. Checked-in days have a tick, today has a ring and is filled once checked in,
+ * reward days have a red dot.
+ */
 export function CalendarMonth({
   month,
   today,
@@ -61,7 +64,7 @@ export function CalendarMonth({
   const title = read ? fillText(text.month, { y: read.year, m: read.month }) : month;
   const last = maxMonth ?? today.slice(0, 7);
   const turn = (by: number, allowed: boolean) => ({
-    // Not `disabled`: anyone who turns by keyboard would lose the focus at the end.
+    // `aria-disabled` instead of `disabled`, because keyboard users would lose the focus at the last month.
     "aria-disabled": !allowed || undefined,
     className: allowed
       ? undefined
@@ -135,7 +138,7 @@ interface DayProps {
   reward: boolean;
 }
 
-/** 签过的日子右下角的勾，图例里也用它。 */
+/** Tick of a checked-in day; also used in the legend. */
 export function SignedMark({ className, ...props }: Omit<ComponentProps<"span">, "children">) {
   return (
     <span
@@ -164,7 +167,7 @@ function Day({ date, now, signed, madeUp, onMakeUp, reward }: DayProps) {
         type="button"
         data-slot="calendar-day"
         data-state="open"
-        // Voice control calls a button by what it shows.
+        // The name begins with the visible text, so that voice control can address the button.
         aria-label={`${dayOfMonth} ${fillText(text.makeUp, { day: date })}`}
         onClick={() => onMakeUp(date)}
         className={cn(

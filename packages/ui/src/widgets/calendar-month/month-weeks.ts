@@ -1,10 +1,10 @@
-/** A month as `YYYY-MM`; null for any other text. */
+/** Parses a month `YYYY-MM`; returns null for other text. */
 export function readMonth(month: string): { year: number; month: number } | null {
   const match = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month);
   return match ? { year: Number(match[1]), month: Number(match[2]) } : null;
 }
 
-/** The month some months later or earlier, as `YYYY-MM`. */
+/** Adds a number of months, which may be negative; returns `YYYY-MM`. */
 export function addMonths(month: string, count: number): string {
   const read = readMonth(month);
   if (!read) return month;
@@ -13,8 +13,8 @@ export function addMonths(month: string, count: number): string {
 }
 
 /**
- * The weeks of a month, each of seven days from Sunday to Saturday; a day is `YYYY-MM-DD`, and null where the
- * week reaches into another month. An unreadable month has no weeks.
+ * Returns the weeks of a month, each with seven days from Sunday to Saturday; a day is `YYYY-MM-DD`, or null outside
+ * the month. Unreadable months have no weeks.
  */
 export function monthWeeks(month: string): (string | null)[][] {
   const read = readMonth(month);

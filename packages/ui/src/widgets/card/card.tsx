@@ -6,11 +6,11 @@ import { Link } from "../../lib/link.tsx";
 import { useText } from "../../lib/locale.tsx";
 
 export type CardProps = ComponentProps<"section"> & {
-  /** 把样式给唯一的子元素，例如 `<article>` 或链接。 */
+  /** Applies the style to the only child, for example an `<article>` or a link. */
   asChild?: boolean;
 };
 
-/** 卡片：卡面、1 px 描边、圆角 12，没有阴影。卡片不叠卡片。 */
+/** Card: surface with a 1 px border and radius 12, without shadow. Cards are not nested. */
 export function Card({ asChild = false, className, ...props }: CardProps) {
   const Root = asChild ? Slot : "section";
   return (
@@ -23,17 +23,20 @@ export function Card({ asChild = false, className, ...props }: CardProps) {
 }
 
 export type CardHeaderProps = Omit<ComponentProps<"header">, "title"> & {
-  /** 卡片左上角的标题，一行，长了截断。 */
+  /** Title at the upper left, one line, truncated. */
   title: ReactNode;
-  /** 标题在页面大纲里的级别，默认 `h2`；不改变字号。 */
+  /** Heading level in the page outline, default `h2`; does not change the size. */
   heading?: "h1" | "h2" | "h3";
-  /** 「更多」的去处；不给就没有。 */
+  /** Address of "更多"; without it there is no link. */
   moreHref?: string;
-  /** 右上角链接的文字，默认「更多」。 */
+  /** Text of the link at the upper right; default "更多". */
   moreText?: string;
 };
 
-/** 卡片题头，高 48：标题在左，「更多」在右。子元素放在两者之间的右侧，例如分段控件。 */
+/**
+ * Card header, 48 px high: title on the left, "更多" on the right. Children go between them, for example a segmented
+ * control.
+ */
 export function CardHeader({
   title,
   heading: Heading = "h2",

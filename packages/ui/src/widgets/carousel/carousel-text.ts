@@ -11,7 +11,7 @@ export const carouselText = {
 
 export type CarouselText = typeof carouselText;
 
-/** The texts of a carousel, in the current language. */
+/** Returns the texts of carousels in the current language. */
 export function useCarouselText(): CarouselText {
   return useTranslation(carouselText);
 }

@@ -24,18 +24,20 @@ function subscribeCalm(onChange: () => void) {
 }
 
 export type CarouselProps = ComponentProps<"section"> & {
-  /** 每个子元素是一张。 */
+  /** Slides, one per child. */
   children?: ReactNode;
-  /** 读屏听到的轮播名字，例如「首页推荐」。 */
+  /** Accessible name of the carousel, for example "首页推荐". */
   "aria-label": string;
-  /** 自动播放的间隔，毫秒；0 不自动播放。 */
+  /** Autoplay interval in milliseconds; 0 turns autoplay off. */
   interval?: number;
 };
 
 /**
- * 轮播：每个子元素一张，圆点切换，可暂停；指针在上面时停住，要求减少动效时不自动播放。
+ * Carousel with dots and a pause button, one slide per child. Pauses under the pointer; with reduced motion it does
+ * not play.
  *
- * 用 Tab 进来就停下，按「继续轮播」才再动：键盘与读屏的人不会被换走正在看的那张。
+ * Tabbing into it stops it until "继续轮播" is pressed, so that keyboard and screen reader users keep the slide they
+ * read.
  */
 export function Carousel({ interval = 5000, className, style, children, ...props }: CarouselProps) {
   const text = useCarouselText();
@@ -55,7 +57,7 @@ export function Carousel({ interval = 5000, className, style, children, ...props
   const running = autoplays && !paused && !held;
   const room = many && roomForControls(slides.length + Number(autoplays));
 
-  // It measures the slides: once they are painted that costs nothing, before it is a layout in the middle of a render.
+  // Measures the slides in an effect: after painting the layout is known, during rendering it would be forced.
   useEffect(() => {
     let task: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {

@@ -3,13 +3,13 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "onChange"> & {
-  /** 标签文字，点它也能勾；不给就要有 `aria-label`。 */
+  /** Label, which can be clicked; without it `aria-label` is required. */
   children?: ReactNode;
-  /** 勾上或取消时调用，参数是新的状态。 */
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
 };
 
-/** 复选框，16。子元素是标签文字；没有子元素时要给 `aria-label`。 */
+/** Checkbox, 16 px. Children are the label; without them `aria-label` is required. */
 export function Checkbox({ onCheckedChange, id, className, children, ...props }: CheckboxProps) {
   const generated = useId();
   const boxId = id ?? generated;

@@ -18,17 +18,20 @@ export type CircleView = {
 };
 
 export type CircleCardProps = Omit<ComponentProps<"article">, "children"> & {
-  /** 圈子的图、名称、简介、成员数与帖子数，字段名与接口一致。 */
+  /** Circle to show, with the field names of the API. */
   circle: CircleView;
-  /** 整张卡通往的圈子页。 */
+  /** Address of the circle that the whole card links to. */
   href: string;
-  /** 名称后面的标签，例如「官方」「需审核」。 */
+  /** Tags after the name, for example "官方" or "需审核". */
   tags?: ReactNode;
-  /** 右端，通常是 `JoinButton`。 */
+  /** Content at the right end, usually a `JoinButton`. */
   action?: ReactNode;
 };
 
-/** 圈子卡：图、名称、两行简介、成员与帖子数。整张可点，右端的按钮各点各的。 */
+/**
+ * Card of a circle: image, name, two lines of description, number of members and posts. The whole card is a link; the
+ * button at the right works on its own.
+ */
 export function CircleCard({ circle, href, tags, action, className, ...props }: CircleCardProps) {
   const text = useCircleText();
   const titleId = useId();

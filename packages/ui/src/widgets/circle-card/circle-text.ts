@@ -29,7 +29,7 @@ export const circleText = {
 
 export type CircleText = typeof circleText;
 
-/** The texts of circles, topics and who is active in them, in the current language. */
+/** Returns the texts of circles, topics and activity rankings in the current language. */
 export function useCircleText(): CircleText {
   return useTranslation(circleText);
 }

@@ -19,13 +19,15 @@ const joinButton = cva(
 );
 
 export type JoinButtonProps = Omit<ComponentProps<"button">, "children"> & {
-  /** 我与圈子的关系：可加入、要申请、审核中、已加入；`waiting` 不能按。 */
+  /** Membership of the viewer: can join, must apply, waiting for review, joined; `waiting` cannot be pressed. */
   state: "join" | "apply" | "waiting" | "joined";
-  /** 请求进行中：转圈，点击不再触发。 */
+  /** Whether a request is in progress: shows a spinner and ignores clicks. */
   pending?: boolean;
 };
 
-/** 圈子的加入按钮，72 × 28 方角，与圆角的「关注」区分；需审核的写「申请」，提交后「审核中」。 */
+/**
+ * Join button of a circle, square to differ from the round follow button. Circles with review show "申请", then "审核中".
+ */
 export function JoinButton({ state, pending = false, onClick, className, ...props }: JoinButtonProps) {
   const text = useCircleText();
   return (

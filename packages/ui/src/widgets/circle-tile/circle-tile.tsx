@@ -5,17 +5,20 @@ import { Badge } from "../badge/badge.tsx";
 import { Cover } from "../cover/cover.tsx";
 
 export type CircleTileProps = Omit<ComponentProps<"a">, "children" | "href"> & {
-  /** 圈子的名称与图，名称一行，长了截断。 */
+  /** Name and image of the circle; the name is truncated to one line. */
   circle: { groupName: string; picUrl: string };
-  /** 通往的圈子页。 */
+  /** Address of the circle. */
   href: string;
-  /** 名称下的一行，例如「今天 48 帖」。 */
+  /** Line below the name, for example "今天 48 帖". */
   note: ReactNode;
-  /** 上次看过以后的新帖数，0 时不出现。 */
+  /** Number of posts since the last visit; hidden at 0. */
   newCount?: number;
 };
 
-/** 我加入的圈子里的一格：图、名称、今天的帖子数，右上角是新帖数。整格是链接。 */
+/**
+ * Tile of a joined circle: image, name, today's posts, and the number of new posts at the upper right. The whole tile
+ * is a link.
+ */
 export function CircleTile({ circle, href, note, newCount = 0, className, ...props }: CircleTileProps) {
   return (
     <Link

@@ -15,11 +15,11 @@ import { UploadTile } from "../upload-tile/upload-tile.tsx";
 export type { MentionTextareaHandle };
 
 export type CommentComposerProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "onChange"> & {
-  /** 正在写的文字，由外面保存。 */
+  /** Current text, controlled by the caller. */
   value: string;
-  /** 每改一个字调用一次，参数是全文。 */
+  /** Called with the whole text on every change. */
   onValueChange: (value: string) => void;
-  /** 最多几个字。 */
+  /** Maximum number of characters. */
   max: number;
   /** 现在几个字，按服务器的数法。 */
   length: number;
@@ -33,9 +33,9 @@ export type CommentComposerProps = Omit<ComponentProps<"form">, "children" | "on
   maxImages: number;
   /** 选中或粘贴的图片，不超过还能放下的张数。 */
   onAddImages: (files: File[]) => void;
-  /** 点了某张图的移除，参数是图的编号。 */
+  /** Called with the ID of the image to remove. */
   onRemoveImage: (id: string) => void;
-  /** 点了某张失败图的重试，参数是图的编号。 */
+  /** Called with the ID of the failed image to retry. */
   onRetryImage: (id: string) => void;
   /** 文字框的名字，也是它空着时的提示。 */
   label?: string;
@@ -43,7 +43,7 @@ export type CommentComposerProps = Omit<ComponentProps<"form">, "children" | "on
   labelShown?: boolean;
   /** 发出去的按钮上的字，例如「保存修改」。 */
   sendLabel?: string;
-  /** 没发出去的原因。 */
+  /** Reason why sending failed. */
   error?: string;
   /** 发表进行中：按钮转圈，不再触发。 */
   loading?: boolean;

@@ -17,7 +17,7 @@ export type ConfirmDialogProps = Omit<ComponentProps<typeof Radix.Content>, keyo
     defaultOpen?: boolean;
     /** 打开或关上之后，带着新的状态。 */
     onOpenChange?: (open: boolean) => void;
-    /** 打开它的按钮，可不给。 */
+    /** Button that opens it; optional. */
     trigger?: ReactElement;
     /** 按了确定。 */
     onConfirm?: () => void;

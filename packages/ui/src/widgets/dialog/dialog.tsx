@@ -33,19 +33,19 @@ export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> &
   Pick<VariantProps<typeof dialog>, "size"> & {
     /** 正文，长了自己滚动。 */
     children?: ReactNode;
-    /** 对话框是否打开，由外面决定；不给就自己记着。 */
+    /** Whether the dialog is open; leave it out to let the widget keep the state. */
     open?: boolean;
-    /** 一开始就打开；之后自己记着。 */
+    /** Whether it is open at first; the widget keeps the state afterwards. */
     defaultOpen?: boolean;
-    /** 打开或收起时调用，参数是新的状态。 */
+    /** Called with the new state after opening or closing. */
     onOpenChange?: (open: boolean) => void;
-    /** 题头的标题，也是读屏读的名字。 */
+    /** Title in the header, and the accessible name. */
     title: ReactNode;
     /** 标题下的一句说明，读屏会在打开时读出。 */
     description?: ReactNode;
     /** 尾部按钮，右对齐；在抽屉里与抽屉同宽。 */
     footer?: ReactNode;
-    /** 打开它的按钮，可不给。 */
+    /** Button that opens it; optional. */
     trigger?: ReactElement;
   };
 

@@ -11,11 +11,11 @@ export type DropdownMenuProps = ComponentProps<typeof Radix.Content> & {
   children?: ReactNode;
   /** 触发按钮。 */
   trigger: ReactElement;
-  /** 菜单是否打开，由外面决定；不给就自己记着。 */
+  /** Whether the menu is open; leave it out to let the widget keep the state. */
   open?: boolean;
-  /** 一开始就打开；之后自己记着。 */
+  /** Whether it is open at first; the widget keeps the state afterwards. */
   defaultOpen?: boolean;
-  /** 打开或收起时调用，参数是新的状态。 */
+  /** Called with the new state after opening or closing. */
   onOpenChange?: (open: boolean) => void;
 };
 
@@ -103,7 +103,7 @@ export function DropdownMenuItem({ tone = "normal", className, children, ...prop
   );
 }
 
-/** 菜单里的分隔线。 */
+/** Separator inside a menu. */
 export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
   return (
     <Radix.Separator

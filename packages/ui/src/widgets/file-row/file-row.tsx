@@ -13,7 +13,7 @@ import { usePictureText } from "../upload-tile/picture-text.ts";
 import type { UploadStatus } from "../upload-tile/upload-tile.tsx";
 
 export type FileRowProps = Omit<ComponentProps<"div">, "children"> & {
-  /** 文件名，一行，长了截断；也读进按钮的名字。 */
+  /** File name on one line, truncated; also part of the button names. */
   name: string;
   /** 预览图。 */
   src?: string | null;

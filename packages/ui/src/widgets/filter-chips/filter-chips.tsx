@@ -9,11 +9,11 @@ export interface FilterChip {
 }
 
 export type FilterChipsProps = Omit<ComponentProps<"div">, "children" | "onChange"> & {
-  /** 可选的项，按显示次序；`value` 不能重复。 */
+  /** Options in display order; each `value` must be unique. */
   options: readonly FilterChip[];
   /** 选中项的 `value`。 */
   value: string;
-  /** 选了另一项，参数是它的 `value`。 */
+  /** Called with the `value` of the newly selected option. */
   onValueChange?: (value: string) => void;
   /** 手机上也换行而不横滑：给对话框里的选项，每一项都看得见。 */
   wrap?: boolean;

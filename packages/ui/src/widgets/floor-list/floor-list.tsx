@@ -8,7 +8,7 @@ export type FloorItem = {
   kind: string;
   id: string;
   title: string;
-  /** 可为空串。 */
+  /** May be empty. */
   picUrl?: string | null;
   note: string;
 };

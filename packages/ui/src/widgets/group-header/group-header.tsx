@@ -8,7 +8,7 @@ import { Stat } from "../stat/stat.tsx";
 export type GroupHeaderProps = Omit<ComponentProps<"section">, "title" | "children"> & {
   /** 圈子或话题的名字，页面的一级标题。 */
   title: string;
-  /** 名称后面的标签。 */
+  /** Tags after the name. */
   tags?: ReactNode;
   /** 名字下的简介。 */
   brief: string;

@@ -23,11 +23,11 @@ export type HoverMenuProps = Omit<ComponentProps<"div">, "children"> & {
   trigger: ReactElement;
   /** 菜单的读屏名字。 */
   label: string;
-  /** 菜单是否打开，由外面决定；不给就自己记着。 */
+  /** Whether the menu is open; leave it out to let the widget keep the state. */
   open?: boolean;
-  /** 一开始就打开；之后自己记着。 */
+  /** Whether it is open at first; the widget keeps the state afterwards. */
   defaultOpen?: boolean;
-  /** 打开或收起时调用，参数是新的状态。 */
+  /** Called with the new state after opening or closing. */
   onOpenChange?: (open: boolean) => void;
   /** 与触发按钮的哪一边对齐。 */
   align?: "start" | "end";
@@ -115,9 +115,9 @@ const item = cva(
 export type HoverMenuItemProps = {
   /** 给了就是链接。 */
   href?: string;
-  /** 在新窗口打开。 */
+  /** Opens the address in a new tab. */
   external?: boolean;
-  /** 点选时调用，菜单随后关闭。 */
+  /** Called when the item is chosen; the menu closes afterwards. */
   onSelect?: () => void;
   /** 文字前的图标。 */
   icon?: ReactNode;
@@ -196,7 +196,7 @@ export function HoverMenuItem({
   );
 }
 
-/** 菜单里的分隔线。 */
+/** Separator inside a menu. */
 export function HoverMenuSeparator() {
   return <hr data-slot="hover-menu-separator" className="my-1.5 h-px border-0 bg-border" />;
 }

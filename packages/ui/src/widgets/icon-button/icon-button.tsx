@@ -35,7 +35,7 @@ export type IconButtonProps = ComponentProps<"button"> &
     badge?: number;
     /** 琥珀色小点，表示有可领的积分或可做的签到。 */
     dot?: boolean;
-    /** 把样式给唯一的子元素，例如一个链接。 */
+    /** Applies the style to the only child, for example a link. */
     asChild?: boolean;
   };
 

@@ -30,9 +30,9 @@ export type ImageGridEditorProps = Omit<ComponentProps<"div">, "children"> & {
   accept?: string;
   /** 选中的文件；放不下的由外面说明。 */
   onAdd: (files: File[]) => void;
-  /** 点了某张图的移除，参数是图的编号。 */
+  /** Called with the ID of the image to remove. */
   onRemove: (id: string) => void;
-  /** 点了某张失败图的重试，参数是图的编号。 */
+  /** Called with the ID of the failed image to retry. */
   onRetry: (id: string) => void;
   /** 新的顺序。 */
   onReorder: (ids: string[]) => void;
@@ -130,7 +130,7 @@ export function ImageGridEditor({
                 className="sr-only"
                 onChange={(event) => {
                   const files = Array.from(event.target.files ?? []);
-                  // The same file may be chosen again after it was removed.
+                  // Lets the same file be chosen again after it was removed.
                   event.target.value = "";
                   if (files.length > 0) onAdd(files);
                 }}

@@ -17,7 +17,7 @@ export type InfiniteListProps<Item> = Omit<ComponentProps<"div">, "children"> & 
   getKey: (item: Item) => string | number;
   /** 画出一行；抛出的错误只影响这一行。 */
   renderItem: (item: Item, index: number) => ReactNode;
-  /** 还有下一页、正在取、已到底、上一页失败；决定列表尾写什么。 */
+  /** Status of the list, which decides the text of its footer. */
   status: ListStatus;
   /** 滚到底部附近、按列表尾的按钮、重试时调用；加载中与到底时不调用。 */
   onLoadMore: () => void;

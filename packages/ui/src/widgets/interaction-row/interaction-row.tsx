@@ -22,13 +22,13 @@ export type InteractionRowProps = Omit<ComponentProps<"article">, "children"> & 
   quote?: string;
   /** 说的是哪篇帖子。 */
   about?: string;
-  /** `YYYY-MM-DD HH:mm:ss`。 */
+  /** Wire time, `YYYY-MM-DD HH:mm:ss`. */
   time: string;
   /** 还没读过：左边有一个点，读屏读「未读」。 */
   unread: boolean;
   /** 整行通往的帖子或评论。 */
   href: string;
-  /** 由会员编号得到个人主页的地址。 */
+  /** Returns the profile address for a user ID. */
   userHref: (userId: string) => string;
 };
 

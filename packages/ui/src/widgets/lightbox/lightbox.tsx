@@ -11,13 +11,13 @@ export type { LightboxImage };
 export type LightboxProps = {
   /** 要看的图，按给的顺序翻；`alt` 是读屏读的说明，`caption` 写在图下。 */
   images: readonly LightboxImage[];
-  /** 大图是否打开，由外面决定；不给就自己记着。 */
+  /** Whether the lightbox is open; leave it out to let the widget keep the state. */
   open?: boolean;
-  /** 一开始就打开；之后自己记着。 */
+  /** Whether it is open at first; the widget keeps the state afterwards. */
   defaultOpen?: boolean;
-  /** 打开或收起时调用，参数是新的状态。 */
+  /** Called with the new state after opening or closing. */
   onOpenChange?: (open: boolean) => void;
-  /** 打开它的按钮，可不给。 */
+  /** Button that opens it; optional. */
   trigger?: ReactElement;
   /** 打开时先看第几张，从 0 起。 */
   defaultIndex?: number;

@@ -6,7 +6,7 @@ import { Link } from "../../lib/link.tsx";
 export type LinkChipsProps = Omit<ComponentProps<"nav">, "children"> & {
   /** 各个链接的去处与文字，按显示次序。 */
   items: readonly { href: string; label: ReactNode }[];
-  /** 当前项的 `href`。 */
+  /** `href` of the current item. */
   current: string;
   /** 读屏听到的这一组链接的名字，例如「热门搜索」。 */
   "aria-label": string;

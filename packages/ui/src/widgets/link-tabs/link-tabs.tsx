@@ -7,7 +7,7 @@ import { LINE, LIST, TAB } from "../tabs/tab-style.ts";
 export type LinkTabsProps = Omit<ComponentProps<"nav">, "children"> & {
   /** 各个分页的去处与文字；与 `current` 相同的一个是选中的。 */
   items: { href: string; label: ReactNode }[];
-  /** 当前项的 `href`。 */
+  /** `href` of the current item. */
   current: string;
   /** 读屏听到的这一排导航的名字。 */
   "aria-label": string;

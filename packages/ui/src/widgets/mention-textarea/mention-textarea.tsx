@@ -86,7 +86,7 @@ export function MentionTextarea({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list begins at its first item
   useEffect(() => setActive(0), [items]);
-  // What an input method has not settled is no name yet: the list stays as it is behind the sign.
+  // The list stays unchanged during composition, because the text is not final.
   const composing = useRef(false);
   const look = () => {
     if (composing.current) return;

@@ -8,9 +8,9 @@ import { useMessageText } from "../message-bubble/message-text.ts";
 import { Textarea, type TextareaProps } from "../textarea/textarea.tsx";
 
 export type MessageComposerProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "onChange"> & {
-  /** 正在写的文字，由外面保存。 */
+  /** Current text, controlled by the caller. */
   value: string;
-  /** 每改一个字调用一次，参数是全文。 */
+  /** Called with the whole text on every change. */
   onValueChange: (value: string) => void;
   /** 点「发送」或按 Enter 时调用；空白与超长时不调用。 */
   onSend: () => void;

@@ -11,7 +11,7 @@ export type NavRowProps = Omit<ComponentProps<"div">, "onClick"> & {
   children?: ReactNode;
   /** 去处；不给就是一个按钮。 */
   href?: string;
-  /** 在新窗口打开。 */
+  /** Opens the address in a new tab. */
   external?: boolean;
   /** 去处的种类，决定图块的颜色与图标；不认识的用灰色方格。 */
   groupType?: string;

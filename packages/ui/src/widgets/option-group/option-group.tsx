@@ -10,15 +10,15 @@ export interface Option {
 }
 
 export type OptionGroupProps = Omit<ComponentProps<"fieldset">, "children" | "onChange" | "defaultValue"> & {
-  /** 这一组问的是什么。 */
+  /** Question that the group answers. */
   legend: ReactNode;
-  /** 可选的项，按显示次序；`value` 不能重复。 */
+  /** Options in display order; each `value` must be unique. */
   options: readonly Option[];
-  /** 选中项的 `value`；给了就由外面决定。 */
+  /** `value` of the selected option, for controlled use. */
   value?: string;
-  /** 一开始选中的一项；之后自己记着。 */
+  /** `value` of the option selected at first; the widget keeps the selection afterwards. */
   defaultValue?: string;
-  /** 选了另一项，参数是它的 `value`。 */
+  /** Called with the `value` of the newly selected option. */
   onValueChange?: (value: string) => void;
 };
 

@@ -8,7 +8,7 @@ import { useGrowthText } from "../points-mark/growth-text.ts";
 import { RelativeTime } from "../relative-time/relative-time.tsx";
 
 export type PointsRowProps = Omit<ComponentProps<"div">, "children"> & {
-  /** 左端的图块，通常是 `IconTile`。 */
+  /** Tile at the left end, usually an `IconTile`. */
   icon?: ReactNode;
   /** 这一笔是为什么，一行，长了截断。 */
   name: ReactNode;

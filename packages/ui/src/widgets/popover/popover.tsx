@@ -10,11 +10,11 @@ export type PopoverProps = Omit<ComponentProps<typeof Radix.Content>, "title"> &
   trigger: ReactElement;
   /** 读给读屏的名字。 */
   label: string;
-  /** 浮层是否打开，由外面决定；不给就自己记着。 */
+  /** Whether the popover is open; leave it out to let the widget keep the state. */
   open?: boolean;
-  /** 一开始就打开；之后自己记着。 */
+  /** Whether it is open at first; the widget keeps the state afterwards. */
   defaultOpen?: boolean;
-  /** 打开或收起时调用，参数是新的状态。 */
+  /** Called with the new state after opening or closing. */
   onOpenChange?: (open: boolean) => void;
 };
 

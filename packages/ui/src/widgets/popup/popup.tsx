@@ -33,11 +33,11 @@ const panel = cva(
 export type PopupProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   /** 弹层里的内容。 */
   children?: ReactNode;
-  /** 弹层是否打开，由外面决定；不给就自己记着。 */
+  /** Whether the popup is open; leave it out to let the widget keep the state. */
   open?: boolean;
-  /** 一开始就打开；之后自己记着。 */
+  /** Whether it is open at first; the widget keeps the state afterwards. */
   defaultOpen?: boolean;
-  /** 打开或收起时调用，参数是新的状态。 */
+  /** Called with the new state after opening or closing. */
   onOpenChange?: (open: boolean) => void;
   /** center 与 share 在窗口小于 500 × 500 时改从底部升起。 */
   type?: PopupType;
@@ -45,7 +45,7 @@ export type PopupProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   label: string;
   /** 点遮罩是否关闭。 */
   maskClosable?: boolean;
-  /** 打开它的按钮，可不给。 */
+  /** Button that opens it; optional. */
   trigger?: ReactElement;
 };
 

@@ -15,13 +15,13 @@ export type ProfileView = {
   userId: string;
   nickname: string;
   avatar: string;
-  /** 封面，可为空串。 */
+  /** Cover image; may be empty. */
   cover: string;
   signature: string;
   level: number;
-  /** 1 = 已认证机主。 */
+  /** 1 for an owner of a certified device. */
   isVerified: number;
-  /** 1 = 社区的管理人员，昵称旁有标。 */
+  /** 1 for staff, who have a mark next to the nickname. */
   isStaff?: number;
   hotRanking?: number | null;
   /** `YYYY-MM-DD HH:mm:ss`；空串是还不知道，先留着它的位置。 */
@@ -35,7 +35,7 @@ export type ProfileHeaderProps = Omit<ComponentProps<"section">, "children"> & {
   stats: readonly { label: string; value: number | undefined; href?: string }[];
   /** 右上的按钮：编辑资料与设置，或关注与私信。 */
   actions?: ReactNode;
-  /** 昵称后面的标签。 */
+  /** Tags after the nickname. */
   tags?: ReactNode;
   /** 没有封面时代替它的画面，铺满封面的地方。 */
   coverFallback?: ReactNode;

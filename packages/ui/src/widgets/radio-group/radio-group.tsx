@@ -14,17 +14,17 @@ const RadioGroupContext = createContext<RadioGroupState | null>(null);
 export type RadioGroupProps = Omit<ComponentProps<"fieldset">, "onChange"> & {
   /** 各个选项：`Radio`。 */
   children?: ReactNode;
-  /** 这一组问的是什么。 */
+  /** Question that the group answers. */
   legend: ReactNode;
   /** 题目只给读屏，不显示。 */
   legendHidden?: boolean;
   /** 表单里的名字；不给就自己取一个不重复的。 */
   name?: string;
-  /** 选中项的 `value`；给了就由外面决定。 */
+  /** `value` of the selected option, for controlled use. */
   value?: string;
-  /** 一开始选中的一项；之后自己记着。 */
+  /** `value` of the option selected at first; the widget keeps the selection afterwards. */
   defaultValue?: string;
-  /** 选了另一项，参数是它的 `value`。 */
+  /** Called with the `value` of the newly selected option. */
   onValueChange?: (value: string) => void;
 };
 
@@ -65,7 +65,7 @@ export function RadioGroup({
 }
 
 export type RadioProps = Omit<ComponentProps<"input">, "type" | "size" | "name" | "checked" | "onChange"> & {
-  /** 选中项的 `value`；给了就由外面决定。 */
+  /** `value` of the selected option, for controlled use. */
   value: string;
 };
 

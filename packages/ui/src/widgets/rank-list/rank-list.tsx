@@ -16,7 +16,7 @@ export type RankListProps = Omit<ComponentProps<"ol">, "children"> & {
   users: readonly UserView[];
   /** 由一人得到个人主页的地址。 */
   hrefOf: (user: UserView) => string;
-  /** 每行右端，通常是关注按钮；自己那行返回 null。 */
+  /** Renders the right end of a row, usually a follow button; returns null for the viewer's own row. */
   renderAction?: (user: UserView) => ReactNode;
   /** `cards` 是手机上横滑的卡片。 */
   layout?: "rows" | "cards";

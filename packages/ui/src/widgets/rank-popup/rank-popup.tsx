@@ -19,13 +19,13 @@ const ROW_HEIGHT = 54;
 export type RankPopupProps = Omit<PopupProps, "children" | "label" | "type"> & {
   /** 已经取到的成员，第一个是第 1 名；给了 `hotScore` 的写出分数与升降。 */
   users: readonly UserView[];
-  /** 还有下一页、正在取、已到底、上一页失败；决定列表尾写什么。 */
+  /** Status of the list, which decides the text of its footer. */
   status: ListStatus;
   /** 滚到底部与重试时调用。 */
   onLoadMore: () => void;
   /** 每个成员的主页地址。 */
   hrefOf: (user: UserView) => string;
-  /** 每行右端，通常是关注按钮；自己那行不给按钮。 */
+  /** Renders the right end of a row, usually a follow button; nothing for the viewer's own row. */
   renderAction?: (user: UserView) => ReactNode;
   /** 看榜的人自己的位置，写在最下面；游客没有。 */
   place?: PlaceView;

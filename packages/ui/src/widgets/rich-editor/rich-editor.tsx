@@ -280,7 +280,7 @@ export function RichEditor({
         data-slot="rich-editor-files"
         onChange={(event) => {
           addPictures([...(event.target.files ?? [])]);
-          // The same file may be chosen again after it was removed.
+          // Lets the same file be chosen again after it was removed.
           event.target.value = "";
         }}
       />

@@ -44,7 +44,7 @@ export const TriggerExtension = Extension.create<TriggerOptions>({
       onChange(trigger);
     };
     const look = (view: EditorView) => {
-      // What an input method has not settled is no name yet: the list stays as it is behind the sign.
+      // The list stays unchanged during composition, because the text is not final.
       if (view.composing) return open && tell({ ...open, to: view.state.selection.to });
       const found = findTrigger(view);
       if (!found) return tell(null);

@@ -8,13 +8,13 @@ import { PopupContent } from "../popup/popup-content.tsx";
 export type SearchOverlayProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   /** 这一层的内容，第一个是搜索框。 */
   children?: ReactNode;
-  /** 这一层是否打开，由外面决定；不给就自己记着。 */
+  /** Whether the overlay is open; leave it out to let the widget keep the state. */
   open?: boolean;
-  /** 一开始就打开；之后自己记着。 */
+  /** Whether it is open at first; the widget keeps the state afterwards. */
   defaultOpen?: boolean;
-  /** 打开或收起时调用，参数是新的状态。 */
+  /** Called with the new state after opening or closing. */
   onOpenChange?: (open: boolean) => void;
-  /** 打开它的按钮，可不给。 */
+  /** Button that opens it; optional. */
   trigger?: ReactElement;
   /** 读屏用的名字。 */
   label: string;

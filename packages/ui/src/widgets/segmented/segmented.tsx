@@ -17,11 +17,11 @@ export type SegmentedProps<Value extends string> = Omit<
   "aria-label": string;
   /** 可选的项，按显示次序，宜 2 到 4 个。 */
   options: readonly SegmentedOption<Value>[];
-  /** 选中项的 `value`；给了就由外面决定。 */
+  /** `value` of the selected option, for controlled use. */
   value?: Value;
-  /** 一开始选中的一项；之后自己记着。 */
+  /** `value` of the option selected at first; the widget keeps the selection afterwards. */
   defaultValue?: Value;
-  /** 选了另一项，参数是它的 `value`。 */
+  /** Called with the `value` of the newly selected option. */
   onValueChange?: (value: Value) => void;
 };
 

@@ -8,7 +8,7 @@ import { Popup, type PopupProps } from "../popup/popup.tsx";
 export type SheetProps = Omit<PopupProps, "type" | "label"> & {
   /** 从哪一边进来。 */
   side?: "bottom" | "left" | "right";
-  /** 题头的标题，也是读屏读的名字。 */
+  /** Title in the header, and the accessible name. */
   title: string;
   /** 不显示题头，标题只给读屏。 */
   titleHidden?: boolean;

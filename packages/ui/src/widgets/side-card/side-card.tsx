@@ -9,7 +9,7 @@ export type SideCardProps = Omit<ComponentProps<"section">, "title"> & {
   title: ReactNode;
   /** 「更多」的去处。 */
   moreHref?: string;
-  /** 右上角链接的文字，默认「更多」。 */
+  /** Text of the link at the upper right; default "更多". */
   moreText?: string;
   /** 题头右端的控件，例如日、月、年分段。 */
   action?: ReactNode;

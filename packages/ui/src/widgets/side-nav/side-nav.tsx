@@ -15,7 +15,7 @@ export interface SideNavItem {
 export type SideNavProps = Omit<ComponentProps<"nav">, "children"> & {
   /** 导航的各项：图标、文字、去处，可以有未读数。分成几组时，组与组之间有一条线。 */
   items: readonly SideNavItem[] | readonly (readonly SideNavItem[])[];
-  /** 当前项的 `href`。 */
+  /** `href` of the current item. */
   current: string;
   /** 列表之上的内容，例如头像与昵称。 */
   header?: ReactNode;

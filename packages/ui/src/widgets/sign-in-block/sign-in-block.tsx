@@ -28,7 +28,7 @@ export type SignInBlockProps = Omit<ComponentProps<"section">, "children"> & {
   reward?: number;
   /** 今天签过了：按钮变成「已签到」。还不知道时不给：积分与按钮先是骨架。 */
   signed?: boolean;
-  /** 请求进行中：按钮转圈，点击不再触发。 */
+  /** Whether a request is in progress: the button shows a spinner and ignores clicks. */
   pending?: boolean;
   /** 按了签到；签没签成由外面改 `signed`。 */
   onSignIn?: () => void;

@@ -18,7 +18,7 @@ export interface SunDay {
 export type SunArcProps = Omit<ComponentProps<"svg">, "children"> & {
   /** 今天和之前几天，从早到晚，最后一个是今天；最多六个。还不知道时是空的。 */
   days: readonly SunDay[];
-  /** 今天签到得几分；还不知道时不给。 */
+  /** Points for today's check-in; undefined while unknown. */
   reward?: number;
   /** sm 在侧栏，lg 在签到页。 */
   size?: "sm" | "lg";

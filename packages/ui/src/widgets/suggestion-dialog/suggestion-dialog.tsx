@@ -16,13 +16,13 @@ import { useSuggestions } from "../suggestion-list/use-suggestions.ts";
 export interface SuggestionDialogProps {
   /** 找成员还是找话题。 */
   kind: SuggestionKind;
-  /** 对话框是否打开，由外面决定；不给就自己记着。 */
+  /** Whether the dialog is open; leave it out to let the widget keep the state. */
   open?: boolean;
-  /** 一开始就打开；之后自己记着。 */
+  /** Whether it is open at first; the widget keeps the state afterwards. */
   defaultOpen?: boolean;
-  /** 打开或收起时调用，参数是新的状态。 */
+  /** Called with the new state after opening or closing. */
   onOpenChange?: (open: boolean) => void;
-  /** 打开它的按钮，可不给。 */
+  /** Button that opens it; optional. */
   trigger?: ReactElement;
   /** 按输入的文字到哪里找；空文字时给常用的几项。 */
   search: SuggestionSearch;
@@ -57,12 +57,12 @@ export function SuggestionDialog({
     setOpen(false);
   };
   const handleKey = (event: KeyboardEvent) => {
-    const key = getPressedKey(event);
-    if (key === undefined || key === "Tab") return;
-    const read = readListKey(key, active, items.length);
+    const pressedKey = getPressedKey(event);
+    if (pressedKey === undefined || pressedKey === "Tab") return;
+    const read = readListKey(pressedKey, active, items.length);
     const picked = items[active];
     // Escape stays the dialog's; Enter must not send the form around.
-    if (key === "Enter" || (read && read !== "close")) event.preventDefault();
+    if (pressedKey === "Enter" || (read && read !== "close")) event.preventDefault();
     if (read === "pick" && picked) pick(picked);
     else if (read && typeof read === "object") setActive(read.active);
   };

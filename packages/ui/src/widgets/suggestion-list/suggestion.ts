@@ -34,10 +34,10 @@ export const SIGNS: Record<SuggestionKind, string> = { member: "@", topic: "#" }
 export type ListKey = { active: number } | "pick" | "close" | null;
 
 /** Reads a key for an open list: arrows go round, Enter and Tab pick, Escape closes, anything else is not for it. */
-export function readListKey(key: string | undefined, active: number, count: number): ListKey {
-  if (key === "Escape") return "close";
+export function readListKey(pressedKey: string | undefined, active: number, count: number): ListKey {
+  if (pressedKey === "Escape") return "close";
   if (count === 0) return null;
-  switch (key) {
+  switch (pressedKey) {
     case "ArrowDown":
       return { active: (active + 1) % count };
     case "ArrowUp":

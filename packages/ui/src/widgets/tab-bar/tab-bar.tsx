@@ -8,7 +8,7 @@ import { useShellText } from "../popup/shell-text.ts";
 export type TabBarProps = Omit<ComponentProps<"nav">, "children"> & {
   /** 现在在哪一个分区；不给就一个都不亮。 */
   current?: "home" | "community" | "messages" | "mine";
-  /** 消息上的未读条数，大于 99 写「99+」；0 时没有徽标。 */
+  /** Number of unread messages; above 99 shown as "99+", at 0 without a badge. */
   unread?: number;
   /** 四个分区各自的地址。 */
   hrefs: { home: string; community: string; messages: string; mine: string };

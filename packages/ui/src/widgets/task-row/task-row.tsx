@@ -23,7 +23,7 @@ export interface TaskView {
 export type TaskRowProps = Omit<ComponentProps<"div">, "children"> & {
   /** 任务的名称、奖励与进度，字段名与接口一致。 */
   task: TaskView;
-  /** 左端的图块，通常是 `IconTile`。 */
+  /** Tile at the left end, usually an `IconTile`. */
   icon?: ReactNode;
   /** 正在处理：按钮转圈，点击不再触发。 */
   pending?: boolean;

@@ -17,17 +17,17 @@ export type ThreadCardProps = Omit<ComponentProps<"article">, "children"> & {
   thread: ThreadView;
   /** 现在的时间，由外面给，服务器与浏览器算出的「2 小时前」才一致。 */
   now: Date | number;
-  /** 整张卡通往的帖子。 */
+  /** Address of the thread that the whole card links to. */
   href: string;
-  /** 头像与昵称通往的个人主页。 */
+  /** Profile address of the avatar and the nickname. */
   userHref: string;
-  /** 圈子名通往的圈子页；不给就只是文字。 */
+  /** Address of the circle; without it the name is plain text. */
   circleHref?: string;
-  /** 地点在地图上的页；不给就只写地名。 */
+  /** Address of the place on a map; without it the name is plain text. */
   placeHref?: string;
-  /** 由一个话题得到话题页的地址。 */
+  /** Returns the address of a topic. */
   topicHref: (topic: { id: string; content: string }) => string;
-  /** 首屏第一行：图片立即加载。 */
+  /** Loads the images at once, for the first row of a page. */
   priority?: boolean;
   /** 关注按钮。 */
   follow?: ReactNode;

@@ -21,7 +21,7 @@ export interface ThreadVideo {
 /** Who wrote a thread or a comment. */
 export interface ThreadAuthor extends UserRef {
   level: number;
-  /** 1 = 已认证机主。 */
+  /** 1 for an owner of a certified device. */
   isVerified: number;
 }
 

@@ -64,7 +64,7 @@ export type ThreadMediaProps = Omit<ComponentProps<"div">, "children"> & {
   wide?: boolean;
   /** 列表里的精华：第一张通栏，其余的数写在角上；有视频时不变。 */
   cover?: boolean;
-  /** 首屏第一行：图片立即加载。 */
+  /** Loads the images at once, for the first row of a page. */
   priority?: boolean;
   /** 给了它，每张图是一个按钮，参数是第几张（从 0 起）。 */
   onImageOpen?: (index: number) => void;

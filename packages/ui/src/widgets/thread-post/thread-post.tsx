@@ -23,13 +23,13 @@ export type ThreadPostProps = Omit<ComponentProps<"article">, "children"> & {
   };
   /** 没有标题的动态，读屏听到的标题。 */
   spokenTitle: string;
-  /** 头像与昵称通往的个人主页。 */
+  /** Profile address of the avatar and the nickname. */
   userHref: string;
-  /** 圈子名通往的圈子页；不给就只是文字。 */
+  /** Address of the circle; without it the name is plain text. */
   circleHref?: string;
-  /** 地点在地图上的页；不给就只写地名。 */
+  /** Address of the place on a map; without it the name is plain text. */
   placeHref?: string;
-  /** 由一个话题得到话题页的地址。 */
+  /** Returns the address of a topic. */
   topicHref: (topic: { id: string; content: string }) => string;
   /** 精华之外的标签。 */
   tags?: ReactNode;

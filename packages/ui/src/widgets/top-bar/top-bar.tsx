@@ -20,7 +20,7 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
   currentPath: string;
   /** null 是游客；undefined 是已登录、还不知道是谁，先是骨架；昵称为空的已登录者只看到「填写昵称」。 */
   user: TopBarUser | null | undefined;
-  /** 消息上的未读条数，大于 99 写「99+」；0 时没有徽标。 */
+  /** Number of unread messages; above 99 shown as "99+", at 0 without a badge. */
   unread?: number;
   /** 今天还没签到：签到图标带琥珀点。 */
   signPending?: boolean;

@@ -12,7 +12,7 @@ export type TopicView = {
   id: string;
   content: string;
   intro: string;
-  /** 封面，可为空串。 */
+  /** Cover image; may be empty. */
   cover: string;
   viewCount: number;
   threadCount: number;
@@ -22,13 +22,13 @@ export type TopicView = {
 export type TopicCardProps = Omit<ComponentProps<"article">, "children"> & {
   /** 话题的图、名称、简介与数字，字段名与接口一致。 */
   topic: TopicView;
-  /** 整张卡通往的话题页。 */
+  /** Address of the topic that the whole card links to. */
   href: string;
   /** `row` 是列表里的一行，`cover` 是热议榜前三的图卡。 */
   layout?: "row" | "cover";
   /** 榜上的名次，从 1 起；不给就没有名次。 */
   rank?: number;
-  /** 话题名后面的小标，例如「热」「新」。 */
+  /** Small mark after the topic name, for example "热" or "新". */
   mark?: ReactNode;
   /** 右端，通常是关注按钮；只在 `row` 里。 */
   action?: ReactNode;

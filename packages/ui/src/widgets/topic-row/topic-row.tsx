@@ -14,7 +14,7 @@ export type TopicRowProps = Omit<ComponentProps<"a">, "children" | "href"> & {
   href: string;
   /** 名次；前三名加重（SIDE-017）。 */
   rank?: number;
-  /** 话题名后面的小标，例如「热」「新」。 */
+  /** Small mark after the topic name, for example "热" or "新". */
   mark?: ReactNode;
   /** 右端的字；不给时是浏览数。 */
   note?: ReactNode;

@@ -12,9 +12,9 @@ import type { UserView } from "../user-row/user.ts";
 export type UserResultProps = Omit<ComponentProps<"div">, "children"> & {
   /** 会员的头像、昵称与签名；没有签名时不占行。 */
   user: UserView;
-  /** 头像与昵称通往的个人主页。 */
+  /** Profile address of the avatar and the nickname. */
   href: string;
-  /** 右端，通常是关注按钮。 */
+  /** Content at the right end, usually a follow button. */
   action?: ReactNode;
 };
 

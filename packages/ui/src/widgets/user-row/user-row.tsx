@@ -12,7 +12,7 @@ export type { UserRef, UserView } from "./user.ts";
 export type UserRowProps = Omit<ComponentProps<"div">, "children"> & {
   /** 会员的头像、昵称与签名；昵称与签名各一行，长了截断。 */
   user: UserView;
-  /** 整行通往的个人主页。 */
+  /** Profile address that the whole row links to. */
   href: string;
   /** 名次，写在头像左边。 */
   rank?: number;
@@ -20,7 +20,7 @@ export type UserRowProps = Omit<ComponentProps<"div">, "children"> & {
   mark?: ReactNode;
   /** 第二行；不给时是签名。 */
   note?: ReactNode;
-  /** 右端，通常是关注按钮。 */
+  /** Content at the right end, usually a follow button. */
   action?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ export interface UserRef {
   userId: string;
   nickname: string;
   avatar: string;
-  /** 1 = 社区的管理人员，昵称旁有标。 */
+  /** 1 for staff, who have a mark next to the nickname. */
   isStaff?: number;
 }
 
@@ -17,6 +17,6 @@ export interface UserView extends UserRef {
   hotRankingBefore?: number;
   /** 活跃分；不给时榜上不写。 */
   hotScore?: number;
-  /** 1 = 已认证机主。 */
+  /** 1 for an owner of a certified device. */
   isVerified?: number;
 }

@@ -12,7 +12,7 @@ import { usePictureText } from "../upload-tile/picture-text.ts";
 export type VideoUploadStatus = "queued" | "sending" | "paused" | "waiting" | "storing" | "failed" | "done";
 
 export type VideoUploadProps = Omit<ComponentProps<"div">, "children"> & {
-  /** 文件名，一行，长了截断；也读进按钮的名字。 */
+  /** File name on one line, truncated; also part of the button names. */
   name: string;
   /** 文件大小，已写成「184 MB」。 */
   size?: string;
