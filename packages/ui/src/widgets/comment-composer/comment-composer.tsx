@@ -21,52 +21,54 @@ export type CommentComposerProps = Omit<ComponentProps<"form">, "children" | "on
   onValueChange: (value: string) => void;
   /** Maximum number of characters. */
   max: number;
-  /** 现在几个字，按服务器的数法。 */
+  /** Current length, counted as the server does. */
   length: number;
-  /** 输入 @ 时到哪里找。 */
+  /** Search that runs after an @. */
   search: SuggestionSearch;
-  /** 从 @ 的候选里选中的人；昵称已写进文字。 */
+  /** Called when a member is chosen; the nickname is already inserted. */
   onMention: (user: Suggestion) => void;
-  /** 已选的图片与各自的上传状态，按显示次序。 */
+  /** Chosen images with their upload status, in display order. */
   images: readonly EditedImage[];
-  /** 最多几张；到了就不能再加。 */
+  /** Maximum number of images. */
   maxImages: number;
-  /** 选中或粘贴的图片，不超过还能放下的张数。 */
+  /** Called with chosen or pasted images, no more than still fit. */
   onAddImages: (files: File[]) => void;
   /** Called with the ID of the image to remove. */
   onRemoveImage: (id: string) => void;
   /** Called with the ID of the failed image to retry. */
   onRetryImage: (id: string) => void;
-  /** 文字框的名字，也是它空着时的提示。 */
+  /** Label of the text field, also its placeholder. */
   label?: string;
-  /** 名字已经写在上面，例如抽屉的题头：空着时换成平常的提示。 */
+  /**
+   * Whether the label is visible elsewhere, for example in a sheet header; the field then has the usual placeholder.
+   */
   labelShown?: boolean;
-  /** 发出去的按钮上的字，例如「保存修改」。 */
+  /** Text of the submit button, for example "保存修改". */
   sendLabel?: string;
   /** Reason why sending failed. */
   error?: string;
-  /** 发表进行中：按钮转圈，不再触发。 */
+  /** Whether publishing is in progress: the button shows a spinner and ignores clicks. */
   loading?: boolean;
-  /** 点「发表」或按 Ctrl + Enter 时调用；空白与超长时不调用。 */
+  /** Called for "发表" or Ctrl+Enter, except for blank or overlong text. */
   onSubmit: () => void;
-  /** 给了它就有「取消」。 */
+  /** Shows "取消" and is called when it is pressed. */
   onCancel?: () => void;
-  /** 工具一行左端的按钮，排在图片前面，例如表情。 */
+  /** Buttons at the left of the toolbar, before the image button, for example emoji. */
   tools?: ReactNode;
-  /** 往文字里插入、聚焦。 */
+  /** Handle that inserts text and moves the focus. */
   handle: RefObject<MentionTextareaHandle | null>;
 };
 
-/** A comment names members, not topics. */
+/** Comments mention members, not topics. */
 const MEMBERS = ["member"] as const;
 
 const picturesOf = (files: FileList | undefined) =>
   Array.from(files ?? []).filter((file) => file.type.startsWith("image/"));
 
 /**
- * 写评论：文字、图片、字数、发表。图片可以选，也可以直接粘贴；Ctrl+Enter 发表。
+ * Comment form: text, images, counter and submit button. Images can be chosen or pasted; Ctrl+Enter submits.
  *
- * 自己不存内容：发表失败时，写的字和图都还在。
+ * The caller keeps the content, so that a failed submit loses nothing.
  */
 export function CommentComposer({
   value,

@@ -8,19 +8,19 @@ import { useForumText } from "../thread-card/forum-text.ts";
 import { knownAuthor } from "../thread-card/thread.ts";
 import type { ReplyView } from "./comment.ts";
 
-/** What can be done with a comment or a reply. Without a handler its control is not shown. */
+/** Actions of a comment or reply. Without a handler its control is hidden. */
 export interface CommentHandlers {
-  /** 点赞或取消，参数是哪一条与想要的状态；不给就没有这个按钮。 */
+  /** Called with the comment or reply and the wanted like state. */
   onLike?: (target: ReplyView, value: boolean) => void;
-  /** 按了「回复」，参数是哪一条；不给就没有这个按钮。 */
+  /** Called with the comment or reply to answer. */
   onReply?: (target: ReplyView) => void;
-  /** 正在点赞的那几条的编号，它们的按钮不再触发。 */
+  /** IDs whose like request is in progress; their buttons ignore clicks. */
   pendingIds?: readonly string[];
-  /** 每条评论与回复的「更多操作」。 */
+  /** Renders the menu of a comment or reply. */
   renderMenu?: (target: ReplyView) => ReactNode;
-  /** 动作那一行下面的内容，例如正在写的回复。 */
+  /** Renders content below the actions, for example the reply form. */
   renderBelow?: (target: ReplyView) => ReactNode;
-  /** 给了它，每张图是一个按钮，参数是第几张（从 0 起）与图所在的评论或回复。 */
+  /** Makes each image a button; called with the image index and the comment or reply. */
   onImageOpen?: (index: number, target: ReplyView) => void;
 }
 
@@ -30,7 +30,7 @@ type CommentActionsProps = Pick<CommentHandlers, "onLike" | "onReply" | "pending
 
 const SIZE = "h-7 min-h-0! px-1.5 text-xs";
 
-/** The like of a comment or reply; its count stands there from the first one on. */
+/** Like button of a comment or reply; the count appears from the first like on. */
 export function CommentLike({
   target,
   onLike,
@@ -55,7 +55,7 @@ export function CommentLike({
   );
 }
 
-/** Answers a comment or reply. */
+/** Reply button of a comment or reply. */
 export function CommentReply({ target, onReply, bare = false }: CommentActionsProps & { bare?: boolean }) {
   const text = useText();
   const forum = useForumText();
@@ -72,7 +72,7 @@ export function CommentReply({ target, onReply, bare = false }: CommentActionsPr
   );
 }
 
-/** The last line of a comment: like, reply, and more at its end. */
+/** Last line of a comment: like, reply, and the menu at its end. */
 export function CommentActions(props: CommentActionsProps) {
   return (
     <div

@@ -19,23 +19,26 @@ export { type CommentView, commentAnchor, type ReplyView } from "./comment.ts";
 
 export type CommentItemProps = Omit<ComponentProps<"article">, "children"> &
   CommentHandlers & {
-    /** 评论的作者、内容、图片、时间与回复；`content` 没有时只显示图片。 */
+    /** Comment to show; without `content` only its images are shown. */
     comment: CommentView;
-    /** 由会员编号得到个人主页的地址，用于头像、昵称与「回复某人」。 */
+    /** Returns the profile address for a user ID. */
     userHref: (userId: string) => string;
-    /** 昵称旁边的标签，例如「已采纳」。 */
+    /** Tag next to the nickname, for example "已采纳". */
     mark?: ReactNode;
-    /** 展开回复时还有没取回来的，就请求它们。 */
+    /** Called when replies that are not loaded yet are expanded. */
     onExpand?: () => void;
-    /** 正在取回其余的回复。 */
+    /** Whether the remaining replies are loading. */
     loadingReplies?: boolean;
-    /** 地址指到的那条评论或回复：底色不同。 */
+    /** ID of the comment or reply named in the URL, which is highlighted. */
     markedId?: string;
-    /** 包在每条回复外面，例如把不想看的收成一行；原样返回就照常显示。 */
+    /** Wraps each reply, for example to fold one of a blocked member. */
     wrapReply?: (reply: ReplyView, shown: ReactElement) => ReactElement;
   };
 
-/** 一条评论：作者、楼主标、正文、图片、点赞与回复，下面一层楼中楼。已删除的只留一句话，回复还在。 */
+/**
+ * Comment with author, text, images, like and reply buttons, and its replies. A deleted comment shows a notice and
+ * keeps its replies.
+ */
 export function CommentItem({
   comment,
   userHref,

@@ -1,35 +1,35 @@
 import type { ThreadAuthor, ThreadImage } from "../thread-card/thread.ts";
 
-/** A reply inside a comment, in the wire's spelling. */
+/** A reply to a comment, with wire names. */
 export interface ReplyView {
   id: string;
-  /** 富文本，已删除时为空串。 */
+  /** Rich text; empty if deleted. */
   content: string | null;
   imageList?: ThreadImage[] | null;
   user: ThreadAuthor;
   replyTo?: { userId: string; nickname: string; isStaff?: number } | null;
   postedAt: string;
-  /** 改过就给，写在时间旁边。 */
+  /** Time of the last edit. */
   editedAt?: string | null;
-  /** 1 = 楼主。 */
+  /** 1 for the author of the thread. */
   isAuthor: number;
   likeCount: number;
   isLike: boolean;
-  /** 1 正常，4 已删除。 */
+  /** 1 for normal, 4 for deleted. */
   status: number;
 }
 
-/** A first-level comment with the replies the server sent along. */
+/** A comment with the replies that the server sent along. */
 export interface CommentView extends ReplyView {
-  /** 1 = 置顶。 */
+  /** 1 for a pinned comment. */
   isSticky: number;
-  /** 全部回复数，可多于 `replies`。 */
+  /** Number of all replies, which may exceed `replies`. */
   replyCount: number;
   replies?: ReplyView[] | null;
 }
 
-/** The status of a comment that was deleted softly: its replies stay. */
+/** Status of a soft-deleted comment, whose replies stay. */
 export const STATUS_DELETED = 4;
 
-/** The id of a comment's or reply's element, by which an address leads to it. */
+/** Returns the element ID of a comment or reply, for links to it. */
 export const commentAnchor = (id: string): string => `comment-${id}`;

@@ -2,7 +2,7 @@ import { fillText } from "../../lib/fill-text.ts";
 import { useForumText } from "../thread-card/forum-text.ts";
 import type { ReplyView } from "./comment.ts";
 
-/** Next to the time of a comment or reply that was edited; when, on pointing. Nothing otherwise. */
+/** Mark next to the time of an edited comment or reply, with the edit time as tooltip. */
 export function EditedMark({ editedAt }: Pick<ReplyView, "editedAt">) {
   const forum = useForumText();
   if (!editedAt) return null;

@@ -18,12 +18,12 @@ import { commentAnchor, type ReplyView, STATUS_DELETED } from "./comment.ts";
 import { type CommentHandlers, CommentLike, CommentReply } from "./comment-actions.tsx";
 import { EditedMark } from "./edited-mark.tsx";
 
-/** The comment or reply an address leads to. */
+/** Classes of the comment or reply named in the URL. */
 export const MARKED = "rounded-sm bg-brand-soft";
 
 type ReplyListProps = CommentHandlers & {
   replies: readonly ReplyView[];
-  /** Who wrote the comment: a reply says whom it answers only where that is somebody else. */
+  /** User ID of the comment's author; a reply names the answered member only if it is another one. */
   parentId: string;
   total: number;
   userHref: (userId: string) => string;
@@ -33,7 +33,7 @@ type ReplyListProps = CommentHandlers & {
   onExpand?: () => void;
 };
 
-/** The replies of a comment that are at hand, and a button for those that are not. */
+/** Loaded replies of a comment, and a button that loads the others. */
 export function ReplyList({
   replies,
   parentId,
@@ -48,7 +48,7 @@ export function ReplyList({
   const forum = useForumText();
   const locale = useLocale();
   const hidden = total - replies.length;
-  // With the last replies the button goes: who pressed it goes on at the first of what came.
+  // The button disappears with the last replies: the focus moves to the first new reply.
   const [known, setKnown] = useState(replies.length);
   const came = useRef<HTMLDivElement>(null);
   const kept = useKeptFocus(came);
@@ -86,7 +86,7 @@ export function ReplyList({
   );
 }
 
-/** The first line of the text goes on where the names end. */
+/** The first line of the text continues the line of names. */
 const INLINE =
   "inline text-base leading-[1.7] [&>div]:inline [&>div:first-child>p:first-child]:inline [&>div:first-child>p:first-child+p]:mt-2";
 
@@ -158,7 +158,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
         />
       </div>
       {!deleted && (
-        // Room for a count of two digits, where a line has it: with none, one or two the hearts stand below one another.
+        // Reserves the width of a two-digit count, so that the hearts of short counts are aligned.
         <div className="self-start text-text-muted">
           <CommentLike target={reply} {...handlers} className="xs:min-w-12" />
         </div>
@@ -173,7 +173,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
             <EditedMark editedAt={reply.editedAt} />
           </span>
           {!deleted && (
-            // A finger has more room below these than in the text above them.
+            // Touch targets have more room below these controls than in the text above.
             <span className="on-point flex items-center gap-2 max-xs:flex-wrap [--hit-shift:0.1875rem]">
               <CommentReply target={reply} bare {...handlers} />
               {handlers.renderMenu?.(reply)}

@@ -8,17 +8,17 @@ import { Card } from "../card/card.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 
 export type ComposerEntryProps = Omit<ComponentProps<"section">, "children"> & {
-  /** 我的昵称、头像与认证，显示在左端。 */
+  /** Viewer with nickname, avatar and certification. */
   user: { nickname: string; avatar: string; isVerified?: number };
-  /** 发动态的地址，也是图片与视频的去处。 */
+  /** Address of the moment editor, also for images and videos. */
   momentHref: string;
-  /** 写帖子的地址。 */
+  /** Address of the thread editor. */
   threadHref: string;
-  /** 框里的提示，默认「今天透过镜片看到了什么？」。 */
+  /** Prompt in the box, default "今天透过镜片看到了什么？". */
   prompt?: string;
 };
 
-/** 首页的发布入口：头像、一句问话，和图片、视频、写帖子三个按钮。 */
+/** Publish entry of the home page: avatar, prompt, and buttons for image, video and thread. */
 export function ComposerEntry({
   user,
   momentHref,

@@ -11,23 +11,26 @@ export { type ConfirmOptions, confirm, pendingConfirms, subscribeConfirms } from
 
 export type ConfirmDialogProps = Omit<ComponentProps<typeof Radix.Content>, keyof ConfirmOptions> &
   ConfirmOptions & {
-    /** 开着没有，由外面决定；不给就自己记着。 */
+    /** Whether the dialog is open; leave it out to let the widget keep the state. */
     open?: boolean;
-    /** 自己记着的时候，一开始开着没有。 */
+    /** Whether it is open at first; the widget keeps the state afterwards. */
     defaultOpen?: boolean;
-    /** 打开或关上之后，带着新的状态。 */
+    /** Called with the new state after opening or closing. */
     onOpenChange?: (open: boolean) => void;
     /** Button that opens it; optional. */
     trigger?: ReactElement;
-    /** 按了确定。 */
+    /** Called when the confirming button is pressed. */
     onConfirm?: () => void;
-    /** 取消按钮、Esc。 */
+    /** Called for the cancel button and Escape. */
     onCancel?: () => void;
-    /** 确认后的请求进行中：按钮转圈，不能再点，也关不掉。 */
+    /** Whether the confirmed request is in progress: shows a spinner and cannot be closed. */
     loading?: boolean;
   };
 
-/** 确认框，宽 400：默认标题「提示」，取消与确定，焦点先落在确定上；危险的事先落在取消上。 */
+/**
+ * Confirmation dialog, 400 px wide: title "提示" by default, cancel and confirm buttons. The confirming button has the
+ * focus, for dangerous actions the cancel button.
+ */
 export function ConfirmDialog({
   open: given,
   defaultOpen = false,
@@ -76,7 +79,7 @@ export function ConfirmDialog({
             event.preventDefault();
             (tone === "danger" ? cancel : ok).current?.focus();
           }}
-          // A question is answered, not clicked away.
+          // A question must be answered; a press outside does not close it.
           onPointerDownOutside={(event) => event.preventDefault()}
           className={cn(
             "fixed inset-0 z-(--z-overlay) m-auto h-fit max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain w-[min(25rem,calc(100vw-2rem))] rounded-xl bg-surface-raised p-6 text-text shadow-dialog outline-none",
@@ -105,7 +108,7 @@ export function ConfirmDialog({
 
 const NONE: ReturnType<typeof pendingConfirms> = [];
 
-/** 放在应用根部一次，显示 `confirm()` 提的问题，一次一个。 */
+/** Shows the questions of `confirm()`, one at a time. Render it once at the root of the app. */
 export function ConfirmHost() {
   const queue = useSyncExternalStore(subscribeConfirms, pendingConfirms, () => NONE);
   const current = queue[0];

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 
-/** What a confirmation asks; what is not given takes the default text. */
+/** Options of a confirmation; missing ones use the default texts. */
 export interface ConfirmOptions {
-  /** 题头的标题，默认「提示」。 */
+  /** Title, default "提示". */
   title?: ReactNode;
-  /** 问什么，写清楚会发生什么。 */
+  /** Question that says what will happen. */
   content: ReactNode;
-  /** 确定按钮的字，默认「确定」；写成动作更好，例如「删除」。 */
+  /** Text of the confirming button, default "确定"; better a verb, for example "删除". */
   okText?: string;
-  /** 取消按钮的字，默认「取消」。 */
+  /** Text of the cancel button, default "取消". */
   cancelText?: string;
-  /** 确定按钮的颜色：收不回的事用 `danger`。 */
+  /** Colour of the confirming button; `danger` for irreversible actions. */
   tone?: "primary" | "danger";
 }
 
-/** One question waiting for its answer. */
+/** A question that waits for its answer. */
 export interface PendingConfirm extends ConfirmOptions {
   id: number;
   answer: (yes: boolean) => void;
@@ -30,8 +30,8 @@ function change(next: readonly PendingConfirm[]) {
 }
 
 /**
- * Asks the reader in a dialog of `ConfirmHost`; questions asked meanwhile wait for their turn. Returns true for the
- * confirming button, false for every other way out.
+ * Asks the viewer in the dialog of `ConfirmHost`; further questions wait in a queue. Resolves to true for the
+ * confirming button, otherwise to false.
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   return new Promise((resolve) => {
@@ -45,12 +45,12 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
   });
 }
 
-/** The waiting questions, the one to show first. */
+/** Returns the waiting questions, the one to show first. */
 export function pendingConfirms(): readonly PendingConfirm[] {
   return queue;
 }
 
-/** Calls back on every change of the queue; returns the function that ends it. */
+/** Subscribes to changes of the queue; returns the unsubscribe function. */
 export function subscribeConfirms(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -4,17 +4,17 @@ import { useBrokenImage } from "../../lib/use-broken-image.ts";
 
 export type CoverProps = Omit<ComponentProps<"span">, "children"> &
   Pick<ComponentProps<"img">, "loading"> & {
-    /** 封面地址；没有或打不开时显示名字的首字与底色。 */
+    /** Address of the image; without it, or if it fails, the first character of the name is shown. */
     src?: string | null;
-    /** 没有图、图坏了时取第一个字。 */
+    /** Name, whose first character replaces a missing image. */
     name?: string | null;
-    /** 代替第一个字的东西。 */
+    /** Content shown instead of the first character. */
     fallback?: ReactNode;
   };
 
 /**
- * 圈子、商品、话题的封面图：大小与圆角由 className 定，图总是铺满。没有图、图坏了时是名字的第一个字。
- * 图不读出来，名字写在旁边。
+ * Cover image of a circle, product or topic, sized by `className`. A missing image is replaced by the first character
+ * of the name. Hidden from screen readers, because the name stands next to it.
  */
 export function Cover({ src, name, fallback, loading = "lazy", className, ...props }: CoverProps) {
   const { isShown, image } = useBrokenImage(src);

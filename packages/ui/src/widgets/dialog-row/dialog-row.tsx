@@ -7,23 +7,26 @@ import { Badge } from "../badge/badge.tsx";
 import { StaffMark } from "../staff-mark/staff-mark.tsx";
 
 export type DialogRowProps = Omit<ComponentProps<"a">, "children" | "href"> & {
-  /** 整行通往的会话。 */
+  /** Address of the conversation that the whole row links to. */
   href: string;
-  /** 对方的昵称与头像。 */
+  /** Nickname and avatar of the other member. */
   user: { nickname: string; avatar: string; isStaff?: number };
-  /** 最后一条消息的一行摘要。 */
+  /** One-line summary of the last message. */
   summary: ReactNode;
-  /** 接口给的时间，用来标注机器可读的时刻。 */
+  /** Wire time, for the machine-readable time. */
   time: string;
-  /** 写出来的时间，例如「10:41」「昨天」。 */
+  /** Displayed time, for example "10:41" or "昨天". */
   timeText: string;
-  /** 未读条数，大于 99 写「99+」；0 时没有徽标。 */
+  /** Number of unread messages; above 99 shown as "99+", at 0 without a badge. */
   unread?: number;
-  /** 正打开着的对话。 */
+  /** Whether the conversation is open. */
   current?: boolean;
 };
 
-/** 私信列表的一行：头像、昵称、最后一句、时间、未读数；没读过的昵称加粗，摘要用正文色。整行是链接。 */
+/**
+ * Row of a conversation: avatar, nickname, last message, time and unread count. Unread rows are bold. The whole row
+ * is a link.
+ */
 export function DialogRow({
   href,
   user,

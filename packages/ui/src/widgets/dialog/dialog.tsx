@@ -13,7 +13,7 @@ const dialog = cva(
   "fixed z-(--z-overlay) flex flex-col overflow-y-auto overscroll-contain bg-surface-raised text-text shadow-dialog outline-none",
   {
     variants: {
-      /** 宽 400 / 520 / 640；窗口小于 500 × 500 时是通栏的抽屉。 */
+      /** Width 400 / 520 / 640; windows below 500 × 500 show a full-width sheet. */
       size: {
         sm: "data-[layout=desktop]:w-[min(25rem,calc(100vw-2rem))]",
         md: "data-[layout=desktop]:w-[min(32.5rem,calc(100vw-2rem))]",
@@ -31,7 +31,7 @@ const dialog = cva(
 
 export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> &
   Pick<VariantProps<typeof dialog>, "size"> & {
-    /** 正文，长了自己滚动。 */
+    /** Content, which scrolls if it is long. */
     children?: ReactNode;
     /** Whether the dialog is open; leave it out to let the widget keep the state. */
     open?: boolean;
@@ -41,9 +41,9 @@ export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> &
     onOpenChange?: (open: boolean) => void;
     /** Title in the header, and the accessible name. */
     title: ReactNode;
-    /** 标题下的一句说明，读屏会在打开时读出。 */
+    /** Description below the title, announced on opening. */
     description?: ReactNode;
-    /** 尾部按钮，右对齐；在抽屉里与抽屉同宽。 */
+    /** Buttons of the footer, right-aligned; full width in a sheet. */
     footer?: ReactNode;
     /** Button that opens it; optional. */
     trigger?: ReactElement;
@@ -52,7 +52,7 @@ export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> &
 const FIELD =
   "[data-slot=dialog-body] :is(input:not([type=hidden], [type=file]), textarea, select, [role=combobox]):enabled";
 
-/** The first field of a form has the focus, except where a finger would bring up a keyboard over it; else the dialog. */
+/** Focuses the first field, or the dialog if a virtual keyboard would cover it. */
 function focusFirst(dialog: HTMLElement): void {
   const byFinger = window.matchMedia?.("(pointer: coarse)").matches;
   const field = !byFinger && dialog.querySelector<HTMLElement>(FIELD);
@@ -60,9 +60,10 @@ function focusFirst(dialog: HTMLElement): void {
 }
 
 /**
- * 对话框：题头 56、可滚动的正文、尾部按钮。窗口小于 500 × 500 时变成底部抽屉（CONST-033）。
+ * Dialog with a header, scrolling content and footer buttons. Windows below 500 × 500 show a bottom sheet
+ * (CONST-033).
  *
- * 打开时焦点在第一个输入框上；没有输入框或用手指时在对话框上。
+ * The first field has the focus on opening; without a field or on touch devices the dialog.
  */
 export function Dialog({
   open,

@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 
 export type DividerProps = Omit<ComponentProps<"div">, "children"> & {
-  /** 线中间的字，例如「其他登录方式」。 */
+  /** Text in the middle of the line, for example "其他登录方式". */
   label?: string;
 };
 
-/** 分隔线。带字时是一句话两边各一段线。 */
+/** Divider line, optionally with a text in its middle. */
 export function Divider({ label, className, ...props }: DividerProps) {
   if (label === undefined) {
     return (

@@ -7,9 +7,9 @@ import { wrapTextBesideSiblings } from "../../lib/wrap-text.tsx";
 import { usePopupLayout } from "../popup/popup-layout.ts";
 
 export type DropdownMenuProps = ComponentProps<typeof Radix.Content> & {
-  /** 菜单项与分隔线：`DropdownMenuItem`、`DropdownMenuSeparator`。 */
+  /** `DropdownMenuItem` and `DropdownMenuSeparator` elements. */
   children?: ReactNode;
-  /** 触发按钮。 */
+  /** Trigger button. */
   trigger: ReactElement;
   /** Whether the menu is open; leave it out to let the widget keep the state. */
   open?: boolean;
@@ -19,11 +19,14 @@ export type DropdownMenuProps = ComponentProps<typeof Radix.Content> & {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** From the bottom of a phone, as wide as it; the place of its wrapper is in styles.css. */
+/** Full-width sheet at the bottom of a phone; its wrapper is positioned in styles.css. */
 const SHEET =
   "max-h-[85dvh] w-full rounded-none rounded-t-xl px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-dialog data-[state=open]:animate-sheet-in";
 
-/** 点按打开的菜单：方向键、首字母查找、Esc 归还焦点都已具备，不锁页面。窗口小于 500 × 500 时从底部升起，后面压暗，点暗处收起。 */
+/**
+ * Menu opened by a press, with arrow keys, typeahead and Escape; the page stays scrollable. Windows below 500 × 500
+ * show a bottom sheet with a backdrop.
+ */
 export function DropdownMenu({
   trigger,
   open,
@@ -82,7 +85,7 @@ const item = cva(
   ],
   {
     variants: {
-      /** `danger` 给收不回的事，例如删除。 */
+      /** `danger` for irreversible actions, for example deleting. */
       tone: {
         normal:
           "text-text [:where(&>svg)]:text-text-muted data-[highlighted]:[:where(&>svg)]:text-brand-text",
@@ -94,7 +97,7 @@ const item = cva(
 
 export type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & VariantProps<typeof item>;
 
-/** 菜单项，高 36，从底部升起时 52。做成链接时用 `asChild` 包住 Link。 */
+/** Menu item, 36 px high, 52 in a sheet. For a link, wrap it with `asChild`. */
 export function DropdownMenuItem({ tone = "normal", className, children, ...props }: DropdownMenuItemProps) {
   return (
     <Radix.Item data-slot="dropdown-menu-item" {...props} className={cn(item({ tone }), className)}>

@@ -4,7 +4,7 @@ import { getPressedKey } from "../../lib/keys.ts";
 import { useMergedRef } from "../../lib/merge-refs.ts";
 import { placeAfterKey } from "../image-grid-editor/move-item.ts";
 
-/** One emoji of the server's list. */
+/** An emoji of the server's list. */
 export interface EmojiChoice {
   name: string;
   value: string;
@@ -13,15 +13,15 @@ export interface EmojiChoice {
 const COLUMNS = 8;
 
 export type EmojiPickerProps = Omit<ComponentProps<"div">, "children" | "onSelect"> & {
-  /** 列出的表情，按给的顺序：`value` 是表情本身，`name` 是读屏读的名字。 */
+  /** Emojis in display order: `value` is the character, `name` its accessible name. */
   emojis: readonly EmojiChoice[];
-  /** 整格的读屏名字。 */
+  /** Accessible name of the grid. */
   "aria-label": string;
-  /** 选了一个表情，参数是它的 `value`；选择器不会自己收起。 */
+  /** Called with the chosen `value`; the picker stays open. */
   onPick: (value: string) => void;
 };
 
-/** 表情格：一行八个，方向键移动，Enter 或点按填入，可以连着选几个。 */
+/** Grid of emojis, eight per row. Arrow keys move, Enter or a press chooses, several times in a row. */
 export function EmojiPicker({ emojis, onPick, className, ref, ...props }: EmojiPickerProps) {
   const root = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(root, ref);

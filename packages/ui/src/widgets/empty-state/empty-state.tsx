@@ -8,29 +8,29 @@ import { Button } from "../button/button.tsx";
 
 const emptyState = cva("grid content-center justify-items-center gap-1 text-center", {
   variants: {
-    /** `sm` 用在弹层与侧栏，只有一行；`md` 有插图，用在页面里。 */
+    /** `sm` for overlays and sidebars, one line only; `md` with illustration, for pages. */
     size: { sm: "px-4 py-6", md: "px-6 py-10" },
   },
 });
 
 export type EmptyStateProps = Omit<ComponentProps<"div">, "title"> &
   VariantProps<typeof emptyState> & {
-    /** 一句说明这里为什么是空的，默认「暂无数据」。 */
+    /** Reason why the place is empty, default "暂无数据". */
     title?: ReactNode;
-    /** 标题下的一两句，说怎么才会有内容。 */
+    /** One or two sentences about how to get content. */
     description?: ReactNode;
-    /** 按钮的文字，默认「去逛逛」；`actionHref` 与 `onAction` 都没有时不显示。 */
+    /** Text of the button, default "去逛逛"; hidden without `actionHref` and `onAction`. */
     actionText?: string;
-    /** 按钮要做的事；与 `actionHref` 都不给时没有按钮。 */
+    /** Action of the button. */
     onAction?: () => void;
-    /** 按钮要去的地址，给了就是链接。 */
+    /** Address of the button, which is then a link. */
     actionHref?: string;
   };
 
 /**
- * 空状态：插图、「暂无数据」、一句说明、「去逛逛」。
+ * Empty state: illustration, "暂无数据", a description and the button "去逛逛".
  *
- * `size="sm"` 用在弹层与侧栏，只有一行「—暂无数据—」，自己的标题两边各一条短线；下面还有一句时都没有。要别的按钮时写成子元素。
+ * `size="sm"` shows one line only. Pass other buttons as children.
  */
 export function EmptyState({
   size = "md",
@@ -56,7 +56,7 @@ export function EmptyState({
           alone && title && cn("flex items-center justify-center gap-2", RULED),
         )}
       >
-        {/* The specification writes its own words with dashes; any others have the lines of a list's end. */}
+        {/* The default text has dashes as specified; a custom title has the lines of a list footer. */}
         {title ?? (alone ? <span>{`—${text.empty}—`}</span> : text.empty)}
       </p>
       {description && <p className="text-pretty text-sm text-text-muted">{description}</p>}
@@ -78,7 +78,7 @@ export function EmptyState({
   );
 }
 
-/** A pair of glasses on the horizon line, the sun above it. */
+/** Illustration: glasses on the horizon with the sun above. */
 function Horizon() {
   return (
     <svg viewBox="0 0 132 84" aria-hidden="true" className="h-21 w-33 [stroke-linecap:round]">

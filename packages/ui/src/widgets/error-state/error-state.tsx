@@ -9,26 +9,26 @@ import { useShellText } from "../popup/shell-text.ts";
 
 const errorState = cva("grid justify-items-center gap-1 text-center", {
   variants: {
-    /** `sm` 用在弹层与侧栏，没有图标；`md` 用在页面里。 */
+    /** `sm` for overlays and sidebars, without icon; `md` for pages. */
     size: { sm: "px-4 py-6", md: "px-6 py-10" },
   },
 });
 
 export type ErrorStateProps = Omit<ComponentProps<"div">, "title"> &
   VariantProps<typeof errorState> & {
-    /** 发生了什么，默认「加载失败」。 */
+    /** Failure, default "加载失败". */
     title?: ReactNode;
-    /** 怎么办，默认「网络开了个小差，稍后再试」。 */
+    /** Advice, default "网络开了个小差，稍后再试". */
     description?: ReactNode;
-    /** 代替断开的云，原因不是网络时给；只在 md 显示。 */
+    /** Icon for causes other than the network; shown in `md` only. */
     icon?: ReactNode;
-    /** 不给就没有重试按钮。 */
+    /** Retries; without it there is no button. */
     onRetry?: () => void;
-    /** 重试进行中。 */
+    /** Whether the retry is in progress. */
     loading?: boolean;
   };
 
-/** 失败状态：发生了什么、怎么办、重试。重试成功后它不在了，焦点留在原来那一块。 */
+/** Error state: failure, advice and retry button. After a successful retry the focus stays in the same region. */
 export function ErrorState({
   size = "md",
   title,

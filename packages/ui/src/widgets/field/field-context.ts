@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What a field tells the control inside it. */
+/** Data that a field passes to its control. */
 export interface FieldControl {
   id?: string;
   describedBy?: string;
@@ -18,8 +18,8 @@ interface ControlProps {
 }
 
 /**
- * Joins a control's own props with those of the field around it: the label's id, the ids of help, error and
- * counter, and the error state. The control's own props win; outside a field they are given back as they are.
+ * Merges a control's props with the field around it: label ID, IDs of help, error and counter, error state. The
+ * control's own props win; outside a field they are returned unchanged.
  */
 export function useFieldControl<Props extends ControlProps>(props: Props): Props {
   const field = useContext(FieldContext);

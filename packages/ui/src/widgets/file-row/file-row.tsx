@@ -15,19 +15,19 @@ import type { UploadStatus } from "../upload-tile/upload-tile.tsx";
 export type FileRowProps = Omit<ComponentProps<"div">, "children"> & {
   /** File name on one line, truncated; also part of the button names. */
   name: string;
-  /** 预览图。 */
+  /** Preview image. */
   src?: string | null;
-  /** 文件大小，已写成「2.3 MB」。 */
+  /** Formatted file size, for example "2.3 MB". */
   size?: string;
-  /** 排队、上传中、失败、完成；决定颜色、图标与有哪些按钮。 */
+  /** Upload status, which decides colour, icon and buttons. */
   status: UploadStatus;
-  /** 上传了百分之几，0 到 100；只在 `uploading` 时显示。 */
+  /** Upload progress, 0 to 100; shown while `uploading` only. */
   progress?: number;
-  /** 状态后面的一句：剩余时间、前面还有几张、失败的原因。 */
+  /** Note after the status: time left, position in the queue or reason of failure. */
   note?: string;
-  /** 点了重试；不给就没有重试按钮，只在 `failed` 时显示。 */
+  /** Retries; the button is shown for `failed` only. */
   onRetry?: () => void;
-  /** 上传中是取消，其余是移除。 */
+  /** Cancels an upload in progress, otherwise removes the file. */
   onRemove?: () => void;
 };
 
@@ -39,7 +39,7 @@ const LOOKS: Record<UploadStatus, string> = {
 };
 const ICONS = { queued: Clock, failed: CircleExclamationPoint, done: Check };
 
-/** 文件行：缩略图 56、文件名与大小、进度条 4、右侧取消、重试、移除。失败时整行朱砂浅底。 */
+/** Row of a file: thumbnail, name, size, progress and buttons. A failed upload has a red background. */
 export function FileRow({
   name,
   src,

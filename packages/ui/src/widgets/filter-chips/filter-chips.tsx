@@ -11,13 +11,13 @@ export interface FilterChip {
 export type FilterChipsProps = Omit<ComponentProps<"div">, "children" | "onChange"> & {
   /** Options in display order; each `value` must be unique. */
   options: readonly FilterChip[];
-  /** 选中项的 `value`。 */
+  /** `value` of the selected option. */
   value: string;
   /** Called with the `value` of the newly selected option. */
   onValueChange?: (value: string) => void;
-  /** 手机上也换行而不横滑：给对话框里的选项，每一项都看得见。 */
+  /** Wraps on phones instead of scrolling, for options in a dialog. */
   wrap?: boolean;
-  /** 读屏听到的这一组的名字，例如「按类型筛选」。 */
+  /** Accessible name of the group, for example "按类型筛选". */
   "aria-label": string;
 };
 
@@ -25,11 +25,11 @@ const CHIP =
   "hit-area inline-flex h-8 flex-none items-center gap-1 rounded-full bg-surface px-3 text-sm whitespace-nowrap text-text-secondary ring-1 ring-border-strong ring-inset transition-colors hover:bg-surface-sunken hover:text-text max-md:h-10 max-md:px-4";
 const CHOSEN = "bg-tint-brand font-semibold text-brand-text ring-0 hover:bg-tint-brand hover:text-brand-text";
 
-/** One line that a finger moves, to the edges of the page; it has room for the focus ring, which it would cut off. */
+/** One scrolling line up to the page edges, with room for the focus ring. */
 const SLIDING =
   "fade-more -my-1 py-1 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap";
 
-/** 筛选片：一排里选一个，高 32，手机 40；放不下时手机横滑，桌面换行；`wrap` 都换行。 */
+/** Filter chips, of which one is selected; they scroll on phones and wrap on wide screens. */
 export function FilterChips({ options, value, onValueChange, wrap, className, ...props }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const usable = options.filter((option) => !option.disabled);

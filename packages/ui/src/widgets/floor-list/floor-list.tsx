@@ -4,7 +4,7 @@ import { Link } from "../../lib/link.tsx";
 import { Cover } from "../cover/cover.tsx";
 
 export type FloorItem = {
-  /** `thread` 帖子，`goods` 商品。 */
+  /** `thread` for threads, `goods` for products. */
   kind: string;
   id: string;
   title: string;
@@ -16,13 +16,16 @@ export type FloorItem = {
 export type FloorView = { id: string; title: string; items?: FloorItem[] | null };
 
 export type FloorListProps = Omit<ComponentProps<"div">, "children"> & {
-  /** 各层的标题与内容，按显示次序。 */
+  /** Sections with title and items, in display order. */
   floors: readonly FloorView[];
-  /** 由一项得到它的去处。 */
+  /** Returns the address of an item. */
   hrefOf: (item: FloorItem) => string;
 };
 
-/** 推荐楼层：每层一个题目，下面每行一图、至多两行的一题、一句（SEARCH-021）。没有图的行用题目的第一个字。 */
+/**
+ * Recommendation sections: each with a title and rows of image, title and note (SEARCH-021). A missing image is
+ * replaced by the first character of the title.
+ */
 export function FloorList({ floors, hrefOf, className, ...props }: FloorListProps) {
   return (
     <div data-slot="floor-list" {...props} className={cn("grid grid-cols-[minmax(0,1fr)] gap-4", className)}>

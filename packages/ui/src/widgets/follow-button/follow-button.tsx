@@ -16,21 +16,21 @@ const LEAVING = "bg-danger-soft text-danger-text";
 
 export type FollowButtonProps = Omit<ComponentProps<"button">, "children" | "onToggle"> &
   FollowRelation & {
-    /** 请求进行中：转圈，标签不变，点击不再触发。 */
+    /** Whether a request is in progress: shows a spinner, keeps the label and ignores clicks. */
     pending?: boolean;
-    /** 是自己的那一行：不显示按钮。 */
+    /** Whether the row is the viewer's own, which has no button. */
     own?: boolean;
-    /** 对方昵称，接在读屏名字之后，列表里才分得清。 */
+    /** Nickname, appended to the accessible name to tell buttons in a list apart. */
     name?: string;
-    /** 参数是点击后想要的状态：true 关注，false 取消关注。 */
+    /** Called with the wanted state: true to follow, false to unfollow. */
     onToggle?: (follow: boolean) => void;
   };
 
 /**
- * 关注按钮，至少 72 × 28，各状态同宽，列表不跳动。
+ * Follow button; its width is the same in all states.
  *
- * 自己不存状态：请求成功后由外面改 `isFollow`，按钮才翻转。已关注时鼠标移上来或用键盘聚焦，字与读屏的名字一起
- * 变成「取消关注」；刚按过的不变，移开再来才变。
+ * The caller changes `isFollow` after the request. On hover or keyboard focus of a followed member, label and
+ * accessible name become "取消关注", but not right after a press.
  */
 export function FollowButton({
   isFollow,

@@ -13,7 +13,7 @@ import { Stat } from "../stat/stat.tsx";
 import type { UserRef } from "../user-row/user.ts";
 
 const MODERATORS_SHOWN = 6;
-/** As many names can be read side by side on a phone. */
+/** Number of names that fit side by side on a phone. */
 const ON_A_PHONE = 3;
 const ON_A_NARROW_PHONE = 2;
 
@@ -30,17 +30,20 @@ export type ForumView = {
 };
 
 export type ForumCardProps = Omit<ComponentProps<"article">, "children"> & {
-  /** 版块的图、名称、简介、版主与活跃的人，字段名与接口一致。 */
+  /** Forum to show, with the field names of the API. */
   forum: ForumView;
-  /** 整张卡通往的版块页。 */
+  /** Address of the forum that the whole card links to. */
   href: string;
-  /** 由会员编号得到个人主页的地址，用于版主。 */
+  /** Returns the profile address of a moderator. */
   userHref: (userId: string) => string;
-  /** 点「x 位活跃用户」：打开活跃榜弹层（CARD-009）。 */
+  /** Called for "x 位活跃用户", to open the ranking (CARD-009). */
   onOpenRank?: () => void;
 };
 
-/** 版块卡：图、名称、两行简介、两个数、版主一行至多 6 位、手机上 3 位、窄于 360 时 2 位，其余写「+n」、活跃用户头像至多 10 个（CARD-001 至 CARD-009）。 */
+/**
+ * Card of a forum: image, name, description, two counts, moderators in one line (6, on phones 3, below 360 px 2, then
+ * "+n") and up to 10 active members (CARD-001 to CARD-009).
+ */
 export function ForumCard({ forum, href, userHref, onOpenRank, className, ...props }: ForumCardProps) {
   const text = useCircleText();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { cn } from "../../lib/cn.ts";
 import { Card } from "../card/card.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 
-/** The shape of a goods card while the first page is on its way. */
+/** Skeleton of a product card. */
 export function GoodsCardSkeleton({ className, ...props }: Omit<ComponentProps<"div">, "children">) {
   return (
     <Card asChild className={cn("overflow-hidden", className)}>

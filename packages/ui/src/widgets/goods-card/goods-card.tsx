@@ -10,10 +10,10 @@ import { PointsMark } from "../points-mark/points-mark.tsx";
 
 export { GoodsCardSkeleton } from "./goods-card-skeleton.tsx";
 
-/** Above this the exact stock says nothing to a buyer. */
+/** Stock above which the exact number is not shown. */
 const MANY = 500;
 
-/** What a goods card needs of a good. */
+/** Fields of a product that the card shows. */
 export interface GoodsView {
   id: string;
   name: string;
@@ -23,15 +23,18 @@ export interface GoodsView {
 }
 
 export type GoodsCardProps = Omit<ComponentProps<"article">, "children"> & {
-  /** 商品的图、名称、积分与库存；库存为 0 时盖上「已兑完」。 */
+  /** Product to show; without stock it is marked "已兑完". */
   goods: GoodsView;
-  /** 整张卡通往的商品页。 */
+  /** Address of the product that the whole card links to. */
   href: string;
-  /** 图片左上角的标签，例如「新品」「热兑」。 */
+  /** Tag at the upper left of the image, for example "新品" or "热兑". */
   tag?: ReactNode;
 };
 
-/** 商品卡：4:3 的图、一行名称、积分与库存。整张可点；库存为零时图变灰并盖上「已兑完」。 */
+/**
+ * Card of a product: 4:3 image, name, points and stock. The whole card is a link; without stock the image is grey and
+ * marked "已兑完".
+ */
 export function GoodsCard({ goods, href, tag, className, ...props }: GoodsCardProps) {
   const text = useGrowthText();
   const titleId = useId();
@@ -82,7 +85,7 @@ export function GoodsCard({ goods, href, tag, className, ...props }: GoodsCardPr
               value={goods.points}
               size="md"
               tone={soldOut ? "muted" : "accent"}
-              // So wide that in a row of narrow cards the stock of all wraps, not of those with many points alone.
+              // Wide enough that in narrow cards every stock wraps, not only next to long prices.
               className="basis-18"
             />
             <span data-slot="goods-card-stock" className="text-xs text-text-muted tabular-nums">

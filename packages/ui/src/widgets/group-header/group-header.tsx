@@ -6,29 +6,32 @@ import { Cover } from "../cover/cover.tsx";
 import { Stat } from "../stat/stat.tsx";
 
 export type GroupHeaderProps = Omit<ComponentProps<"section">, "title" | "children"> & {
-  /** 圈子或话题的名字，页面的一级标题。 */
+  /** Name of the circle or topic, the page's `h1`. */
   title: string;
   /** Tags after the name. */
   tags?: ReactNode;
-  /** 名字下的简介。 */
+  /** Description below the name. */
   brief: string;
-  /** 顶上的横图，可为空串。 */
+  /** Wide image at the top; may be empty. */
   cover: string;
-  /** 压在横图上的方图，圈子有，话题没有。 */
+  /** Square image over the wide one, for circles. */
   icon?: string;
-  /** 一排数字与各自的名称，例如成员、帖子。 */
+  /** Numbers with labels, for example members and posts. */
   stats: readonly { value: number; label: string }[];
-  /** 右端的按钮，1024 以下换行，手机上铺满。 */
+  /** Button at the right end; below 1024 px on its own line, full width on phones. */
   action?: ReactNode;
-  /** 最下面一行公告，可为空串。 */
+  /** Announcement in the last line; may be empty. */
   notice?: string;
-  /** 公告右端的日期，例如「11-18」。 */
+  /** Date of the announcement, for example "11-18". */
   noticeTime?: string;
-  /** 公告之下的一行，例如手机上的「圈规与版主」。 */
+  /** Line below the announcement, for example "圈规与版主" on phones. */
   footer?: ReactNode;
 };
 
-/** 圈子与话题页的题头：横图、名称、简介、几个数、一个动作，圈子另有方图与公告。 */
+/**
+ * Header of a circle or topic page: image, name, description, numbers and an action; circles also have a square image
+ * and an announcement.
+ */
 export function GroupHeader({
   title,
   tags,

@@ -9,15 +9,13 @@ import { useForumText } from "../thread-card/forum-text.ts";
 export { highlightTree, type TextHighlight } from "./highlight-tree.ts";
 
 export type HighlightCountProps = Omit<ComponentProps<"button">, "children"> & {
-  /** 几个人划过。 */
+  /** Number of members who highlighted the text. */
   count: number;
-  /** 自己也划过：描边换成绿的。 */
+  /** Whether the viewer highlighted it too: green outline. */
   own?: boolean;
 };
 
-/**
- * 划过的段落旁写着人数的胶囊，高 16，点按区 40。正好在段落下面的空隙里，不碰文字与图片，也不占位置：人数来去，正文不动。
- */
+/** Count of highlights next to a paragraph, in the gap below it, so that it covers nothing and takes no space. */
 export function HighlightCount({ count, own = false, className, ...props }: HighlightCountProps) {
   const text = useForumText();
   const n = formatCount(count, useLocale());

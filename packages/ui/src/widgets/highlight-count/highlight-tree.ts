@@ -1,23 +1,23 @@
 import { paragraphs, wordsOf } from "@lenscape/richtext/paragraphs";
 import type { Element, ElementContent, Root, RootContent } from "hast";
 
-/** A part of a paragraph, in UTF-16 units of its words. */
+/** Range of a paragraph in UTF-16 units. */
 interface Part {
   start: number;
   length: number;
 }
 
-/** What is marked in one paragraph of a text. */
+/** Highlights in one paragraph. */
 export interface TextHighlight extends Part {
-  /** The number of the paragraph, from 0. */
+  /** Index of the paragraph, from 0. */
   paragraph: number;
-  /** What the part behind the marked words is told of it. */
+  /** Anchor passed to the count element behind the highlighted text. */
   anchor: string;
-  /** What the reader has marked in it. */
+  /** Range that the viewer highlighted. */
   own?: Part;
 }
 
-/** Where the words of a paragraph change from one kind of mark to another. */
+/** Offsets at which the kind of highlight changes. */
 interface Marks {
   cuts: number[];
   kindAt: (at: number) => "own" | "others" | undefined;
@@ -33,7 +33,7 @@ function marksOf({ own, ...others }: TextHighlight): Marks {
   };
 }
 
-/** The words of a text node in pieces, those that are marked in a `mark`. */
+/** Splits a text node at the highlights; highlighted pieces become `mark` elements. */
 function piecesOf(value: string, from: number, { cuts, kindAt }: Marks): ElementContent[] {
   const inside = cuts.map((cut) => cut - from).filter((cut) => cut > 0 && cut < value.length);
   const edges = [...new Set([0, ...inside, value.length])].sort((a, b) => a - b);
@@ -55,7 +55,7 @@ function marked(nodes: readonly ElementContent[], from: number, marks: Marks): E
   });
 }
 
-/** The children of a paragraph with its marks, and behind the last of them the place of the count. */
+/** Returns the children of a paragraph with highlights, and the count behind the last one. */
 function withCount(node: Element, highlight: TextHighlight): ElementContent[] {
   const children = marked(node.children, 0, marksOf(highlight));
   const count: Element = {
@@ -76,8 +76,8 @@ function withCount(node: Element, highlight: TextHighlight): ElementContent[] {
 }
 
 /**
- * Takes a text as it is read; returns it with each paragraph numbered (`data-paragraph`), and what is marked in a `mark`
- * with an element `highlight-count` behind it, for which `RichText` is given a part.
+ * Returns a copy of a text with numbered paragraphs (`data-paragraph`), with `mark` elements for highlights and a
+ * `highlight-count` element behind them, for which `RichText` needs a part.
  */
 export function highlightTree(tree: Root, highlights: readonly TextHighlight[]): Root {
   const numbers = new Map(paragraphs(tree).map(({ node }, number) => [node, number]));

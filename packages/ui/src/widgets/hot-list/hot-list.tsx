@@ -7,19 +7,19 @@ import { useLocale } from "../../lib/locale.tsx";
 import { RankMark } from "../rank-list/rank-mark.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 
-/** A thread with what it is measured by: its heat, or its likes. */
+/** A thread with its hot score or its likes. */
 export type HotItem = { id: string; title: string } & ({ hotScore: number } | { likeCount: number });
 
 export type HotListProps = Omit<ComponentProps<"ol">, "children"> & {
-  /** 热榜的条目，按名次；标题最多两行。 */
+  /** Threads by rank; titles have at most two lines. */
   items: readonly HotItem[];
-  /** 由一条得到它的去处。 */
+  /** Returns the address of a thread. */
   hrefOf: (item: HotItem) => string;
-  /** 写在标题左边的名次；「作者的其他帖子」不编号。 */
+  /** Shows the rank; not for "作者的其他帖子". */
   numbered?: boolean;
 };
 
-/** 热门内容：名次、两行以内的标题、热度或获赞数；指着热度，说它由什么算出。 */
+/** List of hot threads: rank, title, and hot score or likes; a tooltip explains the score. */
 export function HotList({ items, hrefOf, numbered = true, className, ...props }: HotListProps) {
   const text = useForumText();
   const locale = useLocale();

@@ -1,15 +1,18 @@
-/** Waits of a menu that opens on hover, in milliseconds (NAV-039, NAV-040). */
+/** Delays of a hover menu in milliseconds (NAV-039, NAV-040). */
 export const OPEN_DELAY = 30;
 export const CLOSE_DELAY = 100;
 
-/** Turns the comings and goings of the pointer into one delayed `open` or `close`. */
+/** Turns pointer enter and leave events into one delayed `open` or `close`. */
 export interface HoverIntent {
   enter: () => void;
   leave: () => void;
   cancel: () => void;
 }
 
-/** A hover intent that calls back once the pointer has stayed, or stayed away, long enough; entering again forgets a pending close. */
+/**
+ * Creates a hover intent that calls back once the pointer has stayed inside or outside long enough; entering cancels
+ * a pending close.
+ */
 export function createHoverIntent(onChange: (open: boolean) => void): HoverIntent {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);

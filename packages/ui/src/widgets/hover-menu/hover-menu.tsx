@@ -19,9 +19,9 @@ const PANEL =
   "min-w-42 overflow-y-auto rounded-[0.625rem] bg-surface-raised p-1.5 text-text shadow-popover animate-fade-in";
 
 export type HoverMenuProps = Omit<ComponentProps<"div">, "children"> & {
-  /** 触发按钮，一个 button 元素。 */
+  /** Trigger, a button element. */
   trigger: ReactElement;
-  /** 菜单的读屏名字。 */
+  /** Accessible name of the menu. */
   label: string;
   /** Whether the menu is open; leave it out to let the widget keep the state. */
   open?: boolean;
@@ -29,23 +29,24 @@ export type HoverMenuProps = Omit<ComponentProps<"div">, "children"> & {
   defaultOpen?: boolean;
   /** Called with the new state after opening or closing. */
   onOpenChange?: (open: boolean) => void;
-  /** 与触发按钮的哪一边对齐。 */
+  /** Side of the trigger to align with. */
   align?: "start" | "end";
-  /** 离触发按钮多远，像素；负数是压住它。 */
+  /** Distance to the trigger in px; negative values overlap it. */
   sideOffset?: number;
-  /** 菜单项之上的说明块，不参与方向键。 */
+  /** Content above the items, skipped by arrow keys. */
   header?: ReactNode;
-  /** 给弹出的面板的类名；`className` 给触发按钮外的框。 */
+  /** Class of the panel; `className` belongs to the wrapper of the trigger. */
   panelClassName?: string;
-  /** 菜单项：`HoverMenuItem` 与 `HoverMenuSeparator`。 */
+  /** `HoverMenuItem` and `HoverMenuSeparator` elements. */
   children: ReactNode;
 };
 
 /**
- * 悬停菜单：移入 30 ms 后打开，移开 100 ms 后关闭，鼠标点开的也一样；触摸、键盘打开的留着（NAV-036 至 NAV-040）。
+ * Menu that opens 30 ms after the pointer enters and closes 100 ms after it leaves, also if a mouse click opened it;
+ * opened by touch or keyboard it stays (NAV-036 to NAV-040).
  *
- * 不出窗口，也不被放它的对话框裁掉；下面放不下就在上面，再放不下就在里面滚动。
- * Esc 关闭并把焦点还给触发按钮；没有悬停的设备只认点按。
+ * It stays inside the window and is not clipped by a dialog. Escape closes it and returns the focus to the trigger;
+ * devices without hover open it by a press.
  */
 export function HoverMenu({
   trigger,
@@ -113,27 +114,27 @@ const item = cva(
 );
 
 export type HoverMenuItemProps = {
-  /** 给了就是链接。 */
+  /** Address, which makes the item a link. */
   href?: string;
   /** Opens the address in a new tab. */
   external?: boolean;
   /** Called when the item is chosen; the menu closes afterwards. */
   onSelect?: () => void;
-  /** 文字前的图标。 */
+  /** Icon before the text. */
   icon?: ReactNode;
-  /** 第二行说明；有它时行高 52，图标放进 36 的色块。 */
+  /** Description in a second line; makes the item 52 px high with the icon in a tile. */
   hint?: ReactNode;
-  /** 图块的底色类，配合 `hint`。 */
+  /** Background class of the tile, together with `hint`. */
   tint?: string;
-  /** `danger` 时文字变红，用于删除一类。 */
+  /** `danger` for red text, for example for deleting. */
   tone?: "normal" | "danger";
-  /** 菜单项的值，写进 `data-value`。 */
+  /** Value of the item, set as `data-value`. */
   value?: string;
-  /** 菜单项的文字。 */
+  /** Text of the item. */
   children: ReactNode;
 };
 
-/** 悬停菜单的一项：链接或动作。带说明时行高 52，否则 36。 */
+/** Item of a hover menu: link or action. */
 export function HoverMenuItem({
   href,
   external = false,
@@ -154,7 +155,7 @@ export function HoverMenuItem({
     tabIndex: -1,
     className: item({ kind: tile ? "tile" : "plain", tone }),
     onClick: () => {
-      // A link takes the focus to its page.
+      // A link moves the focus to its page.
       if (href === undefined) choose();
       else hide();
       onSelect?.();

@@ -1,7 +1,7 @@
-/** An edge of the window that a panel never touches, in pixels. */
+/** Minimum distance to the window edge in px. */
 const EDGE = 8;
 
-/** What the place of a panel depends on, in pixels of the window. */
+/** Sizes that decide the position of a panel, in px. */
 export interface PanelBoxes {
   anchor: Pick<DOMRect, "left" | "right" | "top" | "bottom">;
   panel: { width: number; height: number };
@@ -9,8 +9,8 @@ export interface PanelBoxes {
 }
 
 /**
- * Where a panel hangs at its anchor: below it, or above where only that has room; inside the window on both sides, and
- * no taller than the side it is on. All in pixels of the window.
+ * Returns the position of a panel at its anchor: below it, or above if only that has room, inside the window, and no
+ * taller than the chosen side. All in px of the window.
  */
 export function placePanel(
   { anchor, panel, window }: PanelBoxes,

@@ -29,13 +29,13 @@ interface HoverMenuOptions {
 }
 
 /**
- * The behaviour of a menu that opens on hover, click and key: gives its state and the handlers of its root,
- * trigger and menu. A menu opened by hover leaves the focus where it is. The mouse that leaves closes what it opened,
- * by a click too; what keys or a finger opened stays until Escape, a press elsewhere, or the focus leaves (ruling 35).
+ * Returns state and handlers of a menu that opens on hover, click and keys. Opening by hover keeps the focus. The
+ * mouse closes what it opened by leaving; a menu opened by keys or touch stays until Escape, a press elsewhere, or
+ * loss of focus (ruling 35).
  */
 export function useHoverMenu({ open: given, defaultOpen = false, onOpenChange, ...place }: HoverMenuOptions) {
   const [open, change] = useControlled(given, defaultOpen, onOpenChange);
-  // What waits for its time or for a key must not call what was current when it began.
+  // Timers and key handlers must use the current state and callback.
   const now = useRef({ open, change });
   useLayoutEffect(() => {
     now.current = { open, change };
@@ -44,7 +44,7 @@ export function useHoverMenu({ open: given, defaultOpen = false, onOpenChange, .
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const clicked = useRef(false);
-  /** Whether keys or a finger hold the menu open. */
+  /** Whether keys or touch hold the menu open. */
   const held = useRef(false);
   const pressedWith = useRef("");
   const focusOnOpen = useRef<"first" | "last" | null>(null);
@@ -78,7 +78,7 @@ export function useHoverMenu({ open: given, defaultOpen = false, onOpenChange, .
   const holder = useRef<HTMLDivElement>(null);
   usePanelPlace(root, holder, { open, ...place });
   const layer = useLayer(holder, () => {
-    // Hovering has left the focus elsewhere: there it stays.
+    // Hovering has left the focus elsewhere, where it stays.
     if (root.current?.contains(document.activeElement)) trigger.current?.focus();
     hide();
   });
@@ -118,7 +118,7 @@ export function useHoverMenu({ open: given, defaultOpen = false, onOpenChange, .
     all[to]?.focus();
   };
 
-  /** Hides the menu after one of its actions was chosen; a dialog that follows gives the focus back to the trigger. */
+  /** Closes the menu after an action was chosen; a dialog that follows returns the focus to the trigger. */
   const choose = () => {
     hide();
     trigger.current?.focus();
@@ -142,7 +142,7 @@ export function useHoverMenu({ open: given, defaultOpen = false, onOpenChange, .
         pressedWith.current = event.pointerType;
       },
       onClick: (event: MouseEvent) => {
-        // A click without a pointer is Enter, Space or a screen reader.
+        // A click without a pointer comes from Enter, Space or a screen reader.
         const byKey = event.detail === 0;
         if (open && clicked.current) hide();
         else show(byKey ? "first" : null, byKey || pressedWith.current === "touch");

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from "react";
 import { placePanel } from "./place-panel.ts";
 
 /**
- * Keeps a fixed element, which holds a panel and nothing else, at its anchor while it is `open`: also when the page
- * scrolls or the window changes. The gap between both is padding of the element, so that crossing it is not leaving.
+ * Keeps a fixed element around a panel at its anchor while it is `open`, also on scroll and resize. The gap is
+ * padding of the element, so that the pointer can cross it.
  */
 export function usePanelPlace(
   anchor: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function usePanelPlace(
     const place = () => {
       Object.assign(element.style, { left: "0", top: "0", paddingBlock: `${gap}px` });
       panel.style.maxHeight = "";
-      // Inside something that is transformed, fixed means fixed to that.
+      // Inside a transformed element, fixed positions are relative to that element.
       const origin = element.getBoundingClientRect();
       const { clientWidth: width, clientHeight: height } = document.documentElement;
       const boxes = {
@@ -32,12 +32,12 @@ export function usePanelPlace(
       element.style.top = `${top - gap - origin.top}px`;
       panel.style.maxHeight = `${maxHeight}px`;
     };
-    // The panel's own scrolling moves nothing, and a change of its height would bring it back to its top.
+    // Scrolling inside the panel moves nothing, and a new height would reset its scroll position.
     const follow = (event: Event) => event.target !== panel && place();
     place();
     window.addEventListener("scroll", follow, { capture: true, passive: true });
     window.addEventListener("resize", place);
-    // A dialog that comes in is transformed until it stands.
+    // A dialog is transformed until its opening animation ends.
     window.addEventListener("animationend", place);
     return () => {
       window.removeEventListener("animationend", place);

@@ -15,7 +15,7 @@ const iconButton = cva(
   ],
   {
     variants: {
-      /** 边长 28 / 36 / 44；`md` 在手机上是 40。 */
+      /** Edge length 28 / 36 / 44; `md` is 40 on phones. */
       size: {
         sm: "size-7 [:where(&_svg)]:size-4",
         md: "size-9 max-md:size-10 [:where(&_svg)]:size-5",
@@ -27,19 +27,19 @@ const iconButton = cva(
 
 export type IconButtonProps = ComponentProps<"button"> &
   VariantProps<typeof iconButton> & {
-    /** 一个图标，取自 lucide-react。 */
+    /** An icon of lucide-react. */
     children?: ReactNode;
-    /** 按钮没有字，这是读屏与提示里的名字；有角标时后面接未读条数。 */
+    /** Accessible name, followed by the unread count if there is a badge. */
     "aria-label": string;
-    /** 未读数，挂在右上角，并接在读屏名字之后。 */
+    /** Unread count, shown at the upper right and added to the accessible name. */
     badge?: number;
-    /** 琥珀色小点，表示有可领的积分或可做的签到。 */
+    /** Shows an amber dot, for points to collect or a check-in to do. */
     dot?: boolean;
     /** Applies the style to the only child, for example a link. */
     asChild?: boolean;
   };
 
-/** 图标按钮，36 见方（手机 40）。必须有 `aria-label`；图标取自 lucide-react。 */
+/** Icon button, 36 px (40 on phones). Requires `aria-label`; icons come from lucide-react. */
 export function IconButton({
   size = "md",
   badge = 0,

@@ -1,4 +1,4 @@
-/** The six pairs of a light ground and its icon colour that tell categories apart. */
+/** Colour pairs of tile and icon for categories. */
 export const TINTS = {
   brand: "bg-tint-brand text-brand-text",
   amber: "bg-tint-amber text-accent-text",

@@ -9,7 +9,7 @@ import { UploadTile, type UploadTileProps } from "../upload-tile/upload-tile.tsx
 import { moveItem, placeAfterKey } from "./move-item.ts";
 import { useDragOrder } from "./use-drag-order.ts";
 
-/** One picture of the grid. */
+/** An image of the grid. */
 export type EditedImage = Pick<
   UploadTileProps,
   "src" | "name" | "status" | "progress" | "reason" | "final"
@@ -17,28 +17,31 @@ export type EditedImage = Pick<
   id: string;
 };
 
-/** How many pictures stand in a row: it depends on the width of the window. */
+/** Returns the number of images per row, which depends on the window width. */
 const columnsOf = (grid: HTMLElement | null) =>
   grid ? getComputedStyle(grid).gridTemplateColumns.split(" ").length : 1;
 
 export type ImageGridEditorProps = Omit<ComponentProps<"div">, "children"> & {
-  /** 已选的图片与各自的上传状态，按显示次序；第一张是封面。 */
+  /** Chosen images with their upload status, in display order; the first is the cover. */
   images: readonly EditedImage[];
-  /** 最多几张，到了就没有添加格。 */
+  /** Maximum number of images, at which the add tile disappears. */
   max?: number;
-  /** 选文件时允许的类型，写法与 `<input accept>` 相同。 */
+  /** Accepted file types, as in `<input accept>`. */
   accept?: string;
-  /** 选中的文件；放不下的由外面说明。 */
+  /** Called with the chosen files; the caller explains files that do not fit. */
   onAdd: (files: File[]) => void;
   /** Called with the ID of the image to remove. */
   onRemove: (id: string) => void;
   /** Called with the ID of the failed image to retry. */
   onRetry: (id: string) => void;
-  /** 新的顺序。 */
+  /** Called with the IDs in their new order. */
   onReorder: (ids: string[]) => void;
 };
 
-/** 九宫格编辑：第一张是封面；拖动（手机上按住左上角）或用方向键调整顺序，移除、重试，最后一格添加。 */
+/**
+ * Image grid: the first image is the cover; images are reordered by dragging (on phones at the upper left) or arrow
+ * keys, removed, retried and added.
+ */
 export function ImageGridEditor({
   images,
   max = 9,

@@ -1,4 +1,4 @@
-/** A copy of the list with one item moved; places outside the list give the list as it is. */
+/** Returns a copy of the list with one item moved; unchanged for an index outside the list. */
 export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const copy = [...list];
   if (from === to || to < 0 || to >= copy.length) return copy;
@@ -7,7 +7,7 @@ export function moveItem<Item>(list: readonly Item[], from: number, to: number):
   return copy;
 }
 
-/** The place an arrow, Home or End key moves an item to in a grid of so many columns; null for other keys. */
+/** Returns the index an arrow, Home or End key moves an item to in a grid; null for other keys. */
 export function placeAfterKey(
   key: string | undefined,
   from: number,

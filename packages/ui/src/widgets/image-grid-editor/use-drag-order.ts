@@ -7,13 +7,12 @@ interface Drag {
   dy: number;
 }
 
-/** A finger or mouse that moved less than this has pressed, not dragged. */
+/** Distance in px below which a pointer has pressed, not dragged. */
 const SLACK = 4;
 
 /**
- * Carrying a tile of a grid to another place with mouse, pen or finger. Returns the drag that is in progress, and what
- * the tiles (a mouse may take them anywhere) and their handles (which a finger needs, or the page could not be
- * scrolled) do when they are pressed.
+ * Reorders the tiles of a grid by dragging. Returns the current drag and the press handlers of tiles (for the mouse)
+ * and their handles (for touch, which would otherwise scroll the page).
  */
 export function useDragOrder(
   grid: RefObject<HTMLElement | null>,

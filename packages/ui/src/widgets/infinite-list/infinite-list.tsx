@@ -11,49 +11,51 @@ import { ListFooter, type ListStatus } from "../list-footer/list-footer.tsx";
 import { RowBoundary } from "./row-boundary.tsx";
 
 export type InfiniteListProps<Item> = Omit<ComponentProps<"div">, "children"> & {
-  /** 已取到的所有行，按显示次序，新的一页接在后面。 */
+  /** All loaded rows in display order. */
   items: readonly Item[];
-  /** 由一行得到它的编号，列表里不能重复。 */
+  /** Returns the unique key of a row. */
   getKey: (item: Item) => string | number;
-  /** 画出一行；抛出的错误只影响这一行。 */
+  /** Renders a row; an error affects only that row. */
   renderItem: (item: Item, index: number) => ReactNode;
   /** Status of the list, which decides the text of its footer. */
   status: ListStatus;
-  /** 滚到底部附近、按列表尾的按钮、重试时调用；加载中与到底时不调用。 */
+  /** Called near the end of the list, and for the footer button and retry; not while loading or at the end. */
   onLoadMore: () => void;
-  /** 滚动时自动取到这么多行为止，之后按「加载更多」才取，列表下面的内容才到得了；不给就一直自动取。 */
+  /**
+   * Number of rows up to which the list loads automatically; afterwards "加载更多" loads, so that content below can be
+   * reached.
+   */
   autoLoadLimit?: number;
-  /** 离底部多远就开始取下一页。 */
+  /** Distance to the end at which the next page loads. */
   rootMargin?: `${number}px` | `${number}%`;
-  /** 每行的估计高度，默认字号下的 px，供浏览器跳过屏外的行。 */
+  /** Estimated row height in px at the default font size, for skipping rows outside the window. */
   rowHeight?: number;
-  /** 记各行的真实高度：列表离开时写入，再来时用它代替估计，返回后滚动位置才分毫不差。 */
+  /** Measured row heights, stored when the list unmounts, so that the scroll position is exact on return. */
   heights?: Map<string | number, number>;
-  /** 给 `<ul>` 的类名，例如网格的列数或行间的线。 */
+  /** Class of the `<ul>`, for example grid columns. */
   listClassName?: string;
 };
 
-/** Inside the boundary of its row, so that what `renderItem` itself throws is caught there too. */
+/** Inside the row's boundary, so that errors of `renderItem` are caught too. */
 const Row = ({ render }: { render: () => ReactNode }) => render();
 
 /**
- * How far down rows are rendered wherever they stand, in px of the estimate. A browser renders what is so near anyway;
- * and one that has painted a skippable row before its content came keeps it empty in the next frame, and then everything
- * below it moves.
+ * Distance in px within which rows are always rendered. A browser that painted a skippable row before its content
+ * arrived leaves it empty for one frame, which shifts everything below.
  */
 const NEAR = 3000;
 
-/** A measured height is what it was; an estimate follows the reader's font size. */
+/** A measured height is exact; an estimate follows the reader's font size. */
 const roomOf = (measured: number | undefined, estimate: number) =>
   measured === undefined ? rem(estimate) : `${measured}px`;
 
 /**
- * 不断加载的列表：滚到底部自动取下一页，也能用键盘按「显示更多」。屏外的行不参与排版。
+ * List that loads the next page near its end, or by the footer button. Rows outside the window skip layout.
  *
- * 一行显示不出来时，只有那一行写「这一条无法显示」，其余的行照常。
+ * A row that fails to render shows "这一条无法显示"; the others stay.
  *
- * 是列表，不是 `role="feed"`：feed 要求每一项都是可聚焦的 article，用 Page Up、Page Down 在项间走；这里每张卡片自己有
- * 标题与链接，读屏按标题、按列表走得更快，后面的页也总有一个按钮可按。
+ * It is a list, not `role="feed"`, which requires focusable articles and Page Up/Down navigation: screen readers move
+ * faster by headings and lists here.
  */
 export function InfiniteList<Item>({
   items,
@@ -79,8 +81,8 @@ export function InfiniteList<Item>({
     items.forEach((item, index) => {
       const row = rows.children[index] as HTMLElement | undefined;
       if (!row) return;
-      // With its fraction, as what is rounded in each of many rows adds up, and without the line between two rows,
-      // which the row draws itself.
+      // With fractions, because rounding errors add up, and without the border between rows, which the row draws
+      // itself.
       const height = row.getBoundingClientRect().height - (row.offsetHeight - row.clientHeight);
       if (height > 0) heights?.set(getKey(item), height);
     });
@@ -129,7 +131,7 @@ export function InfiniteList<Item>({
         })}
       </ul>
       <div ref={sentinel} aria-hidden="true" className="h-px" />
-      {/* Another one once there are rows: the first rows push nothing away. */}
+      {/* A new element once there are rows, so that the first rows do not push the footer away. */}
       <ListFooter
         key={items.length > 0 ? "more" : "first"}
         status={status}

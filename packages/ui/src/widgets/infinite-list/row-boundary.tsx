@@ -2,14 +2,14 @@ import { Component, type ReactNode } from "react";
 import { useShellText } from "../popup/shell-text.ts";
 
 interface RowBoundaryProps {
-  /** The row's data: with other data the row is tried again. */
+  /** Data of the row; new data is rendered again. */
   item: unknown;
   children: ReactNode;
 }
 
 /**
- * Keeps one row that cannot be rendered from taking the whole list away: its data may break what its type promises.
- * What was thrown goes to the root's `onCaughtError`.
+ * Error boundary of a row, so that invalid data of one row does not break the list. Errors go to the root's
+ * `onCaughtError`.
  */
 export class RowBoundary extends Component<RowBoundaryProps, { broken: boolean }> {
   override state = { broken: false };

@@ -6,13 +6,13 @@ import { controlStyle } from "./control-style.ts";
 
 export type InputProps = Omit<ComponentProps<"input">, "size"> &
   VariantProps<typeof controlStyle> & {
-    /** 行首图标，18。 */
+    /** Icon at the start, 18 px. */
     leading?: ReactNode;
-    /** 行尾内容，例如字数或一个图标按钮。 */
+    /** Content at the end, for example a counter or an icon button. */
     trailing?: ReactNode;
   };
 
-/** 单行输入，高 40（登录 44）。放进 Field 里就接好了标签、说明与错误。 */
+/** Single-line input, 40 px high. Inside a Field it is connected with label, help and error. */
 export function Input({ size = "md", leading, trailing, className, type = "text", ...props }: InputProps) {
   const control = (
     <input

@@ -12,21 +12,21 @@ import type { UserRef } from "../user-row/user.ts";
 export type InteractionKind = "reply" | "like" | "favorite" | "follow" | "mention";
 
 export type InteractionRowProps = Omit<ComponentProps<"article">, "children"> & {
-  /** 谁对我做了什么：回复、赞、收藏、关注或提到；决定图标与句子。 */
+  /** Kind of interaction (reply, like, favourite, follow, mention), which decides icon and sentence. */
   kind: InteractionKind;
-  /** 做这件事的人，最近的在前；两位以上时头像叠放。 */
+  /** Members involved, the most recent first; several avatars overlap. */
   users: readonly UserRef[];
-  /** 人名之后的话，例如「等 18 人赞了你的帖子」。 */
+  /** Text after the names, for example "等 18 人赞了你的帖子". */
   sentence: string;
-  /** 评论写了什么。 */
+  /** Text of the comment. */
   quote?: string;
-  /** 说的是哪篇帖子。 */
+  /** Title of the thread. */
   about?: string;
   /** Wire time, `YYYY-MM-DD HH:mm:ss`. */
   time: string;
-  /** 还没读过：左边有一个点，读屏读「未读」。 */
+  /** Whether it is unread: shows a dot, announced as "未读". */
   unread: boolean;
-  /** 整行通往的帖子或评论。 */
+  /** Address of the thread or comment that the whole row links to. */
   href: string;
   /** Returns the profile address for a user ID. */
   userHref: (userId: string) => string;
@@ -42,7 +42,7 @@ const MARKS: Record<InteractionKind, { Icon: LucideIcon; color: string }> = {
 
 const NAMED = 2;
 
-/** 一行互动通知：谁、做了什么、说的哪篇、几点。整行可点，未读的行首有红点。 */
+/** Row of an interaction: members, action, thread and time. The whole row is a link; unread rows have a red dot. */
 export function InteractionRow({
   kind,
   users,

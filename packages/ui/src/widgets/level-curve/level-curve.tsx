@@ -6,23 +6,26 @@ import { share } from "../../lib/share.ts";
 import { GROUND, pathBetween, pointAt, SIDE, widthOf } from "./curve.ts";
 
 export type LevelCurveProps = Omit<ComponentProps<"section">, "children"> & {
-  /** 现在的等级，从 1 起。 */
+  /** Current level, from 1. */
   level: number;
-  /** 一共几级。 */
+  /** Number of levels. */
   max: number;
-  /** 离下一级走了多少，0 到 1。 */
+  /** Progress to the next level, 0 to 1. */
   progress: number;
-  /** 读屏听到的整条曲线的意思，例如「等级 7，还差 120 成长值」。 */
+  /** Accessible name, for example "等级 7，还差 120 成长值". */
   "aria-label": string;
 };
 
-/** This many still fit next to each other. */
+/** Maximum number of levels that fit next to each other. */
 const MOST_LEVELS = 100;
 
-/** In em: what the name of a level takes, with the gap to the next one. */
+/** Width of a level name in em, including the gap. */
 const ROOM = 3.7;
 
-/** 等级曲线：一条越来越缓的坡，走过的是琥珀色，没走的是虚线，现在的等级是那轮日出。窄屏上左右滑动，打开时停在现在的等级。 */
+/**
+ * Curve of levels: passed levels are amber, later ones dashed, the current one is the sun. It scrolls on narrow
+ * screens, starting at the current level.
+ */
 export function LevelCurve({ level: given, max: levels, progress, className, ...props }: LevelCurveProps) {
   const frame = useRef<HTMLElement>(null);
   const max = clampWhole(levels, 1, MOST_LEVELS);
@@ -49,7 +52,7 @@ export function LevelCurve({ level: given, max: levels, progress, className, ...
         className,
       )}
     >
-      {/* The picture grows with the room; the words, below it and in the sun, are as large as words are elsewhere. */}
+      {/* The drawing scales with its container; texts keep the text size of the page. */}
       <svg
         aria-hidden="true"
         style={{ aspectRatio: `${width} / ${GROUND}`, minWidth: `${max * ROOM}em`, paddingBottom: "2em" }}

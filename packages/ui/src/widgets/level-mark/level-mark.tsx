@@ -4,11 +4,11 @@ import { fillText } from "../../lib/fill-text.ts";
 import { useText } from "../../lib/locale.tsx";
 
 export type LevelMarkProps = Omit<ComponentProps<"span">, "children"> & {
-  /** 等级，写成「Lv.7」；不是等级的数什么也不显示。 */
+  /** Level, shown as "Lv.7"; invalid levels show nothing. */
   level: number;
 };
 
-/** 等级标「Lv.7」，高 16，琥珀色。读屏读作「等级 7」。不是等级的数什么也不显示。 */
+/** Level mark "Lv.7", announced as "等级 7". Invalid levels show nothing. */
 export function LevelMark({ level, className, ...props }: LevelMarkProps) {
   const text = useText();
   if (!Number.isFinite(level) || level < 0) return null;
