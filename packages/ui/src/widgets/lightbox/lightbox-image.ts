@@ -1,8 +1,8 @@
-/** One picture of a lightbox. */
+/** An image of a lightbox. */
 export interface LightboxImage {
   url: string;
-  /** What a screen reader says of it. */
+  /** Alternative text. */
   alt: string;
-  /** What stands below it. */
+  /** Caption below the image. */
   caption?: string;
 }

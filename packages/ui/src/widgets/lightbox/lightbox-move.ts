@@ -1,4 +1,4 @@
-/** The picture a key leads to, held inside the row; null for keys that lead nowhere. */
+/** Returns the image index that a key leads to, within the row; null for other keys. */
 export function indexAfterKey(key: string, index: number, count: number): number | null {
   switch (key) {
     case "ArrowLeft":

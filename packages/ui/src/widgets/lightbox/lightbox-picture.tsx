@@ -5,7 +5,7 @@ import { usePictureText } from "../upload-tile/picture-text.ts";
 import type { LightboxImage } from "./lightbox-image.ts";
 import { useZoom } from "./use-zoom.ts";
 
-/** What the keys of the viewer do to the picture that is looked at. */
+/** Handle for the keys of the viewer. */
 export interface LightboxPictureHandle {
   enlarge: (to: boolean) => void;
   focus: () => void;
@@ -14,12 +14,12 @@ export interface LightboxPictureHandle {
 type LightboxPictureProps = {
   ref?: Ref<LightboxPictureHandle>;
   image: LightboxImage;
-  /** It is the one looked at; the others are out of reach until they come. */
+  /** Whether the image is the current one; the others cannot be focused. */
   current: boolean;
   onPutAway: () => void;
 };
 
-/** One picture of the row, as large as there is room; enlarged by a click, a double tap, two fingers or the plus key. */
+/** Image of the row, as large as the window allows; zoomed by click, double tap, pinch or the plus key. */
 export function LightboxPicture({ ref, image, current, onPutAway }: LightboxPictureProps) {
   const text = useText();
   const words = usePictureText();
@@ -33,7 +33,7 @@ export function LightboxPicture({ ref, image, current, onPutAway }: LightboxPict
       ref={frame}
       type="button"
       inert={!current}
-      // What is in a button is not read by itself: without it the picture would have no words.
+      // The content of a button is not announced by itself: without a label the image would have no description.
       aria-label={[image.alt, zoomed ? words.zoomOut : words.zoomIn].filter(Boolean).join(text.comma)}
       {...handlers}
       className={cn(

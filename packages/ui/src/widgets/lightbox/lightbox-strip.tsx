@@ -11,7 +11,7 @@ type LightboxStripProps = {
   onPick: (index: number) => void;
 };
 
-/** All pictures small, in a row that keeps the one looked at in sight. */
+/** Row of thumbnails that keeps the current one visible. */
 export function LightboxStrip({ images, index, onPick }: LightboxStripProps) {
   const text = useText();
   const words = usePictureText();

@@ -25,7 +25,7 @@ const CONTROL =
 const TURN =
   "absolute top-1/2 z-1 grid size-12 -translate-y-1/2 place-items-center rounded-full bg-surface-raised hover:bg-surface-raised-hover aria-disabled:opacity-40 max-md:hidden";
 
-/** The inside of an open lightbox: mounted again at every opening, so it starts at the picture asked for. */
+/** Content of an open lightbox, mounted at every opening so that it starts at the requested image. */
 export function LightboxViewer({ images, defaultIndex, byline, actions, onClose }: LightboxViewerProps) {
   const text = useText();
   const words = usePictureText();
@@ -33,10 +33,10 @@ export function LightboxViewer({ images, defaultIndex, byline, actions, onClose 
   const shown = useRef<LightboxPictureHandle>(null);
   const { index, moving, go, handlers } = useRow(row, images.length, defaultIndex);
   const image = images[index];
-  // It has the keys from the start.
+  // Takes the keys from the start.
   useEffect(() => shown.current?.focus(), []);
-  // The picture that had the focus has left: its successor takes it, and with it the keys.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is the reason
+  // Moves the focus, and with it the keys, from an image that left to the current one. biome-ignore
+  // lint/correctness/useExhaustiveDependencies: runs when the image changes
   useEffect(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body || row.current?.contains(focused)) shown.current?.focus();

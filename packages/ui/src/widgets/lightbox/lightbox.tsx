@@ -9,7 +9,7 @@ import { LightboxViewer } from "./lightbox-viewer.tsx";
 export type { LightboxImage };
 
 export type LightboxProps = {
-  /** 要看的图，按给的顺序翻；`alt` 是读屏读的说明，`caption` 写在图下。 */
+  /** Images in order, with `alt` as alternative text and `caption` below the image. */
   images: readonly LightboxImage[];
   /** Whether the lightbox is open; leave it out to let the widget keep the state. */
   open?: boolean;
@@ -19,17 +19,18 @@ export type LightboxProps = {
   onOpenChange?: (open: boolean) => void;
   /** Button that opens it; optional. */
   trigger?: ReactElement;
-  /** 打开时先看第几张，从 0 起。 */
+  /** Index of the first image to show, from 0. */
   defaultIndex?: number;
-  /** 图注下面的一行：谁拍的，在哪篇里。 */
+  /** Line below the caption: author and thread. */
   byline?: ReactNode;
-  /** 图下右侧的动作，例如点赞与收藏。 */
+  /** Actions at the lower right, for example like and favourite. */
   actions?: ReactNode;
 };
 
 /**
- * 看大图：不透明的深底，两种主题相同。跟着手指左右翻，左右键、首尾键与胶片条也翻；双指、双击、点图或加减键放大，放大后能拖；
- * 往下拉或按 Esc 收起，焦点回到原处。到头的翻页按钮仍留着焦点。
+ * Lightbox on a dark background in both themes. Swipe, arrow keys, Home, End and thumbnails change the image; pinch,
+ * double tap, click, plus and minus zoom; pulling down and Escape close it and return the focus. The previous and
+ * next buttons stay focusable at the ends.
  */
 export function Lightbox({
   images,
@@ -49,7 +50,7 @@ export function Lightbox({
       <Radix.Portal>
         <PopupContent
           data-slot="lightbox"
-          // Pictures stand before the same ground by day and by night.
+          // Images have the same background in both themes.
           data-theme="dark"
           aria-describedby={undefined}
           className="fixed inset-0 z-(--z-overlay) bg-bg text-text outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"

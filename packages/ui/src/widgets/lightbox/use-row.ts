@@ -1,18 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/** Closer than this to its place, the row stands still, in pixels. */
+/** Distance in px below which the row counts as settled. */
 const STILL = 2;
 
 /**
- * The row of pictures, one as wide as the window, which the browser scrolls under the finger and stops at each; and the
- * one that is looked at. `go` turns to another, gliding there unless less motion is wanted.
+ * Manages the row of images, each as wide as the window with scroll snapping, and the current index. `go` moves to
+ * another image, with smooth scrolling unless reduced motion is preferred.
  */
 export function useRow(row: RefObject<HTMLElement | null>, count: number, start: number) {
   const [index, setIndex] = useState(start);
   const [moving, setMoving] = useState(false);
-  /** Where a key or a button has it going; what it passes on the way is not looked at. */
+  /** Target of a key or button; images passed on the way do not become current. */
   const target = useRef<number>(null);
-  /** The distance from one picture to the next. */
+  /** Returns the distance between two images. */
   const step = () => (row.current?.scrollWidth ?? 0) / Math.max(1, count);
 
   const scrollTo = (to: number, glide: boolean) => {
@@ -50,7 +50,7 @@ export function useRow(row: RefObject<HTMLElement | null>, count: number, start:
     }
     setIndex(nearest);
   };
-  /** A finger takes over from whatever was gliding. */
+  /** A touch cancels a running scroll. */
   const onPointerDown = () => {
     target.current = null;
   };

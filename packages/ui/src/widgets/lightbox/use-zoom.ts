@@ -1,42 +1,41 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
 import { ENLARGED, held, type Point, pinchOf, type View, WHOLE, zoomedAt } from "./zoom.ts";
 
-/** Two taps closer than this are one, in milliseconds and pixels. */
+/** Maximum time in milliseconds and distance in px between the taps of a double tap. */
 const DOUBLE_TAP = { time: 300, apart: 30 };
-/** A finger that moved less has not moved. */
+/** Distance in px below which a finger has not moved. */
 const STILL = 6;
-/** A picture pulled down this far is put away. */
+/** Distance in px that an image must be pulled down to close. */
 const PUT_AWAY = 96;
 
 interface Tap extends Point {
   time: number;
 }
 
-/** What the fingers on a picture are doing. */
+/** State of the fingers on an image. */
 interface Hold {
   fingers: Map<number, Point>;
-  /** Where the first finger was, and how the picture was shown, when this began. */
+  /** Position of the first finger and the view at the start of the gesture. */
   from: Point;
   view: View;
-  /** How far the two fingers were apart. */
+  /** Distance between two fingers. */
   apart: number;
 }
 
 interface ZoomOptions {
   frame: RefObject<HTMLElement | null>;
   picture: RefObject<HTMLElement | null>;
-  /** The picture was pulled down. */
+  /** Called when the image is pulled down. */
   onPutAway: () => void;
 }
 
 /**
- * A picture under fingers: two enlarge it, one moves an enlarged one, a double tap enlarges it or shows it whole, and
- * one pulled down is put away. Moving sideways is left to the browser, which scrolls to the next one. A mouse clicks
- * (`onClick`), and moves what it has enlarged.
+ * Handles gestures on an image: pinch zooms, a drag moves a zoomed image, a double tap toggles the zoom, pulling down
+ * closes. Horizontal moves are left to the browser's scrolling. A mouse clicks (`onClick`) and drags a zoomed image.
  */
 export function useZoom({ frame, picture, onPutAway }: ZoomOptions) {
   const [view, setView] = useState(WHOLE);
-  /** How far down it is pulled, in pixels; null while nobody pulls. */
+  /** Distance in px that the image is pulled down; null if it is not pulled. */
   const [pulled, setPulled] = useState<number | null>(null);
   const hold = useRef<Hold>(null);
   const moved = useRef(false);
@@ -91,13 +90,13 @@ export function useZoom({ frame, picture, onPutAway }: ZoomOptions) {
     if (!now?.fingers.delete(event.pointerId)) return;
     const [rest] = now.fingers.values();
     if (rest) {
-      // The finger that stays goes on moving the picture from where it is now.
+      // The remaining finger continues to move the image from its current position.
       hold.current = { ...now, from: rest, view, apart: 0 };
       return;
     }
     hold.current = null;
     setPulled(null);
-    // A finger the browser scrolls with is cancelled: it was no tap and pulled nothing.
+    // The browser cancels a finger it scrolls with: that is neither a tap nor a pull.
     if (event.type !== "pointerup" || !byFinger.current) return;
     if ((pulled ?? 0) > PUT_AWAY) onPutAway();
     else if (!moved.current) tap({ ...pointOf(event), time: event.timeStamp });

@@ -4,19 +4,19 @@ import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 
 export type LinkCardProps = Omit<ComponentProps<"a">, "children" | "title"> & {
-  /** 站内的以 / 开头；站外的在新窗口打开。 */
+  /** Address; internal ones begin with `/`, others open in a new tab. */
   href: string;
-  /** 链接的标题，最多两行。 */
+  /** Title of the link, at most two lines. */
   title: string;
-  /** 标题下的一句介绍，最多两行；不给就不占行。 */
+  /** Description, at most two lines. */
   description?: string;
-  /** 来自哪个站点。 */
+  /** Name of the site. */
   site: string;
-  /** 右边的图；不给就没有图，文字占满。 */
+  /** Image at the right. */
   picUrl?: string;
 };
 
-/** 独占一行的链接：标题、一句介绍、站点，有图时在右边。 */
+/** Card of a link in a text: title, description, site, and an optional image. */
 export function LinkCard({ href, title, description, site, picUrl, className, ...props }: LinkCardProps) {
   const classes = cn(
     "flex items-stretch overflow-hidden rounded-lg border border-border bg-surface transition-colors hover:border-border-strong hover:bg-surface-hover",

@@ -4,15 +4,15 @@ import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 
 export type LinkChipsProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** 各个链接的去处与文字，按显示次序。 */
+  /** Links in display order. */
   items: readonly { href: string; label: ReactNode }[];
   /** `href` of the current item. */
   current: string;
-  /** 读屏听到的这一组链接的名字，例如「热门搜索」。 */
+  /** Accessible name of the links, for example "热门搜索". */
   "aria-label": string;
 };
 
-/** 一排筛选片，每一项都是链接：高 32，手机 40，全圆；放不下时横向滑动。 */
+/** Row of chips that are links; scrolls horizontally. */
 export function LinkChips({ items, current, className, ...props }: LinkChipsProps) {
   return (
     <nav data-slot="link-chips" {...props} className={cn("min-w-0", className)}>

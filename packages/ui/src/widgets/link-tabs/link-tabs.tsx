@@ -5,15 +5,15 @@ import { Link } from "../../lib/link.tsx";
 import { LINE, LIST, TAB } from "../tabs/tab-style.ts";
 
 export type LinkTabsProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** 各个分页的去处与文字；与 `current` 相同的一个是选中的。 */
+  /** Links; the one equal to `current` is selected. */
   items: { href: string; label: ReactNode }[];
   /** `href` of the current item. */
   current: string;
-  /** 读屏听到的这一排导航的名字。 */
+  /** Accessible name of the navigation. */
   "aria-label": string;
 };
 
-/** 每一项都是链接的标签排：换地址而不换面板时用它。 */
+/** Row of tabs that are links, for changing the address instead of a panel. */
 export function LinkTabs({ items, current, className, ...props }: LinkTabsProps) {
   return (
     <nav data-slot="link-tabs" {...props} className={cn(LIST, className)}>

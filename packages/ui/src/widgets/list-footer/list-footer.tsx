@@ -7,22 +7,23 @@ import { Button } from "../button/button.tsx";
 import { useShellText } from "../popup/shell-text.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 
-/** How a paged list stands: more to come, a page on its way, all shown, the last page failed. */
+/** Status of a paged list: more pages, loading, all loaded, or the last page failed. */
 export type ListStatus = "more" | "loading" | "over" | "error";
 
 export type ListFooterProps = Omit<ComponentProps<"div">, "children"> & {
-  /** 还有下一页、正在取、已到底、上一页失败；决定写什么、有没有按钮。 */
+  /** Status of the list, which decides text and button. */
   status: ListStatus;
-  /** 「上拉显示更多」与「重试」都调用它。 */
+  /** Called for "上拉显示更多" and "重试". */
   onLoadMore?: () => void;
-  /** 不再自动加载的列表：还有下一页时是一个按钮「加载更多」。 */
+  /** Whether the list does not load automatically: shows the button "加载更多". */
   manual?: boolean;
 };
 
 /**
- * 列表尾：上拉显示更多、正在加载、已经到底了、加载失败加重试（CARD-019 至 021、ERR-025）。
+ * Footer of a list: more, loading, end, or failure with retry (CARD-019 to 021, ERR-025).
  *
- * 「上拉」是给手指的话：用鼠标时按钮写「显示更多」。按下之后按钮还在，焦点不丢；到底时焦点移到「已经到底了」。
+ * With a mouse the button says "显示更多". It stays after a press, so that the focus is kept; at the end the focus moves
+ * to "已经到底了".
  */
 export function ListFooter({ status, onLoadMore, manual = false, className, ...props }: ListFooterProps) {
   const text = useText();
@@ -79,7 +80,7 @@ export function ListFooter({ status, onLoadMore, manual = false, className, ...p
   );
 }
 
-/** The specification's words for a finger, others for a mouse; which of them shows is up to the style sheet. */
+/** Text of the specification for touch and another one for the mouse, chosen by CSS. */
 function MoreWords({ otherwise }: { otherwise: string }) {
   const text = useText();
   return (

@@ -4,11 +4,11 @@ import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 
 export type LogoProps = Omit<ComponentProps<"span">, "children"> & {
-  /** 只要图形，不要社区名。图形会带上读屏名字。 */
+  /** Shows only the mark, with an accessible name. */
   markOnly?: boolean;
 };
 
-/** 标志：两片镜，一条地平线。颜色随主题走；图形 42 × 26，手机 36 × 22。社区有自己的标志和名字时（`BrandContext`）用那个。 */
+/** Logo: two lenses on a horizon in the theme's colours, or logo and name of the community (`BrandContext`). */
 export function Logo({ markOnly = false, className, ...props }: LogoProps) {
   const text = useText();
   const { name = text.brandName, logoUrl } = useBrand();

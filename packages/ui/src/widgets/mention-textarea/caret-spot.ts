@@ -1,6 +1,6 @@
 import type { SignSpot } from "../suggestion-list/list-place.ts";
 
-/** What decides where a text field breaks its lines. */
+/** Style properties that affect line breaks in a text field. */
 const LOOKS = [
   "font",
   "letter-spacing",
@@ -11,7 +11,7 @@ const LOOKS = [
   "tab-size",
 ];
 
-/** Where on the screen a text field shows the character at an offset: a field does not tell, a copy of it does. */
+/** Returns the screen position of a character in a text field, measured in a copy of the field. */
 export function spotIn(field: HTMLTextAreaElement, at: number): SignSpot {
   const copy = document.createElement("div");
   const looks = getComputedStyle(field);

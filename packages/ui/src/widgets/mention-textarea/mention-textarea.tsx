@@ -26,31 +26,31 @@ import { Textarea, type TextareaProps } from "../textarea/textarea.tsx";
 import { spotIn } from "./caret-spot.ts";
 import { spliceText, type Trigger, triggerAt } from "./trigger.ts";
 
-/** What the buttons around the text need of it. */
+/** Handle for buttons next to the text field. */
 export interface MentionTextareaHandle {
-  /** Puts a text where the caret is, in place of what is selected. */
+  /** Inserts a text at the caret, replacing the selection. */
   insert: (text: string, options?: { focus: boolean }) => void;
   focus: () => void;
 }
 
 export type MentionTextareaProps = Omit<TextareaProps, "value" | "onChange"> & {
-  /** 现在的文字，由外面记着。 */
+  /** Current text, controlled by the caller. */
   value: string;
-  /** 文字变了，参数是新的全文；填入名字时也调用。 */
+  /** Called with the whole text on every change, also when a name is inserted. */
   onValueChange: (value: string) => void;
-  /** 输入 @ 或 # 时到哪里找。 */
+  /** Search that runs after an @ or #. */
   search: SuggestionSearch;
-  /** 认哪几种记号；不给时 @ 与 # 都认。 */
+  /** Recognized signs; default: both @ and #. */
   kinds?: readonly SuggestionKind[];
-  /** 选中的成员或话题；它的名字已写进文字。 */
+  /** Called with the chosen member or topic, whose name is already inserted. */
   onPick: (kind: SuggestionKind, suggestion: Suggestion) => void;
-  /** 给旁边的按钮用：`insert` 在光标处填入文字，`focus` 把焦点交给输入框。 */
+  /** Handle for buttons nearby: `insert` inserts at the caret, `focus` focuses the field. */
   handle?: Ref<MentionTextareaHandle>;
 };
 
 const BOTH: readonly SuggestionKind[] = ["member", "topic"];
 
-/** 多行输入，写到 @ 或 # 时列出成员或话题：上下键选，Enter 或 Tab 填入，Esc 收起。 */
+/** Text field that lists members or topics after @ or #: arrow keys choose, Enter or Tab inserts, Escape closes. */
 export function MentionTextarea({
   value,
   onValueChange,
@@ -81,7 +81,7 @@ export function MentionTextarea({
     return element && from !== undefined ? () => spotIn(element, from) : null;
   }, [from]);
   const place = useListPlace(root, spotOf);
-  // Radix hears Escape before the field does, and would close the dialog around it.
+  // Radix receives Escape before the field and would close the dialog around it.
   const layer = useLayer<HTMLDivElement>(undefined, () => setTrigger(null));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list begins at its first item
@@ -98,7 +98,7 @@ export function MentionTextarea({
     if (wantedCaret.current === null) return;
     field.current?.setSelectionRange(wantedCaret.current, wantedCaret.current);
     wantedCaret.current = null;
-    // A button may have written the sign.
+    // A button may have inserted the sign.
     look();
   });
   const write = (from: number, to: number, piece: string, focus = true) => {

@@ -1,6 +1,6 @@
 import type { SuggestionKind } from "../suggestion-list/suggestion.ts";
 
-/** A `@` or `#` that is being typed: where its sign is, and what follows it up to the caret. */
+/** A `@` or `#` being typed: offset of the sign and the text up to the caret. */
 export interface Trigger {
   kind: SuggestionKind;
   from: number;
@@ -9,10 +9,10 @@ export interface Trigger {
 
 const LONGEST = 20;
 const KINDS: Record<string, SuggestionKind> = { "@": "member", "＠": "member", "#": "topic", "＃": "topic" };
-/** In the middle of a Latin word the sign is part of an address, not a mention. */
+/** Inside a Latin word the sign is part of an address, not a mention. */
 const latin = /[A-Za-z0-9._-]/;
 
-/** The `@` or `#` the caret stands behind, or null; a space, a line break or another sign ends it. */
+/** Returns the `@` or `#` before the caret, or null; a space, line break or another sign ends it. */
 export function triggerAt(text: string, caret: number): Trigger | null {
   for (let from = caret - 1; from >= 0 && caret - from <= LONGEST + 1; from -= 1) {
     const char = text.charAt(from);
@@ -25,7 +25,7 @@ export function triggerAt(text: string, caret: number): Trigger | null {
   return null;
 }
 
-/** Puts a piece into a text in place of what lies between two offsets; returns the text and where the caret goes. */
+/** Replaces a range of a text; returns the text and the new caret. */
 export function spliceText(
   text: string,
   from: number,

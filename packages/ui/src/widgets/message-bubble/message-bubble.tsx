@@ -21,26 +21,26 @@ const text = cva(
 );
 
 export type MessageBubbleProps = ComponentProps<"div"> & {
-  /** 气泡里的内容：`MessageText` 或 `MessagePicture`。 */
+  /** `MessageText` or `MessagePicture`. */
   children?: ReactNode;
-  /** 自己发的，靠右。 */
+  /** Whether the viewer sent it; aligned right. */
   own?: boolean;
-  /** 对方的头像，放在左边。 */
+  /** Avatar of the other member, at the left. */
   avatar?: ReactNode;
-  /** 自己这条的下落；不给就不写。 */
+  /** Delivery status of the viewer's message. */
   status?: "sending" | "failed" | "read" | "unread";
-  /** 没发出去的原因，写在气泡下面。 */
+  /** Reason of the failure, below the bubble. */
   reason?: string;
-  /** 点了「未送达」重发；只在 `failed` 时有。 */
+  /** Sends again after "未送达"; for `failed` only. */
   onRetry?: () => void;
   /**
-   * 气泡旁的操作，鼠标移上来或聚焦时才显出来；触屏上收起，只给读屏与键盘，由使用者另给长按。没送达时一直显示，与「未送达」
-   * 一起在气泡下面。
+   * Action next to the bubble, visible on hover or focus; on touch screens for keyboard and screen readers only,
+   * where the caller provides a long press. For a failed message always visible, below the bubble.
    */
   action?: ReactNode;
 };
 
-/** 一条私信：文字或图片的气泡，自己的在右、对方的在左，旁边写着发送中、已读，没送达写在下面。 */
+/** Private message: a text or image bubble, the viewer's at the right, with its delivery status. */
 export function MessageBubble({
   own = false,
   avatar,
@@ -87,7 +87,7 @@ export function MessageBubble({
           <span
             className={cn(
               "flex-none",
-              // Where it is hidden, what it holds stays on the side of the bubble, within the window.
+              // The content of the hidden action stays next to the bubble, within the window.
               own && "flex justify-end",
               !failed &&
                 "opacity-0 transition-opacity group-focus-within/bubble:opacity-100 group-hover/bubble:opacity-100 has-aria-expanded:opacity-100 pointer-coarse:not-has-focus-visible:sr-only",
@@ -139,28 +139,28 @@ function MessageStatus({ status, onRetry }: Pick<MessageBubbleProps, "status" | 
   );
 }
 
-/** 气泡里的文字：保留换行，长串会断开。 */
+/** Text in a bubble, with line breaks kept. */
 export function MessageText({ own = false, className, ...props }: ComponentProps<"p"> & { own?: boolean }) {
   return <p data-slot="message-text" {...props} className={cn(text({ own }), className)} />;
 }
 
 export type MessagePictureProps = Omit<ComponentProps<"button">, "children"> & {
-  /** 图片地址。 */
+  /** Address of the image. */
   src: string;
-  /** 图片里是什么；读屏把它读作按钮的名字。 */
+  /** Alternative text, the accessible name of the button. */
   alt: string;
-  /** 原图的宽，px；与 `height` 一起先占好位置。 */
+  /** Original width in px, which reserves the space together with `height`. */
   width?: number;
-  /** 原图的高，px。 */
+  /** Original height in px. */
   height?: number;
-  /** 自己发的：右下角是尖的，否则是左下角。 */
+  /** Whether the viewer sent it: sharp corner at the lower right instead of left. */
   own?: boolean;
 };
 
 const PICTURE_WIDTH = 220;
 const PICTURE_HEIGHT = 280;
 
-/** 气泡里的图片：宽 220，按原图的比例先占好位置，点开看大图。 */
+/** Image in a bubble, 220 px wide in its own proportions; a press opens it. */
 export function MessagePicture({
   src,
   alt,
@@ -202,7 +202,7 @@ export function MessagePicture({
   );
 }
 
-/** 对话中间的一行小字：时间，或「你撤回了一条消息」。 */
+/** Small line in a conversation: a time, or "你撤回了一条消息". */
 export function MessageNote({ className, ...props }: ComponentProps<"p">) {
   return (
     <p

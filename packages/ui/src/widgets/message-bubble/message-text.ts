@@ -10,7 +10,7 @@ export const messageText = {
 
 export type MessageText = typeof messageText;
 
-/** The texts of private messages, in the current language. */
+/** Returns the texts of private messages in the current language. */
 export function useMessageText(): MessageText {
   return useTranslation(messageText);
 }

@@ -12,35 +12,36 @@ export type MessageComposerProps = Omit<ComponentProps<"form">, "children" | "on
   value: string;
   /** Called with the whole text on every change. */
   onValueChange: (value: string) => void;
-  /** 点「发送」或按 Enter 时调用；空白与超长时不调用。 */
+  /** Called for "发送" or Enter, except for blank or overlong text. */
   onSend: () => void;
-  /** 最多几个字，与现在几个字。 */
+  /** Maximum number of characters. */
   max: number;
-  /** 现在有多少字；与上限一起决定能不能发、写不写字数。 */
+  /** Current number of characters, which decides about sending and the counter. */
   length: number;
-  /** 输入框的名字，也是空着时的提示。 */
+  /** Label of the text field, also its placeholder. */
   label: string;
-  /** 输入框上方（手机上是左边）的按钮，例如图片。 */
+  /** Buttons above the text field (on phones at the left), for example images. */
   tools?: ReactNode;
-  /** 输入框下方的一句话，例如怎样发送；手机上没有。 */
+  /** Hint below the text field, not on phones. */
   hint?: ReactNode;
-  /** 粘贴进来的图片。 */
+  /** Called with pasted images. */
   onPictures?: (files: File[]) => void;
-  /** 现在发不了，原因由使用者写在上面；写的字还在，可以接着写。 */
+  /** Whether sending is impossible for a reason shown by the caller; writing goes on. */
   refused?: boolean;
-  /** 输入框本身，例如用来聚焦。 */
+  /** Ref of the text field. */
   inputRef?: TextareaProps["ref"];
 };
 
-/** The counter appears when this much room is left. */
+/** Number of remaining characters at which the counter appears. */
 const COUNT_FROM = 50;
 
 const picturesOf = (files: FileList) => Array.from(files).filter(({ type }) => type.startsWith("image/"));
 
 /**
- * 写私信：Enter 发送，Shift + Enter 换行；触屏上 Enter 是换行，用按钮发送。输入法选词时的 Enter 不算。
+ * Message form: Enter sends, Shift+Enter breaks the line; on touch screens Enter breaks the line. Enter of an input
+ * method does not send.
  *
- * 字数快满时才写出来；超出时不能发送。
+ * The counter appears near the limit; overlong text cannot be sent.
  */
 export function MessageComposer({
   value,
@@ -74,7 +75,7 @@ export function MessageComposer({
         className,
       )}
     >
-      {/* Their icons stand on the line of the text, not their boxes. */}
+      {/* Aligns the icons, not their boxes, with the text. */}
       {tools && <div className="-ml-2 flex flex-none max-md:-ml-2.5">{tools}</div>}
       <Textarea
         ref={inputRef}

@@ -1,30 +1,30 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 
-/** One step of a row of rewards. */
+/** A milestone of a reward list. */
 export interface Milestone {
   id: string;
-  /** 第一行，例如「3 天」。 */
+  /** First line, for example "3 天". */
   name: ReactNode;
-  /** 得到什么。 */
+  /** Reward. */
   reward: ReactNode;
-  /** 还差多少，或「已领取」；可以领取的写动词，画成琥珀按钮。 */
+  /** Remaining amount or "已领取"; for a claimable reward the verb, shown as an amber button. */
   note: ReactNode;
-  /** 已经得到或可以领取的用琥珀底，强制颜色时用粗一倍的边。 */
+  /** Whether the reward is earned or claimable: amber background, in forced colours a thicker border. */
   reached?: boolean;
-  /** 可以领取：整块是按钮。 */
+  /** Claims the reward; makes the whole tile a button. */
   onClaim?: () => void;
 }
 
 export type MilestoneListProps = Omit<ComponentProps<"ul">, "children"> & {
-  /** 各个节点的名称、奖励与是否到达，按先后。 */
+  /** Milestones in order, with name, reward and state. */
   items: readonly Milestone[];
 };
 
-/** As many as stand in one row on a phone too. */
+/** Number of milestones that fit in one row of a phone. */
 const IN_A_ROW = 5;
 
-/** 一排里程碑：累计到哪一天得什么。每块一样宽；超过五块时手机上每行三块。 */
+/** Row of milestones with rewards. More than five wrap on phones, three per row. */
 export function MilestoneList({ items, className, ...props }: MilestoneListProps) {
   return (
     <ul

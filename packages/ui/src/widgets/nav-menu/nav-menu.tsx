@@ -17,15 +17,18 @@ const CURRENT =
   "font-semibold text-text after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:rounded-t-[0.125rem] after:bg-brand max-lg:after:inset-x-2";
 
 export type NavMenuProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** 菜单项；`menuType` 决定是下拉、站内还是新窗口，下拉的子项在 `children`。 */
+  /** Menu items; `menuType` decides about dropdown, internal route or new tab. */
   items: NavItem[];
-  /** 现在的站内路径，决定哪一项标成当前。 */
+  /** Current path, which decides about the current item. */
   currentPath: string;
-  /** 官网的地址：通往它的一项带地球图标。 */
+  /** Address of the official website, whose item has a globe icon. */
   site?: string;
 };
 
-/** 顶栏菜单：00 打开下拉（NAV-014），10 站内跳转（NAV-015），20 新窗口打开（NAV-016）。当前项下有地平线。 */
+/**
+ * Menu of the top bar: 00 opens a dropdown (NAV-014), 10 navigates (NAV-015), 20 opens a new tab (NAV-016). The
+ * current item is underlined.
+ */
 export function NavMenu({ items, currentPath, site, className, ...props }: NavMenuProps) {
   const text = useShellText();
   return (

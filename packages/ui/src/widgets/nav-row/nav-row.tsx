@@ -7,23 +7,23 @@ import { ShortcutIcon } from "../shortcut-grid/shortcut-icon.tsx";
 import { shortcutTint } from "../shortcut-grid/shortcut-tint.ts";
 
 export type NavRowProps = Omit<ComponentProps<"div">, "onClick"> & {
-  /** 这一行的名字。 */
+  /** Name of the row. */
   children?: ReactNode;
-  /** 去处；不给就是一个按钮。 */
+  /** Address; without it the row is a button. */
   href?: string;
   /** Opens the address in a new tab. */
   external?: boolean;
-  /** 去处的种类，决定图块的颜色与图标；不认识的用灰色方格。 */
+  /** Kind of destination, for colour and icon; unknown kinds are grey. */
   groupType?: string;
-  /** 自己的图标，代替种类的图标。 */
+  /** Icon that replaces the one of the kind. */
   icon?: ReactNode;
-  /** 不能按：变灰，点击不触发。 */
+  /** Whether the row is disabled. */
   disabled?: boolean;
-  /** 没有 `href` 时整行是一个按钮，按了调用它。 */
+  /** Called when the row is pressed, if it has no `href`. */
   onClick?: () => void;
 };
 
-/** 手机菜单的一行，高 48：图块、名字、箭头；站外的箭头朝外。 */
+/** Row of the phone menu: tile, name and arrow; for other sites the arrow points outwards. */
 export function NavRow({
   href,
   external = false,

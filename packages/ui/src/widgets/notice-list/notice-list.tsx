@@ -8,22 +8,22 @@ const ICONS = { pact: ShieldCheck, guide: BookOpen };
 export type NoticeItem = {
   id: string;
   title: string;
-  /** 右端的小字：日期或分类。 */
+  /** Small text at the right: date or category. */
   note?: string;
 };
 
 export type NoticeListProps = Omit<ComponentProps<"ul">, "children"> & {
-  /** 公告的标题与时间，新的在前。 */
+  /** Notices with title and time, newest first. */
   items: readonly NoticeItem[];
-  /** 由一条得到它的去处。 */
+  /** Returns the address of a notice. */
   hrefOf: (item: NoticeItem) => string;
-  /** 社区公约用盾，新手指南用书。 */
+  /** `pact` for the community rules, `guide` for the beginner's guide; decides the icon. */
   kind: "pact" | "guide";
-  /** 列几条；侧栏 3 条。 */
+  /** Number of notices to show; 3 in the sidebar. */
   shown?: number;
 };
 
-/** 社区公约或新手指南：默认只列前 3 条（SIDE-005、SIDE-006），每行 40。 */
+/** Community rules or beginner's guide; the first 3 by default (SIDE-005, SIDE-006). */
 export function NoticeList({
   items,
   hrefOf,

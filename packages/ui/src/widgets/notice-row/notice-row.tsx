@@ -16,33 +16,33 @@ const KINDS = {
 };
 
 export type NoticeRowProps = Omit<ComponentProps<"article">, "title"> & {
-  /** 左边的图，44 见方：`NoticeFaces` 或 `NoticeTile`。 */
+  /** Image at the left: `NoticeFaces` or `NoticeTile`. */
   lead: ReactNode;
-  /** 通知的第一行：谁做了什么。 */
+  /** First line: member and action. */
   title: ReactNode;
-  /** 对方说的话。 */
+  /** Quoted text of the other member. */
   quote?: ReactNode;
-  /** 关于我的什么，一行，前面有一道竖线。 */
+  /** Reference to the viewer's content, one line with a bar. */
   reference?: ReactNode;
-  /** 一段说明，系统通知用。 */
+  /** Text of a system notification. */
   content?: ReactNode;
-  /** 机器读的时间，`2026-11-21 09:41:03`。 */
+  /** Wire time, for example `2026-11-21 09:41:03`. */
   time: string;
-  /** 显示的时间，例如「3 分钟前」。 */
+  /** Displayed time, for example "3 分钟前". */
   timeText: string;
-  /** 最后一行的操作。 */
+  /** Actions in the last line. */
   actions?: ReactNode;
-  /** 右边的小图。 */
+  /** Small image at the right. */
   image?: string;
-  /** 整行的去处；不给就不是链接。 */
+  /** Address of the whole row; without it there is no link. */
   href?: string;
-  /** 整行链接读出来的名字。 */
+  /** Accessible name of the link. */
   linkLabel?: string;
-  /** 还没读过：左边有一个点，读屏读「未读」。 */
+  /** Whether it is unread: shows a dot, announced as "未读". */
   unread?: boolean;
 };
 
-/** 一行通知：谁做了什么，右端是时间；下面是说了什么、关于什么。没读过的左边有红点。 */
+/** Row of a notification: member, action, time, quote and reference. Unread rows have a red dot. */
 export function NoticeRow({
   lead,
   title,
@@ -131,7 +131,7 @@ export interface NoticeFace {
   avatar: string;
 }
 
-/** 一个或两个头像，右下角是做了什么的小圆标。 */
+/** One or two avatars with a small mark of the action. */
 export function NoticeFaces({ users, kind }: { users: readonly NoticeFace[]; kind: keyof typeof KINDS }) {
   const { Icon, tone } = KINDS[kind];
   const [first, second] = users;
@@ -162,7 +162,7 @@ export function NoticeFaces({ users, kind }: { users: readonly NoticeFace[]; kin
   );
 }
 
-/** 系统通知的圆形图标，颜色只分类。 */
+/** Round icon of a system notification; the colour shows the category. */
 export function NoticeTile({ tone, children }: { tone: keyof typeof TINTS; children: ReactNode }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useControlled } from "../../lib/use-controlled.ts";
 
-/** One choice of an option group. */
+/** An option of the group. */
 export interface Option {
   value: string;
   label: ReactNode;
@@ -27,7 +27,10 @@ const BOX =
 const GONE =
   "peer-disabled:cursor-not-allowed peer-disabled:border peer-disabled:border-border-strong peer-disabled:border-dashed peer-disabled:bg-transparent peer-disabled:text-text-disabled peer-disabled:ring-0";
 
-/** 方块单选：规格、标签，高 36，手机 40；不能选的是虚线框。方向键在选项间移动。 */
+/**
+ * Options as boxes, of which one is selected, for variants and tags. Disabled ones are dashed. Arrow keys move
+ * between options.
+ */
 export function OptionGroup({
   legend,
   options,

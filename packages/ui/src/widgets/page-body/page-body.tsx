@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 
-/** Below this the aside is not shown. */
+/** Minimum width at which the sidebar is visible. */
 const WIDE = "(min-width: 48rem)";
 
-/** Keeps what the server rendered as it is, and renders nothing where there is nothing yet. */
+/** Keeps server-rendered markup unchanged, and renders nothing without it. */
 const ASLEEP = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
-/** Whether the aside has been shown so far: before, the browser neither hydrates nor renders it. */
+/** Whether the sidebar has been visible so far; before, it is neither hydrated nor rendered. */
 function useWoken(): boolean {
   const [woken, setWoken] = useState(() => typeof window === "undefined" || window.matchMedia(WIDE).matches);
   useEffect(() => {
@@ -21,15 +21,20 @@ function useWoken(): boolean {
 }
 
 export type PageBodyProps = ComponentProps<"div"> & {
-  /** 主栏的内容。 */
+  /** Content of the main column. */
   children?: ReactNode;
-  /** 侧栏，宽 320，滚到底就停住；窗口变窄时 280、256，768 以下不显示也不渲染，要紧的内容由页面另放。 */
+  /**
+   * Sidebar, 320 px wide and sticky at its end, 280 and 256 in narrower windows; below 768 px it is not rendered, so
+   * essential content belongs elsewhere too.
+   */
   aside?: ReactNode;
-  /** 两栏之上、通栏的一行，例如面包屑。 */
+  /** Full-width row above the columns, for example a breadcrumb. */
   above?: ReactNode;
 };
 
-/** 顶栏与底栏之间的页面：宽 1200，手机上通栏；给了侧栏就是 856 + 320 两栏。 */
+/**
+ * Page between top bar and bottom bar: 1200 px wide, full width on phones; with a sidebar two columns of 856 and 320.
+ */
 export function PageBody({ aside, above, className, children, ...props }: PageBodyProps) {
   const woken = useWoken();
   return (
@@ -51,8 +56,8 @@ export function PageBody({ aside, above, className, children, ...props }: PageBo
       >
         {aside ? <div className="min-w-0">{children}</div> : children}
         {aside && (
-          // Scrolls with the page until its end is reached, and stays there; shorter than the window, it stays from the top.
-          // Where the window has no margin beside it, its end leaves room for the way back to the top (BackToTop).
+          // Scrolls with the page until its end is reached; a short sidebar sticks at the top. Without a margin
+          // beside it, its end leaves room for BackToTop.
           <aside
             className="sticky bottom-0 grid min-h-[calc(100vh-var(--size-navbar)-1.25rem)] grid-cols-[minmax(0,1fr)] content-start gap-4 self-end pb-20 max-md:hidden min-[84rem]:pb-4"
             {...(woken ? { children: aside } : ASLEEP)}

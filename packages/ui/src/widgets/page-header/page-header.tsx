@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 
 export type PageHeaderProps = Omit<ComponentProps<"header">, "title"> & {
-  /** 页面的一级标题。 */
+  /** Title of the page, its `h1`. */
   title: ReactNode;
-  /** 标题下的一句，说这页是做什么的。 */
+  /** Sentence about the purpose of the page. */
   description?: ReactNode;
-  /** 右端的按钮或搜索框；手机上不显示。 */
+  /** Button or search box at the right end; hidden on phones. */
   action?: ReactNode;
 };
 
-/** 页面的大标题、一句说明与右端的一个动作。 */
+/** Header of a page: title, description and an action. */
 export function PageHeader({ title, description, action, className, children, ...props }: PageHeaderProps) {
   return (
     <header

@@ -1,6 +1,6 @@
 /**
- * The page numbers a pager shows, `null` for a gap: the first, the last, the current one and its neighbours.
- * A gap never hides a single page.
+ * Returns the page numbers to show, with `null` for a gap: first, last, current and its neighbours. A gap hides at
+ * least two pages.
  */
 export function pageNumbers(current: number, count: number): (number | null)[] {
   const shown = [1, count, current - 1, current, current + 1]
@@ -17,7 +17,7 @@ export function pageNumbers(current: number, count: number): (number | null)[] {
   return result;
 }
 
-/** How many pages a total makes; at least one. */
+/** Returns the number of pages, at least one. */
 export function pageCount(total: number, pageSize: number): number {
   return Number.isFinite(total) && total > 0 && pageSize > 0 ? Math.ceil(total / pageSize) : 1;
 }

@@ -10,19 +10,19 @@ const CELL =
   "grid h-8 min-w-8 place-items-center rounded-md px-1 text-sm text-text-secondary tabular-nums transition-colors hover:bg-surface-sunken max-md:h-10 max-md:min-w-10";
 
 export type PaginationProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** 当前页，从 1 数；超出时算最后一页。 */
+  /** Current page, from 1; larger numbers mean the last page. */
   page: number;
-  /** 一共多少条，不是多少页。 */
+  /** Number of items, not of pages. */
   total: number;
-  /** 每页几条。 */
+  /** Number of items per page. */
   pageSize: number;
-  /** 给了就是链接，页码写进地址，能收藏、能后退。 */
+  /** Returns the address of a page; makes page numbers links. */
   hrefOf?: (page: number) => string;
-  /** 按了另一页，参数是页码，从 1 起；给了它页码是按钮，不给是链接。 */
+  /** Called with the chosen page, from 1; makes page numbers buttons. */
   onPageChange?: (page: number) => void;
 };
 
-/** 分页：上一页、首尾与当前前后的页码、下一页。只有一页时不出现。 */
+/** Pagination: previous, first, last and neighbouring pages, next. Renders nothing for a single page. */
 export function Pagination({
   page,
   total,
@@ -87,7 +87,7 @@ function Turn({ hrefOf, onPageChange, page, label, now = false, disabled = false
       now && "bg-brand font-semibold text-brand-contrast hover:bg-brand-hover",
       disabled && "cursor-not-allowed text-text-disabled hover:bg-transparent",
     ),
-    // Not `disabled`: anyone who turns to the last page by keyboard would lose the focus there.
+    // `aria-disabled` instead of `disabled`, because keyboard users would lose the focus at the last page.
     "aria-disabled": disabled || undefined,
   };
   if (hrefOf && !disabled) {

@@ -6,7 +6,10 @@ import { Input, type InputProps } from "../input/input.tsx";
 
 export type PasswordInputProps = Omit<InputProps, "type" | "trailing">;
 
-/** 密码输入，右侧可显示或隐藏。默认 `autoComplete="current-password"`，注册页改为 `new-password`。 */
+/**
+ * Password field with a button that shows or hides the text. Default `autoComplete="current-password"`; use `new-
+ * password` for registration.
+ */
 export function PasswordInput({ autoComplete = "current-password", ...props }: PasswordInputProps) {
   const text = useText();
   const [shown, setShown] = useState(false);

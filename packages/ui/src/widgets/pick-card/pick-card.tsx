@@ -10,25 +10,28 @@ import { useForumText } from "../thread-card/forum-text.ts";
 
 export type PickView = {
   title: string;
-  /** 可为空串：没有图的写摘要。 */
+  /** May be empty; the excerpt is shown instead. */
   picUrl: string;
   excerpt: string;
-  /** 已注销的作者没有。 */
+  /** Missing for a closed account. */
   author?: { nickname: string; avatar: string; isStaff?: number } | null;
 };
 
 export type PickCardProps = Omit<ComponentProps<"article">, "children"> & {
-  /** 推荐的图、标题与理由，字段名与接口一致。 */
+  /** Recommendation to show, with the field names of the API. */
   pick: PickView;
-  /** 整张卡通往的内容。 */
+  /** Address that the whole card links to. */
   href: string;
-  /** 推荐理由，一句短话。 */
+  /** Short reason of the recommendation. */
   reason: string;
-  /** 右下角，通常是「不感兴趣」。 */
+  /** Content at the lower right, usually "不感兴趣". */
   action?: ReactNode;
 };
 
-/** 推荐卡：图、两行标题、作者与推荐理由。整张可点，右下角的控件各点各的。 */
+/**
+ * Card of a recommendation: image, title, author and reason. The whole card is a link; the controls work on their
+ * own.
+ */
 export function PickCard({ pick, href, reason, action, className, ...props }: PickCardProps) {
   const titleId = useId();
   const forum = useForumText();

@@ -54,7 +54,7 @@ export const growthText = {
 
 export type GrowthText = typeof growthText;
 
-/** The words of points, tasks, check-in, badges, messages and paging in the language of the nearest `LocaleProvider`. */
+/** Returns the texts of points, tasks, check-in, badges, messages and paging in the current language. */
 export function useGrowthText(): GrowthText {
   return useTranslation(growthText);
 }

@@ -9,13 +9,13 @@ const pointsMark = cva(
   "inline-flex flex-none items-center font-semibold whitespace-nowrap tabular-nums max-xs:flex-initial max-xs:flex-wrap max-xs:whitespace-normal max-xs:wrap-anywhere",
   {
     variants: {
-      /** 数字的字号 13 / 17 / 26。 */
+      /** Font size of the number: 13 / 17 / 26. */
       size: {
         sm: "gap-0.75 text-sm leading-[1.25rem]",
         md: "gap-1 text-lg leading-[1.625rem]",
         lg: "gap-1.5 text-2xl leading-[1.75rem]",
       },
-      /** 数字的颜色：平常琥珀，正文色给清单里的数，灰色给已经过去的。 */
+      /** Colour of the number: amber by default, text colour in lists, grey for past values. */
       tone: { accent: "text-accent-text", text: "text-text", muted: "text-text-muted" },
     },
   },
@@ -25,13 +25,13 @@ const COIN = { sm: "1rem", md: "1rem", lg: "1.25rem" };
 
 export type PointsMarkProps = Omit<ComponentProps<"span">, "children"> &
   VariantProps<typeof pointsMark> & {
-    /** 积分的数，取整，千位有逗号；不缩写。 */
+    /** Points, rounded, with thousands separators, never abbreviated. */
     value: number;
-    /** 带正负号：「+5」是奖励，「−180」是花费。 */
+    /** Shows the sign: "+5" for a reward, "−180" for an expense. */
     signed?: boolean;
   };
 
-/** 积分：币形图标加数字，永远写全，不缩写成「万」。 */
+/** Points: a coin icon and the number, never abbreviated. */
 export function PointsMark({
   value,
   signed = false,

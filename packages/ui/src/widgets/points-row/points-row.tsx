@@ -10,21 +10,21 @@ import { RelativeTime } from "../relative-time/relative-time.tsx";
 export type PointsRowProps = Omit<ComponentProps<"div">, "children"> & {
   /** Tile at the left end, usually an `IconTile`. */
   icon?: ReactNode;
-  /** 这一笔是为什么，一行，长了截断。 */
+  /** Reason of the ledger entry, one line, truncated. */
   name: ReactNode;
-  /** `YYYY-MM-DD HH:mm:ss`，写全。 */
+  /** Wire time, `YYYY-MM-DD HH:mm:ss`. */
   time: string;
-  /** 正数是收入，琥珀色带加号；负数是支出，正文色带减号。 */
+  /** Positive for income, amber with a plus sign; negative for expenses, with a minus sign. */
   amount: number;
-  /** 这一笔之后的余额。 */
+  /** Balance after the entry. */
   balance: number;
-  /** 时间后面的补充，例如哪篇帖子。 */
+  /** Addition after the time, for example the thread. */
   note?: string;
-  /** 它的来处；给了它，整行可点。 */
+  /** Address of the source; makes the whole row a link. */
   href?: string;
 };
 
-/** 积分明细的一行：图块、事由与时间、收支与余额。 */
+/** Row of the points ledger: tile, reason and time, amount and balance. */
 export function PointsRow({
   icon,
   name,

@@ -11,40 +11,40 @@ import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { pollText } from "./poll-text.ts";
 
-/** One option of a poll, in the wire's spelling. */
+/** An option of a poll, with wire names. */
 export interface PollChoice {
   id: string;
   content: string;
-  /** 投过票或截止之后才有。 */
+  /** Present after voting or after the end only. */
   voteCount?: number;
 }
 
 export type PollProps = Omit<ComponentProps<"form">, "children" | "onSubmit"> & {
-  /** 选项，按显示次序；投过或截止后才有票数。 */
+  /** Options in display order; counts are present after voting or after the end. */
   options: readonly PollChoice[];
-  /** 1 是单选。 */
+  /** Maximum number of choices; 1 for single choice. */
   maxChoices: number;
-  /** 多少人投过；每项的占比按它算。 */
+  /** Number of voters, the base of the shares. */
   voterCount: number;
-  /** `2026-11-28 18:00:00`。 */
+  /** End of the poll, for example `2026-11-28 18:00:00`. */
   endAt: string;
-  /** 已经截止：只看结果，不能再投。 */
+  /** Whether the poll has ended: results only. */
   isOver?: boolean;
-  /** 我选的选项编号。 */
+  /** IDs of the viewer's choices. */
   chosen?: readonly string[];
-  /** 投出去；不给就只能看，例如预览。 */
+  /** Submits the vote; without it the poll is read-only, for example in a preview. */
   onVote?: (optionIds: string[]) => void;
-  /** 投票进行中：按钮转圈，选项不能改。 */
+  /** Whether the vote is being sent: shows a spinner and locks the options. */
   loading?: boolean;
-  /** 没投成的原因。 */
+  /** Reason why voting failed. */
   failure?: ReactNode;
 };
 
 const ROW = "flex min-h-11 items-center gap-3 rounded-md px-3.5 py-2.5 leading-[1.375rem]";
-/** The characters of a time from the month to the minute. */
+/** Range of a wire time from month to minute. */
 const SHORT = [5, 16] as const;
 
-/** 帖子里的投票：投之前是单选或多选，投过或截止之后是每项的票数与占比。 */
+/** Poll of a thread: choices before voting, counts and shares afterwards. */
 export function Poll({
   options,
   maxChoices,
@@ -174,7 +174,7 @@ export function Poll({
   );
 }
 
-/** One option with its share: the bar lies under the words, so that long ones have the whole width. */
+/** An option with its share; the bar lies behind the text, so that long texts have the whole width. */
 function Result({ option, of, mine }: { option: PollChoice; of: number; mine: boolean }) {
   const text = useTranslation(pollText);
   const locale = useLocale();

@@ -4,11 +4,11 @@ import { cn } from "../../lib/cn.ts";
 import { keepTakenFocus, useLayer } from "../../lib/layers.ts";
 
 export type PopoverProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
-  /** 浮层里的内容。 */
+  /** Content of the popover. */
   children?: ReactNode;
-  /** 打开它的按钮。 */
+  /** Trigger button. */
   trigger: ReactElement;
-  /** 读给读屏的名字。 */
+  /** Accessible name. */
   label: string;
   /** Whether the popover is open; leave it out to let the widget keep the state. */
   open?: boolean;
@@ -18,7 +18,10 @@ export type PopoverProps = Omit<ComponentProps<typeof Radix.Content>, "title"> &
   onOpenChange?: (open: boolean) => void;
 };
 
-/** 浮层：挂在一个按钮下面，比窗口高就在里面滚动；点外面或按 Esc 收起，焦点回到按钮。 */
+/**
+ * Popover below a button, scrolling if it is taller than the window. A press outside or Escape closes it and returns
+ * the focus.
+ */
 export function Popover({
   trigger,
   label,

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { isComposing } from "../../lib/keys.ts";
 import { keepTakenFocus, useLayer } from "../../lib/layers.ts";
 
-/** Where the focus goes when the menu or the popover it was in is gone by then: the button that opened that one. */
+/** Returns the button that opened the menu or popover around an element, for when both are gone at closing. */
 function openerOf(element: Element): HTMLElement | null {
   const layer = element.closest("[role=menu], [role=dialog]");
   const label = layer?.role === "menu" && layer.getAttribute("aria-labelledby");
@@ -13,7 +13,7 @@ function openerOf(element: Element): HTMLElement | null {
   );
 }
 
-/** What has the focus before anything in the popup can take it, then the buttons of the layers around it. */
+/** Returns the focused element before the popup takes the focus, then the triggers of the layers around it. */
 function openers(): HTMLElement[] {
   const found: HTMLElement[] = [];
   let element: Element | null = document.activeElement;
@@ -25,9 +25,9 @@ function openers(): HTMLElement[] {
 }
 
 /**
- * The content of everything that covers the page: the focus goes back to where it was when it opened, as one that is
- * opened from outside has no trigger of its own that would get it back. A caller's `onCloseAutoFocus` runs first and
- * may prevent it. It is mounted while it is open, hence only inside Radix's portal.
+ * Content of all overlays that cover the page: returns the focus to where it was on opening, because an overlay
+ * opened from outside has no trigger. A caller's `onCloseAutoFocus` runs first and may prevent it. Mounted only while
+ * open, inside Radix's portal.
  */
 export function PopupContent({
   onCloseAutoFocus,
@@ -45,7 +45,7 @@ export function PopupContent({
       ref={layer.ref}
       onEscapeKeyDown={(event) => {
         onEscapeKeyDown?.(event);
-        // An input method has its own use for the key.
+        // The key belongs to the input method.
         if (isComposing(event)) event.preventDefault();
       }}
       onPointerDownOutside={(event) => {

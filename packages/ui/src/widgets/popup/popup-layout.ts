@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** A window at least this wide and this high gets the centred desktop layout (CONST-033). */
+/** Minimum window width and height in px of the centred desktop layout (CONST-033). */
 const DESKTOP_MIN = 500;
 
-/** Every popup type the product knows (AMB-073). */
+/** All popup types (AMB-073). */
 export const POPUP_TYPES = [
   "center",
   "top",
@@ -17,15 +17,15 @@ export const POPUP_TYPES = [
 
 export type PopupType = (typeof POPUP_TYPES)[number];
 
-/** Where a popup stands on the screen. */
+/** Position of a popup on the screen. */
 export type PopupPlace = "center" | "top" | "bottom" | "left" | "right";
 
-/** The layout of popups in a window of this size (CONST-033). */
+/** Returns the layout of popups for a window size (CONST-033). */
 export function popupLayout(width: number, height: number): "desktop" | "mobile" {
   return width >= DESKTOP_MIN && height >= DESKTOP_MIN ? "desktop" : "mobile";
 }
 
-/** Where a popup of this type stands; null for a type the product does not know (ERR-026). */
+/** Returns the position of a popup type, or null for an unknown type (ERR-026). */
 export function popupPlace(type: string, layout: "desktop" | "mobile"): PopupPlace | null {
   switch (type) {
     case "center":
@@ -50,7 +50,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener("resize", onChange);
 }
 
-/** The popup layout of the current window, kept up to date; desktop on the server. */
+/** Returns the popup layout of the current window, updated on resize; desktop on the server. */
 export function usePopupLayout(): "desktop" | "mobile" {
   return useSyncExternalStore(
     subscribe,

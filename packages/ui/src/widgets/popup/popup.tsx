@@ -5,7 +5,7 @@ import { cn } from "../../lib/cn.ts";
 import { PopupContent } from "./popup-content.tsx";
 import { POPUP_TYPES, type PopupType, popupPlace, usePopupLayout } from "./popup-layout.ts";
 
-// Important: the closing animation's shorthand comes later and would bring back its own 200 ms.
+// Important, because the shorthand of the closing animation comes later and would reset the duration to 200 ms.
 const MOTION = "[animation-duration:var(--duration-popup)]!";
 
 const panel = cva(
@@ -31,7 +31,7 @@ const panel = cva(
 );
 
 export type PopupProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
-  /** 弹层里的内容。 */
+  /** Content of the popup. */
   children?: ReactNode;
   /** Whether the popup is open; leave it out to let the widget keep the state. */
   open?: boolean;
@@ -39,20 +39,22 @@ export type PopupProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   defaultOpen?: boolean;
   /** Called with the new state after opening or closing. */
   onOpenChange?: (open: boolean) => void;
-  /** center 与 share 在窗口小于 500 × 500 时改从底部升起。 */
+  /** Position; center and share rise from the bottom in windows below 500 × 500. */
   type?: PopupType;
-  /** 读屏用的名字；内容里自己放了标题时也要给。 */
+  /** Accessible name; required even if the content has a title. */
   label: string;
-  /** 点遮罩是否关闭。 */
+  /** Whether a press on the backdrop closes it. */
   maskClosable?: boolean;
   /** Button that opens it; optional. */
   trigger?: ReactElement;
 };
 
 /**
- * 弹层：遮罩、锁住页面滚动、比窗口高就在里面滚动、300 ms 的进出动画，焦点不出框，Esc 关闭，焦点回到原处（WIDGET-004、WIDGET-005、CONST-032）。
+ * Popup with backdrop, scroll lock, 300 ms animation and focus trap; Escape closes it and returns the focus
+ * (WIDGET-004, WIDGET-005, CONST-032).
  *
- * 类型有 center、top、bottom、left、right、message、dialog、share。类型不认识时在控制台写明，什么也不显示（ERR-026）。
+ * Types are center, top, bottom, left, right, message, dialog and share. An unknown type logs an error and renders
+ * nothing (ERR-026).
  */
 export function Popup({
   open,
@@ -92,7 +94,7 @@ export function Popup({
           data-place={place}
           aria-describedby={undefined}
           {...props}
-          // The arrow keys must be able to scroll it; what scrolls a part of its own gives -1.
+          // Lets arrow keys scroll the content; -1 for content with its own scrolling part.
           tabIndex={tabIndex}
           onPointerDownOutside={(event) => {
             if (!maskClosable) event.preventDefault();

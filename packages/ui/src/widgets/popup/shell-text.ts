@@ -44,7 +44,7 @@ export const shellText = {
 
 export type ShellText = typeof shellText;
 
-/** The texts of the page frame, the overlays and the lists, in the current language. */
+/** Returns the texts of page frame, overlays and lists in the current language. */
 export function useShellText(): ShellText {
   return useTranslation(shellText);
 }

@@ -21,15 +21,15 @@ export type PostActionsProps = Omit<ComponentProps<"div">, "children"> &
     | "onFavorite"
     | "onShare"
   > & {
-    /** 打赏；不给就没有这一粒。 */
+    /** Opens tipping; without it there is no button. */
     onTip?: () => void;
-    /** 自己的帖子：打赏换成「收到的打赏」。 */
+    /** Whether the thread is the viewer's own: tipping becomes "收到的打赏". */
     own?: boolean;
-    /** 手机上底部有 `ReplyBar`：点赞与收藏在那里，这里只留它没有的。 */
+    /** Whether phones show a `ReplyBar`, which then has like and favourite. */
     withReplyBar?: boolean;
   };
 
-/** 帖子正文末尾的动作：点赞、收藏、打赏几粒圆角按钮，右端是没有边的分享；手机上平分一行，底部有 `ReplyBar` 时只留打赏与分享。 */
+/** Actions at the end of a thread: like, favourite, tip and share; on phones they share one row. */
 export function PostActions({
   likeCount,
   favoriteCount,

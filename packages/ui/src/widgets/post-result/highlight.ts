@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = {
   "&amp;": "&",
 };
 
-/** A piece of a search result's text; `hit` where the server found the keyword. */
+/** A piece of a search result; `hit` for a match. */
 export interface Segment {
   text: string;
   hit: boolean;
@@ -18,8 +18,8 @@ function decode(text: string): string {
 }
 
 /**
- * Splits a text in which the server marked hits with `<em>…</em>` and escaped everything else. Returns plain pieces, so
- * that nothing of it is ever read as HTML; an unclosed mark reaches to the end.
+ * Splits a text in which the server marked hits with `<em>…</em>` and escaped everything else. Returns plain pieces,
+ * which are never read as HTML; an unclosed mark reaches to the end.
  */
 export function splitHighlight(marked: string): Segment[] {
   return marked

@@ -12,22 +12,24 @@ import type { UserRef } from "../user-row/user.ts";
 import { splitHighlight } from "./highlight.ts";
 
 export type PostResultProps = Omit<ComponentProps<"article">, "children"> & {
-  /** 命中的帖子：标题、摘要与图，字段名与接口一致。 */
+  /** Thread to show, with the field names of the API. */
   thread: {
     id: string;
     title: string;
     excerpt: string;
-    /** 已标出命中词的标题，没有时用 `title`。 */
+    /** Title with marked hits; falls back to `title`. */
     highlightTitle?: string;
     imageList?: ThreadImage[] | null;
     user?: UserRef | null;
     postedAt: string;
   };
-  /** 整条通往的帖子。 */
+  /** Address of the thread that the whole row links to. */
   href: string;
 };
 
-/** 搜到的一条帖子：标题、摘要、作者、时间与第一张图，命中词加重（SEARCH-008 至 SEARCH-013）。 */
+/**
+ * Search result of a thread: title, excerpt, author, time and first image, with bold hits (SEARCH-008 to SEARCH-013).
+ */
 export function PostResult({ thread, href, className, ...props }: PostResultProps) {
   const forum = useForumText();
   const { title, highlightTitle, excerpt, user, postedAt } = thread;
@@ -73,7 +75,7 @@ export function PostResult({ thread, href, className, ...props }: PostResultProp
   );
 }
 
-/** 还没来的一条结果，高度与有图的一条相同。 */
+/** Skeleton of a result with an image. */
 export function PostResultSkeleton({ className, ...props }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div

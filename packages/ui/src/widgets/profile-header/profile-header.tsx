@@ -24,24 +24,24 @@ export type ProfileView = {
   /** 1 for staff, who have a mark next to the nickname. */
   isStaff?: number;
   hotRanking?: number | null;
-  /** `YYYY-MM-DD HH:mm:ss`；空串是还不知道，先留着它的位置。 */
+  /** Wire time of joining; empty while unknown, with its space reserved. */
   joinedAt?: string;
 };
 
 export type ProfileHeaderProps = Omit<ComponentProps<"section">, "children"> & {
-  /** 会员的头像、昵称、等级、签名与数字，字段名与接口一致。 */
+  /** Member to show, with the field names of the API. */
   profile: ProfileView;
-  /** 关注、粉丝、获赞、积分，各是一个数、一个名字，可带去处。 */
+  /** Numbers with labels and optional links: following, followers, likes, points. */
   stats: readonly { label: string; value: number | undefined; href?: string }[];
-  /** 右上的按钮：编辑资料与设置，或关注与私信。 */
+  /** Buttons at the upper right: edit and settings, or follow and message. */
   actions?: ReactNode;
   /** Tags after the nickname. */
   tags?: ReactNode;
-  /** 没有封面时代替它的画面，铺满封面的地方。 */
+  /** Background shown instead of a missing cover image. */
   coverFallback?: ReactNode;
 };
 
-/** 个人主页的题头：封面、96 的头像、昵称与等级、签名、几个数、加入日期。 */
+/** Header of a profile: cover, avatar, nickname, level, signature, numbers and joining date. */
 export function ProfileHeader({
   profile,
   stats,
@@ -79,7 +79,7 @@ export function ProfileHeader({
               size={96}
               verified={isVerified > 0}
               loading="eager"
-              // Under the cover's edge, however many rows the tags beside it take.
+              // Stays below the edge of the cover, regardless of the rows of tags beside it.
               className="self-start bg-surface ring-4 ring-surface"
             />
             <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-x-2 gap-y-1 pt-12 max-md:pt-10 max-xs:basis-full max-xs:pt-0">
@@ -97,7 +97,7 @@ export function ProfileHeader({
                   {fillText(text.rankOf, { n: hotRanking })}
                 </Tag>
               )}
-              {/* A row of their own on phones, where one of them would else drop below the name alone. */}
+              {/* A row of their own on phones, where single tags would otherwise wrap below the name. */}
               {tags && <span className="flex gap-2 empty:hidden max-md:w-full">{tags}</span>}
             </div>
             {signature && (

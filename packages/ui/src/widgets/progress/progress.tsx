@@ -5,14 +5,17 @@ import { progressPercent } from "./progress-percent.ts";
 
 const track = cva("overflow-hidden rounded-full bg-surface-sunken", {
   variants: {
-    /** 高 4 / 6。 */
+    /** Height 4 / 6. */
     size: { sm: "h-1", md: "h-1.5" },
   },
 });
 
 const bar = cva("block h-full rounded-full transition-[width] duration-(--duration-base)", {
   variants: {
-    /** 条的颜色：`accent` 给积分与等级，`danger` 给快满的额度与断开的上传，`muted` 给停着的，其余 `brand`。 */
+    /**
+     * Colour: `accent` for points and levels, `danger` for a nearly full quota or a broken upload, `muted` for a
+     * paused one, otherwise `brand`.
+     */
     tone: { brand: "bg-brand", accent: "bg-accent", danger: "bg-danger", muted: "bg-border-control" },
   },
 });
@@ -20,15 +23,15 @@ const bar = cva("block h-full rounded-full transition-[width] duration-(--durati
 export type ProgressProps = Omit<ComponentProps<"div">, "children"> &
   VariantProps<typeof track> &
   VariantProps<typeof bar> & {
-    /** 完成了多少，0 到 `max`；超出的按两端算。 */
+    /** Value from 0 to `max`, clamped. */
     value: number;
-    /** 满格是多少，默认 100。 */
+    /** Maximum, default 100. */
     max?: number;
-    /** 读屏听到的名字，例如「上传进度」。 */
+    /** Accessible name, for example "上传进度". */
     "aria-label": string;
   };
 
-/** 进度条，高 6（文件行用 `sm`，高 4）。积分与等级用琥珀色，其余用品牌色。 */
+/** Progress bar, 6 px high (`sm`: 4 px). Points and levels are amber, others use the brand colour. */
 export function Progress({
   value,
   max = 100,

@@ -6,17 +6,17 @@ import { TINTS } from "../icon-tile/tints.ts";
 import { useShellText } from "../popup/shell-text.ts";
 
 export type PublishEntryProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** 「动态」通往的发布页。 */
+  /** Address of the moment editor. */
   momentHref: string;
-  /** 「帖子」通往的发布页。 */
+  /** Address of the thread editor. */
   threadHref: string;
-  /** 有发起活动的权限时才给。 */
+  /** Address of the activity editor, for members who may create activities. */
   activityHref?: string;
-  /** 最近的一份草稿。 */
+  /** Most recent draft. */
   draft?: { title: string; note: string; href: string };
 };
 
-/** 发布面板的内容：动态、帖子，有权限时加活动；下面是接着写的草稿。 */
+/** Content of the publish panel: moment, thread, activity if allowed, and the most recent draft. */
 export function PublishEntry({
   momentHref,
   threadHref,

@@ -8,15 +8,15 @@ import { Spinner } from "../spinner/spinner.tsx";
 import { PULL_THRESHOLD, pullDistance } from "./pull-distance.ts";
 
 export type PullRefreshProps = ComponentProps<"div"> & {
-  /** 要刷新的页面，随手指往下移。 */
+  /** Page content, which follows the finger. */
   children?: ReactNode;
-  /** 松手后调用；给回的 Promise 结束前一直显示「正在刷新」。 */
+  /** Called on release; "正在刷新" is shown until the promise settles. */
   onRefresh: () => Promise<unknown>;
-  /** 不听下拉，例如弹层开着的时候。 */
+  /** Ignores pulls, for example while an overlay is open. */
   disabled?: boolean;
 };
 
-/** 下拉刷新：页面在顶部时向下拉过 56 松开即刷新。只听触摸，鼠标与键盘不受影响。 */
+/** Pull to refresh: a pull of more than 56 px at the top of the page refreshes. Touch only. */
 export function PullRefresh({
   onRefresh,
   disabled = false,
@@ -52,7 +52,7 @@ export function PullRefresh({
     const onMove = (event: TouchEvent) => {
       if (start === null) return;
       pulled = pullDistance((event.touches[0]?.clientY ?? start) - start);
-      // The browser's own overscroll would refresh the whole page.
+      // The browser's own overscroll would reload the page.
       if (pulled > 0 && event.cancelable) event.preventDefault();
       setDistance(pulled);
     };

@@ -12,17 +12,20 @@ export { RankMark } from "./rank-mark.tsx";
 export { type PlaceView, RankPlace } from "./rank-place.tsx";
 
 export type RankListProps = Omit<ComponentProps<"ol">, "children"> & {
-  /** 榜上的人，按名次；给了 `hotScore` 的在昵称下写分数与升降，没给的写签名。 */
+  /** Members by rank; with `hotScore` their score and trend are shown, otherwise the signature. */
   users: readonly UserView[];
-  /** 由一人得到个人主页的地址。 */
+  /** Returns the profile address of a member. */
   hrefOf: (user: UserView) => string;
   /** Renders the right end of a row, usually a follow button; returns null for the viewer's own row. */
   renderAction?: (user: UserView) => ReactNode;
-  /** `cards` 是手机上横滑的卡片。 */
+  /** `cards` are scrolling cards for phones. */
   layout?: "rows" | "cards";
 };
 
-/** 活跃榜：按给的次序编号，前三名用块色（SIDE-016），每人一个关注按钮（SIDE-007），昵称下是与弹层相同的分数与升降。 */
+/**
+ * Activity ranking, numbered in order, the first three in colour (SIDE-016), each with a follow button (SIDE-007) and
+ * score or signature.
+ */
 export function RankList({
   users,
   hrefOf,

@@ -9,11 +9,11 @@ const TOP = [
 
 type RankMarkProps = Omit<ComponentProps<"span">, "children"> & {
   rank: number;
-  /** The first three stand out by their ink alone: the three colours belong to the members' ranking. */
+  /** Highlights the first three by text colour only, because the tiles belong to the ranking of members. */
   quiet?: boolean;
 };
 
-/** The number of a ranked entry: the first three stand out, in a coloured tile or by their ink (SIDE-016, SIDE-017). */
+/** Rank number; the first three have a coloured tile or text (SIDE-016, SIDE-017). */
 export function RankMark({ rank, quiet = false, className, ...props }: RankMarkProps) {
   const tile = TOP[rank - 1];
   const highlight = tile && (quiet ? "text-text" : tile);

@@ -5,7 +5,7 @@ import { trendOf } from "./rank-trend.ts";
 
 type RankNoteProps = { user: UserView; rank: number };
 
-/** The score of a ranked member and what became of their place, in one line; the signature of one without a score. */
+/** Score and trend of a ranked member in one line, or the signature without a score. */
 export function RankNote({ user, rank }: RankNoteProps) {
   const text = useCircleText();
   if (user.hotScore === undefined) return <span>{user.signature}</span>;
@@ -14,7 +14,7 @@ export function RankNote({ user, rank }: RankNoteProps) {
   return (
     <span data-slot="rank-note" className="tabular-nums">
       <span>{`${before}${formatExact(user.hotScore)}`}</span>
-      {/* A narrow sidebar has no room for more than the score and the change. */}
+      {/* A narrow sidebar has room for score and trend only. */}
       <span className="md:max-lg:hidden">{unit}</span>
       {trend && <span className={trend.rose ? "ml-2 text-brand-text" : "ml-2"}>{trend.words}</span>}
     </span>

@@ -4,17 +4,17 @@ import { formatExact } from "../../lib/count.ts";
 import { fillText } from "../../lib/fill-text.ts";
 import { useCircleText } from "../circle-card/circle-text.ts";
 
-/** Where somebody stands on a ranking, in the wire's spelling. */
+/** Place of a member on a ranking, with wire names. */
 export interface PlaceView {
-  /** 名次，0 为未上榜。 */
+  /** Rank; 0 if not ranked. */
   hotRanking: number;
-  /** 与前一名差多少分；未上榜时是与最后一名差的。 */
+  /** Points behind the previous rank, or behind the last one if not ranked. */
   behind: number;
 }
 
 type RankPlaceProps = Omit<ComponentProps<"p">, "children"> & { place: PlaceView };
 
-/** The reader's own place under a ranking, and how far it is to the next one. */
+/** The viewer's own place below a ranking, and the distance to the next one. */
 export function RankPlace({ place: { hotRanking, behind }, className, ...props }: RankPlaceProps) {
   const text = useCircleText();
   const gap = hotRanking === 0 ? text.behindLast : behind > 0 ? text.behind : text.level;

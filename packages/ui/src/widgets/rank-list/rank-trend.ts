@@ -8,7 +8,7 @@ export interface Trend {
   rose: boolean;
 }
 
-/** What became of the place that a member had a day ago; undefined where that place is unknown. */
+/** Returns the change of a rank since the day before; undefined if unknown. */
 export function trendOf(
   { hotRankingBefore: before }: UserView,
   rank: number,

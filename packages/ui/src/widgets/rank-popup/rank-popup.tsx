@@ -17,25 +17,25 @@ import { RankScore } from "./rank-score.tsx";
 const ROW_HEIGHT = 54;
 
 export type RankPopupProps = Omit<PopupProps, "children" | "label" | "type"> & {
-  /** 已经取到的成员，第一个是第 1 名；给了 `hotScore` 的写出分数与升降。 */
+  /** Loaded members, the first is rank 1; with `hotScore` their score and trend are shown. */
   users: readonly UserView[];
   /** Status of the list, which decides the text of its footer. */
   status: ListStatus;
-  /** 滚到底部与重试时调用。 */
+  /** Called near the end of the list and on retry. */
   onLoadMore: () => void;
-  /** 每个成员的主页地址。 */
+  /** Returns the profile address of a member. */
   hrefOf: (user: UserView) => string;
   /** Renders the right end of a row, usually a follow button; nothing for the viewer's own row. */
   renderAction?: (user: UserView) => ReactNode;
-  /** 看榜的人自己的位置，写在最下面；游客没有。 */
+  /** The viewer's own place, shown at the bottom; leave it out for visitors. */
   place?: PlaceView;
 };
 
 /**
- * 活跃榜弹层：480 × 400，窗口小于 500 × 500 时从底部升起。
+ * Popup of the activity ranking, 480 × 400, a bottom sheet in windows below 500 × 500.
  *
- * 名次、头像、昵称、签名、分数与升降、关注；前三名用块色，滚到底部取下一页，一行都没有时写「—暂无数据—」
- * （CARD-009 至 CARD-021）。最下面是自己的名次，和与前一名的差距。
+ * Lists rank, avatar, nickname, signature, score and trend, loads further pages on scroll, and shows "—暂无数据—" if
+ * empty (CARD-009 to CARD-021). The viewer's own rank is at the bottom.
  */
 export function RankPopup({
   users,

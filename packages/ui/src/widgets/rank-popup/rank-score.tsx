@@ -6,7 +6,7 @@ import type { UserView } from "../user-row/user.ts";
 
 type RankScoreProps = { user: UserView; rank: number };
 
-/** The score of a ranked member, and what became of the place that they had a day ago. */
+/** Score of a ranked member and the change since the day before. */
 export function RankScore({ user, rank }: RankScoreProps) {
   const text = useCircleText();
   const { hotScore } = user;

@@ -5,25 +5,25 @@ import { formatRelative, toIsoTime } from "../../lib/time.ts";
 const Now = createContext<number | undefined>(undefined);
 
 export type ClockProps = {
-  /** 现在，毫秒；变了，里面的时间就跟着变。 */
+  /** Current time in milliseconds; all times below follow it. */
   now: number;
-  /** 里面的内容。 */
+  /** Content. */
   children: ReactNode;
 };
 
-/** 给里面所有的 `RelativeTime` 对时，放在应用根部一次。 */
+/** Provides the current time to every `RelativeTime` below. Render it once at the root of the app. */
 export function Clock({ now, children }: ClockProps) {
   return <Now value={now}>{children}</Now>;
 }
 
 export type RelativeTimeProps = Omit<ComponentProps<"time">, "children" | "dateTime"> & {
-  /** `YYYY-MM-DD HH:mm:ss`；别的写法照样显示。 */
+  /** Wire time, `YYYY-MM-DD HH:mm:ss`; other text is shown unchanged. */
   value: string;
-  /** 现在，毫秒；不给就用外面 `Clock` 的，都没有就写到分钟。 */
+  /** Current time in milliseconds; default: that of `Clock`, or without it the time to the minute. */
   now?: Date | number;
 };
 
-/** 一个时间：刚刚、5 分钟前、昨天 21:40、08-17，指到时看到完整的那一刻。 */
+/** Time relative to now: 刚刚, 5 分钟前, 昨天 21:40, 08-17, with the full time as tooltip. */
 export function RelativeTime({ value, now: given, ...props }: RelativeTimeProps) {
   const text = useText();
   const clock = use(Now);

@@ -6,15 +6,15 @@ import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { usePictureText } from "../upload-tile/picture-text.ts";
 
 export type RemovableChipProps = Omit<ComponentProps<"span">, "children"> & {
-  /** 读屏听到的名字。 */
+  /** Accessible name. */
   name: string;
-  /** 名字前的小图，例如头像。 */
+  /** Small image before the name, for example an avatar. */
   leading?: ReactNode;
-  /** 点了叉；拿掉这一个由外面做，焦点留在原来那一组。 */
+  /** Called for the cross; the caller removes the chip, and the focus stays in the group. */
   onRemove: () => void;
 };
 
-/** 选中的一个话题或成员，高 28，右端移除。 */
+/** Chip of a chosen topic or member with a remove button. */
 export function RemovableChip({ name, leading, onRemove, className, ...props }: RemovableChipProps) {
   const text = usePictureText();
   const kept = useKeptFocus();

@@ -13,19 +13,22 @@ export type ReplyBarProps = Omit<ComponentProps<"div">, "children"> &
     ThreadActionsProps,
     "likeCount" | "favoriteCount" | "isLike" | "isFavorite" | "pending" | "onLike" | "onFavorite"
   > & {
-    /** 按下「说点什么」。 */
+    /** Called for "说点什么". */
     onWrite: () => void;
-    /** 「说点什么」换成别的话，例如提问下的「写回答」。 */
+    /** Replaces "说点什么", for example by "写回答" for a question. */
     prompt?: string;
-    /** 评论有几条；零条只有图标。 */
+    /** Number of comments; at 0 only the icon is shown. */
     commentCount?: number;
-    /** 评论的叫法，例如提问下的「回答」。 */
+    /** Word for comments, for example "回答" for a question. */
     commentName?: string;
-    /** 按下评论的条数，去看评论；不给就没有这个按钮。 */
+    /** Scrolls to the comments; without it there is no button. */
     onComments?: () => void;
   };
 
-/** 手机上帖子详情的底栏，代替五个标签：写评论、看评论、点赞、收藏；768 及以上不显示。 */
+/**
+ * Bottom bar of a thread on phones, instead of the tab bar: write, comments, like and favourite. Hidden from 768 px
+ * on.
+ */
 export function ReplyBar({
   likeCount,
   favoriteCount,
