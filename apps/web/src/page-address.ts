@@ -6,7 +6,7 @@ import { homeTabs } from "#features/home/queries.ts";
 import { goodsOrders } from "#features/mall/queries.ts";
 import { questionTabs } from "#features/questions/question-list-queries.ts";
 import { columns } from "#features/recommend/queries.ts";
-import { KINDS, TIMES } from "#features/search/search-refinement.ts";
+import { RESULT_KINDS, TIME_RANGES } from "#features/search/search-refinement.ts";
 import { questionStates, topicBoards, topicOrders, topicTabs } from "#features/topics/queries.ts";
 import { isId } from "#lib/id.ts";
 import { toKeyword } from "#lib/keyword.ts";
@@ -52,11 +52,11 @@ export const pageQuery: Partial<Record<PageName, Readonly<Record<string, Kind>>>
     solved: ["0", "1"],
     keyword: "keyword",
     tab: FLAG,
-    kind: KINDS,
+    kind: RESULT_KINDS,
     circle: "id",
     model: { text: 40 },
     firmware: { text: 20 },
-    within: TIMES,
+    within: TIME_RANGES,
     image: FLAG,
     sort: ["time"],
     exact: FLAG,

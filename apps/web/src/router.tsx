@@ -64,9 +64,9 @@ const guardVisit: MiddlewareFunction = ({ request, context }, next) => {
   return next();
 };
 
-/** The search above a page: its code comes when it is first opened. */
+/** Search overlay, loaded when it is first opened. */
 const Search = lazyDialog(async () => ({
-  default: (await import("#features/search/components/search-overlay.tsx")).Overlay,
+  default: (await import("#features/search/components/search-overlay.tsx")).SearchOverlayLayer,
 }));
 
 /** Routes of server and browser. */

@@ -1,16 +1,15 @@
-const STOPS =
+const FOCUS_TARGETS =
   "[data-slot=search-history-term], [data-slot=search-hit] h2 a, [data-slot=post-result] h2 a, [data-slot=user-result] a";
 
 /**
- * The arrow keys lead from the search box down through the history and the results and back up. Takes the key, where
- * the focus is, and what surrounds it; moves the focus and returns whether it did.
+ * Moves the focus between the search box, the history and the results for an arrow key. Returns whether it moved.
  */
-export function moveByArrow(key: string, from: Element, root: Element): boolean {
+export function moveFocusByArrow(key: string, focused: Element, root: Element): boolean {
   if (key !== "ArrowDown" && key !== "ArrowUp") return false;
-  const box = root.querySelector<HTMLElement>("[data-slot=search-bar-input]");
-  const stops = [box, ...root.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop !== null);
-  const at = stops.indexOf(from as HTMLElement);
-  const next = at === -1 ? undefined : stops[at + (key === "ArrowDown" ? 1 : -1)];
+  const searchBox = root.querySelector<HTMLElement>("[data-slot=search-bar-input]");
+  const targets = [searchBox, ...root.querySelectorAll<HTMLElement>(FOCUS_TARGETS)].filter((target) => target !== null);
+  const index = targets.indexOf(focused as HTMLElement);
+  const next = index === -1 ? undefined : targets[index + (key === "ArrowDown" ? 1 : -1)];
   next?.focus();
   return next !== undefined;
 }

@@ -3,76 +3,76 @@ import { goesOn } from "@lenscape/api/paging";
 import { keyOf } from "@lenscape/api/tanstack-query";
 import type { AnswerOf } from "@lenscape/api/types";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { LIST_STALE_TIME } from "#config/timing.ts";
+import { LIST_STALE_TIME_MS } from "#config/timing.ts";
 import { apiInfinite, apiQuery } from "#lib/query.ts";
 import type { Refinement } from "./search-refinement.ts";
 
-/** Rows of one page of results (CONST-015). */
-export const SEARCH_PAGE = 100;
-const FEATURED = 30;
+/** Page size of the results (CONST-015). */
+export const SEARCH_PAGE_SIZE = 100;
+const FEATURED_PAGE_SIZE = 30;
 
-/** While another word is looked up, the former results stay in sight. */
-const shown = { placeholderData: keepPreviousData, refetchOnReconnect: true } as const;
+/** Keeps the previous results visible while another keyword is loading. */
+const keepPrevious = { placeholderData: keepPreviousData, refetchOnReconnect: true } as const;
 
-type Found = AnswerOf<"searchList">;
+type SearchPage = AnswerOf<"searchList">;
 
 /**
- * What holds the keyword, of all kinds, as it is narrowed; the token goes along, so that the search is kept in the
- * history. Every page says how many there are of each kind, and whether a slip was mended.
+ * Query of the results of all kinds with the filters. It is authenticated, so that the server adds the keyword to the
+ * search history. Every page has the number of results per kind and the spelling correction.
  */
-export const results = (api: Api, keyWord: string, refinement: Refinement) =>
+export const resultsQuery = (api: Api, keyWord: string, refinement: Refinement) =>
   infiniteQueryOptions({
     queryKey: keyOf("searchList", "pages", { keyWord, ...refinement }),
-    queryFn: ({ pageParam, signal }): Promise<Found> =>
+    queryFn: ({ pageParam, signal }): Promise<SearchPage> =>
       api.call("searchList", {
-        query: { keyWord, ...refinement, pageNum: pageParam, pageSize: SEARCH_PAGE },
+        query: { keyWord, ...refinement, pageNum: pageParam, pageSize: SEARCH_PAGE_SIZE },
         auth: true,
         signal,
       }),
     initialPageParam: 1,
-    getNextPageParam: (last: Found, all: Found[]) =>
+    getNextPageParam: (last: SearchPage, all: SearchPage[]) =>
       goesOn(
         last,
         all.reduce((sum, page) => sum + page.rows.length, 0),
       )
         ? all.length + 1
         : undefined,
-    staleTime: LIST_STALE_TIME,
-    meta: { everybodys: false },
-    ...shown,
+    staleTime: LIST_STALE_TIME_MS,
+    meta: { isPublic: false },
+    ...keepPrevious,
   });
 
-/** What is offered while a word is typed. */
-export const suggestions = (api: Api, keyWord: string) => ({
+/** Query of the suggestions for a typed keyword. */
+export const suggestionsQuery = (api: Api, keyWord: string) => ({
   ...apiQuery(api, "searchSuggest", { query: { keyWord }, silent: true }),
   placeholderData: keepPreviousData,
 });
 
-/** All circles, to choose one from. */
-export const circles = (api: Api) =>
+/** Query of the circles to filter by. */
+export const circlesQuery = (api: Api) =>
   apiQuery(api, "circleList", { query: { pageNum: 1, pageSize: 100 }, silent: true });
 
-/** All models, to choose one from. */
-export const models = (api: Api) => apiQuery(api, "deviceModels", { silent: true });
+/** Query of the device models to filter by. */
+export const modelsQuery = (api: Api) => apiQuery(api, "deviceModels", { silent: true });
 
-/** Users whose nickname holds the keyword, with what they are to me. */
-export const userResults = (api: Api, keyWord: string) => ({
-  ...apiInfinite(api, "userQuery", { query: { keyWord }, auth: true }, { pageSize: SEARCH_PAGE }),
-  ...shown,
+/** Query of the users whose nickname contains the keyword, with their relation to the viewer. */
+export const userResultsQuery = (api: Api, keyWord: string) => ({
+  ...apiInfinite(api, "userQuery", { query: { keyWord }, auth: true }, { pageSize: SEARCH_PAGE_SIZE }),
+  ...keepPrevious,
 });
 
-/** What I searched for, newest first (API-146). */
-export const history = (api: Api) => apiQuery(api, "searchHistory", { query: { pageNum: 1, pageSize: 20 } });
+/** Query of the search history of the member, the newest first (API-146). */
+export const historyQuery = (api: Api) => apiQuery(api, "searchHistory", { query: { pageNum: 1, pageSize: 20 } });
 
-/** Featured posts (SEARCH-006). */
-export const featured = (api: Api) =>
-  apiQuery(api, "threadList", { query: { isessence: 1, pageNum: 1, pageSize: FEATURED } });
+/** Query of the featured threads (SEARCH-006). */
+export const featuredQuery = (api: Api) =>
+  apiQuery(api, "threadList", { query: { isessence: 1, pageNum: 1, pageSize: FEATURED_PAGE_SIZE } });
 
-/** Recommended floors (SEARCH-021). */
-export const floors = (api: Api) => apiQuery(api, "homeSpecshop", { silent: true });
+/** Query of the recommended sections (SEARCH-021). */
+export const floorsQuery = (api: Api) => apiQuery(api, "homeSpecshop", { silent: true });
 
-/** Curated picks by their heat, which stands next to the place (SEARCH-023). */
-export const picks = (api: Api) =>
+/** Query of the curated threads by hot score, which is shown next to the rank (SEARCH-023). */
+export const picksQuery = (api: Api) =>
   apiQuery(api, "cherrypickList", {
-    query: { pageNum: 1, pageSize: SEARCH_PAGE, orderByColumn: "hot_score" },
+    query: { pageNum: 1, pageSize: SEARCH_PAGE_SIZE, orderByColumn: "hot_score" },
   });

@@ -1,56 +1,45 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { localStore, readJson, writeJson } from "#lib/storage.ts";
 
-/** What a visitor searched for, kept in this browser. A member's searches are kept by the server. */
-interface Search {
+/** A search of a visitor, stored in this browser. The server stores the searches of members. */
+interface RecentSearch {
   keyword: string;
-  /** When, in milliseconds. */
+  /** Time of the search in epoch milliseconds. */
   at: number;
 }
 
-const KEY = "lenscape.searches";
-const KEPT = 20;
+const STORAGE_KEY = "lenscape.searches";
+const MAX_SEARCHES = 20;
 
-/** A word typed on within this time takes the place of its beginning, as on the server. */
-const TYPING = 10_000;
+/** Time in milliseconds in which an extended keyword replaces its beginning, as on the server. */
+const TYPING_WINDOW_MS = 10_000;
 
 const listeners = new Set<() => void>();
 
-/** Reads the searches out of what the storage holds; nothing when it is not ours or broken. */
-export function parseSearches(kept: string): Search[] {
-  try {
-    const list: unknown = JSON.parse(kept);
-    if (!Array.isArray(list)) return [];
-    return list.filter(
-      (item): item is Search => typeof item?.keyword === "string" && typeof item.at === "number",
-    );
-  } catch {
-    return [];
-  }
+/** Reads the searches from a stored value. Invalid entries are ignored. */
+export function parseRecentSearches(stored: unknown): RecentSearch[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(
+    (item): item is RecentSearch => typeof item?.keyword === "string" && typeof item.at === "number",
+  );
 }
 
-/** Takes the searches, the latest first, and returns them with `keyword` on top, each once and no more than 20. */
-export function withSearch(searches: readonly Search[], keyword: string, now: number): Search[] {
+/** Returns the searches with `keyword` at the start, each once, limited to `MAX_SEARCHES`. */
+export function prependSearch(
+  searches: readonly RecentSearch[],
+  keyword: string,
+  now: number,
+): RecentSearch[] {
   const [latest] = searches;
-  const typedOn = latest && now - latest.at < TYPING && keyword.startsWith(latest.keyword);
-  const others = searches.filter((search) => search.keyword !== keyword && !(typedOn && search === latest));
-  return [{ keyword, at: now }, ...others].slice(0, KEPT);
+  const isExtended = latest && now - latest.at < TYPING_WINDOW_MS && keyword.startsWith(latest.keyword);
+  const others = searches.filter((search) => search.keyword !== keyword && !(isExtended && search === latest));
+  return [{ keyword, at: now }, ...others].slice(0, MAX_SEARCHES);
 }
 
-const read = () => {
-  try {
-    return localStorage.getItem(KEY) ?? "";
-  } catch {
-    return "";
-  }
-};
+const readSearches = () => parseRecentSearches(readJson(localStore, STORAGE_KEY));
 
-function write(searches: readonly Search[]): void {
-  try {
-    if (searches.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(searches));
-  } catch {
-    // A browser that keeps nothing has no history.
-  }
+function storeSearches(searches: readonly RecentSearch[]): void {
+  writeJson(localStore, STORAGE_KEY, searches.length > 0 ? searches : undefined);
   for (const listener of listeners) listener();
 }
 
@@ -63,16 +52,21 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Keeps a visitor's search in this browser. */
-export const rememberSearch = (keyword: string) =>
-  write(withSearch(parseSearches(read()), keyword, Date.now()));
+/** Stores a search of a visitor. */
+export const addRecentSearch = (keyword: string) =>
+  storeSearches(prependSearch(readSearches(), keyword, Date.now()));
 
-/** Forgets one of a visitor's searches, or all. */
-export const forgetSearch = (keyword?: string) =>
-  write(keyword === undefined ? [] : parseSearches(read()).filter((search) => search.keyword !== keyword));
+/** Removes a search of a visitor, or all of them. */
+export const removeRecentSearch = (keyword?: string) =>
+  storeSearches(keyword === undefined ? [] : readSearches().filter((search) => search.keyword !== keyword));
 
-/** A visitor's keywords, the latest first; none on the server. */
-export function useSearches(): string[] {
-  const kept = useSyncExternalStore(subscribe, read, () => "");
-  return useMemo(() => parseSearches(kept).map(({ keyword }) => keyword), [kept]);
+/** Returns the keywords of a visitor, the latest first; none during server rendering. */
+export function useRecentSearches(): string[] {
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => localStore.getItem(STORAGE_KEY),
+    () => null,
+  );
+  // The stored text is the dependency, because every read creates a new array.
+  return useMemo(() => (stored === null ? [] : readSearches().map(({ keyword }) => keyword)), [stored]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Refinement, refinementOf, refinementQuery } from "./search-refinement.ts";
+import { type Refinement, readRefinement, toRefinementQuery } from "./search-refinement.ts";
 
 const all: Refinement = {
   kind: "thread",
@@ -13,11 +13,11 @@ const all: Refinement = {
   asTyped: 1,
 };
 
-test("an address tells all that a search is narrowed to", () => {
-  expect(refinementOf(new URLSearchParams(refinementQuery(all)))).toEqual(all);
+test("round-trips all filters through the address", () => {
+  expect(readRefinement(new URLSearchParams(toRefinementQuery(all)))).toEqual(all);
 });
 
-test("what is taken off again is not in the address", () => {
+test("omits removed filters from the address", () => {
   const none = Object.fromEntries(Object.keys(all).map((key) => [key, undefined]));
-  expect(refinementQuery(none)).toEqual({});
+  expect(toRefinementQuery(none)).toEqual({});
 });

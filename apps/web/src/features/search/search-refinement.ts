@@ -4,28 +4,28 @@ import { isId } from "#lib/id.ts";
 
 type Query = QueryOf<"searchList">;
 
-/** The kinds of results, in the order of their chips. */
-export const KINDS = ["thread", "dynamic", "activity", "comment", "faq", "issue", "circle"] as const;
-export const TIMES = ["week", "month", "year"] as const;
+/** Kinds of results in the order of their chips. */
+export const RESULT_KINDS = ["thread", "dynamic", "activity", "comment", "faq", "issue", "circle"] as const;
+export const TIME_RANGES = ["week", "month", "year"] as const;
 
-export type Kind = (typeof KINDS)[number];
+export type ResultKind = (typeof RESULT_KINDS)[number];
 
-/** What a search is narrowed to, and how it is ordered; what is left out is not narrowed. */
+/** Filters and order of a search. Missing fields do not filter. */
 export type Refinement = Pick<
   Query,
   "kind" | "circleId" | "model" | "firmware" | "within" | "hasImage" | "solved" | "sort" | "asTyped"
 >;
 
-const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
+const findValue = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((known) => known === value);
 
-const FIRMWARE = new RegExp(limits.searchList.firmware.pattern, "u");
+const FIRMWARE_PATTERN = new RegExp(limits.searchList.firmware.pattern, "u");
 
-/** What an address narrows a search to; what it spells wrongly is passed over. */
-export function refinementOf(address: URLSearchParams): Refinement {
-  const get = (name: string) => address.get(name);
-  const kind = oneOf(KINDS, get("kind"));
-  const within = oneOf(TIMES, get("within"));
+/** Reads the filters from the query of an address. Invalid values are ignored. */
+export function readRefinement(query: URLSearchParams): Refinement {
+  const get = (name: string) => query.get(name);
+  const kind = findValue(RESULT_KINDS, get("kind"));
+  const within = findValue(TIME_RANGES, get("within"));
   const circleId = get("circle");
   const model = get("model")?.slice(0, limits.searchList.model.maxLength);
   const firmware = get("firmware");
@@ -33,7 +33,7 @@ export function refinementOf(address: URLSearchParams): Refinement {
     ...(kind && { kind }),
     ...(circleId && isId(circleId) && { circleId }),
     ...(model && { model }),
-    ...(firmware && FIRMWARE.test(firmware) && { firmware }),
+    ...(firmware && FIRMWARE_PATTERN.test(firmware) && { firmware }),
     ...(within && { within }),
     ...(get("image") === "1" && { hasImage: 1 as const }),
     ...(get("solved") === "1" && { solved: 1 as const }),
@@ -43,8 +43,8 @@ export function refinementOf(address: URLSearchParams): Refinement {
   };
 }
 
-/** The same as parameters of an address; what is not narrowed, or no longer, is not in it. */
-export function refinementQuery(refinement: Refinement): Record<string, string> {
+/** Converts the filters to query parameters. */
+export function toRefinementQuery(refinement: Refinement): Record<string, string> {
   const { kind, circleId, model, firmware, within, hasImage, solved, sort, asTyped } = refinement;
   return {
     ...(kind && { kind }),
@@ -59,11 +59,11 @@ export function refinementQuery(refinement: Refinement): Record<string, string> 
   };
 }
 
-/** How many filters are on, kinds and order not counted. */
-export const filtersOn = ({ circleId, model, firmware, within, hasImage, solved }: Refinement): number =>
+/** Counts the active filters without the kind and the order. */
+export const countFilters = ({ circleId, model, firmware, within, hasImage, solved }: Refinement): number =>
   [circleId, model, firmware, within, hasImage].filter(Boolean).length + (solved === undefined ? 0 : 1);
 
-/** What stays of it for another word: not that the former was meant as it was typed, nor the kind it was found in. */
-export function forWord({ asTyped: _asTyped, kind: _kind, ...rest }: Refinement): Refinement {
+/** Returns the filters to keep for another keyword: all but the kind and the exact search. */
+export function keepForNextKeyword({ asTyped: _asTyped, kind: _kind, ...rest }: Refinement): Refinement {
   return rest;
 }

@@ -1,65 +1,56 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { readJson, sessionStore, writeJson } from "#lib/storage.ts";
 import type { Refinement } from "./search-refinement.ts";
 
-/** Where somebody was in a search: in which entry of the history, looking for what, and which result they opened. */
-interface Place {
-  /** The key of the history entry. */
+/** State of a search in a history entry, with the result that was opened. */
+interface SearchPosition {
+  /** Key of the history entry. */
   key: string;
   keyword: string;
-  tab: Tab;
+  tab: SearchTab;
   refinement?: Refinement;
-  /** The link that was opened, and how far below the window's top it stood. */
+  /** The opened link with its distance from the top of the viewport in pixels. */
   link?: { href: string; top: number };
 }
 
-export type Tab = "0" | "1";
+export type SearchTab = "0" | "1";
 
-const KEY = "lenscape.searchPlace";
+const STORAGE_KEY = "lenscape.searchPlace";
 
-/** What was kept of the search in this entry of the history; undefined when it is another one's, or nothing. */
-export function placeOf(key: string): Place | undefined {
-  try {
-    const place = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Place | null;
-    return place?.key === key ? place : undefined;
-  } catch {
-    return undefined;
-  }
+/** Returns the stored state of a history entry, or undefined. */
+export function readSearchPosition(key: string): SearchPosition | undefined {
+  const position = readJson(sessionStore, STORAGE_KEY) as SearchPosition | undefined;
+  return position?.key === key ? position : undefined;
 }
 
-function keepPlace(place: Place): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(place));
-  } catch {
-    // Without a storage the way back leads to the top.
-  }
-}
+const storeSearchPosition = (position: SearchPosition) => writeJson(sessionStore, STORAGE_KEY, position);
 
-/** What scrolls around an element: the layer above the page, or the page. */
-const scrollerOf = (element: Element) =>
+/** Returns the scroll container of an element: the search overlay or the page. */
+const getScroller = (element: Element) =>
   element.closest("[data-slot=search-overlay]") ?? document.scrollingElement ?? document.documentElement;
 
 /**
- * Keeps what is searched for and which result was opened, for the way back: then that result stands where it stood
- * and has the focus.
+ * Stores the search and the opened result. When the member comes back, the result is scrolled to its former position and
+ * gets the focus.
  */
-export function usePlace(
+export function useSearchPosition(
   root: RefObject<HTMLElement | null>,
-  { key, keyword, tab, refinement }: Omit<Place, "link">,
+  { key, keyword, tab, refinement }: Omit<SearchPosition, "link">,
 ) {
   useLayoutEffect(() => {
     const element = root.current;
-    const link = placeOf(key)?.link;
+    const link = readSearchPosition(key)?.link;
     const target = link && element?.querySelector<HTMLElement>(`a[href="${CSS.escape(link.href)}"]`);
     if (!element || !link || !target) return;
-    const settle = () => {
-      scrollerOf(element).scrollTop += target.getBoundingClientRect().top - link.top;
+    const restore = () => {
+      getScroller(element).scrollTop += target.getBoundingClientRect().top - link.top;
     };
-    settle();
+    restore();
     target.focus({ preventScroll: true });
-    // Rows that come into sight take their real height only now, and the router has put the page in its own place.
+    // Repeated, because rows get their real height when they become visible, and the router restores its own position.
     let frame = requestAnimationFrame(() => {
-      settle();
-      frame = requestAnimationFrame(settle);
+      restore();
+      frame = requestAnimationFrame(restore);
     });
     return () => cancelAnimationFrame(frame);
   }, [root, key]);
@@ -67,14 +58,14 @@ export function usePlace(
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    if (keyword !== placeOf(key)?.keyword) keepPlace({ key, keyword, tab, refinement });
-    const keep = (event: MouseEvent) => {
+    if (keyword !== readSearchPosition(key)?.keyword) storeSearchPosition({ key, keyword, tab, refinement });
+    const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const href = link?.getAttribute("href");
       if (!link || !href) return;
-      keepPlace({ key, keyword, tab, refinement, link: { href, top: link.getBoundingClientRect().top } });
+      storeSearchPosition({ key, keyword, tab, refinement, link: { href, top: link.getBoundingClientRect().top } });
     };
-    element.addEventListener("click", keep, true);
-    return () => element.removeEventListener("click", keep, true);
+    element.addEventListener("click", onClick, true);
+    return () => element.removeEventListener("click", onClick, true);
   }, [root, key, keyword, tab, refinement]);
 }

@@ -1,87 +1,87 @@
 import { Select, type SelectProps } from "@lenscape/ui/select";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
-import { circles, models } from "../queries.ts";
-import { type Refinement, TIMES } from "../search-refinement.ts";
+import { circlesQuery, modelsQuery } from "../queries.ts";
+import { type Refinement, TIME_RANGES } from "../search-refinement.ts";
 import { searchText as text } from "../text.ts";
 
-/** One thing a search is narrowed by. */
-export interface Choice {
+/** A filter with its options. */
+export interface FilterChoice {
   label: string;
-  /** What the empty choice is called. */
-  any: string;
+  /** Label of the empty option. */
+  anyLabel: string;
   value: string | undefined;
   options: readonly (readonly [value: string, label: string])[];
   onChoose: (value: string | undefined) => void;
 }
 
-/** What is chosen, in words; a value that is not offered stands for itself. */
-export const chosenName = ({ value, options }: Choice): string | undefined =>
+/** Returns the label of the selected option, or its value if it is not in the list. */
+export const getChoiceLabel = ({ value, options }: FilterChoice): string | undefined =>
   options.find(([option]) => option === value)?.[1] ?? value;
 
-const distinct = (values: string[]) =>
+const toUniqueOptions = (values: string[]) =>
   [...new Set(values.filter(Boolean))].map((value) => [value, value] as const);
 
-/** What a search can be narrowed by, besides its kind and whether there is a picture. */
-export function useChoices(refinement: Refinement, onRefine: (refinement: Refinement) => void) {
+/** Returns the filters of a search except for the kind and the image filter. */
+export function useFilterChoices(refinement: Refinement, onRefine: (refinement: Refinement) => void) {
   const { api } = useApp();
-  const places = useQuery(circles(api)).data?.rows ?? [];
-  const devices = useQuery(models(api)).data ?? [];
-  const set = (part: Refinement) => onRefine({ ...refinement, ...part });
+  const circles = useQuery(circlesQuery(api)).data?.rows ?? [];
+  const models = useQuery(modelsQuery(api)).data ?? [];
+  const update = (change: Refinement) => onRefine({ ...refinement, ...change });
   return {
     circle: {
       label: text.circle,
-      any: text.allCircles,
+      anyLabel: text.allCircles,
       value: refinement.circleId,
-      options: places.map(({ id, groupName }) => [id, groupName]),
-      onChoose: (circleId) => set({ circleId }),
+      options: circles.map(({ id, groupName }) => [id, groupName]),
+      onChoose: (circleId) => update({ circleId }),
     },
     model: {
       label: text.model,
-      any: text.allModels,
+      anyLabel: text.allModels,
       value: refinement.model,
-      options: distinct(devices.map(({ name }) => name)),
-      onChoose: (model) => set({ model }),
+      options: toUniqueOptions(models.map(({ name }) => name)),
+      onChoose: (model) => update({ model }),
     },
     firmware: {
       label: text.firmware,
-      any: text.allFirmware,
+      anyLabel: text.allFirmware,
       value: refinement.firmware,
-      options: distinct(devices.map((device) => device.firmware)),
-      onChoose: (firmware) => set({ firmware }),
+      options: toUniqueOptions(models.map((model) => model.firmware)),
+      onChoose: (firmware) => update({ firmware }),
     },
     time: {
       label: text.time,
-      any: text.anyTime,
+      anyLabel: text.anyTime,
       value: refinement.within,
-      options: TIMES.map((within) => [within, text.times[within]]),
-      onChoose: (within) => set({ within: within as Refinement["within"] }),
+      options: TIME_RANGES.map((within) => [within, text.times[within]]),
+      onChoose: (within) => update({ within: within as Refinement["within"] }),
     },
     solved: {
       label: text.solvedFilter,
-      any: text.anyState,
+      anyLabel: text.anyState,
       value: refinement.solved === undefined ? undefined : String(refinement.solved),
       options: [
         ["0", text.solvedStates[0]],
         ["1", text.solvedStates[1]],
       ],
-      onChoose: (solved) => set({ solved: solved === undefined ? undefined : solved === "1" ? 1 : 0 }),
+      onChoose: (solved) => update({ solved: solved === undefined ? undefined : solved === "1" ? 1 : 0 }),
     },
-  } satisfies Record<string, Choice>;
+  } satisfies Record<string, FilterChoice>;
 }
 
-export type Choices = Record<keyof ReturnType<typeof useChoices>, Choice>;
+export type FilterChoices = Record<keyof ReturnType<typeof useFilterChoices>, FilterChoice>;
 
-type ChoiceSelectProps = { choice: Choice } & Omit<SelectProps, "value" | "onChange" | "children">;
+type FilterSelectProps = { choice: FilterChoice } & Omit<SelectProps, "value" | "onChange" | "children">;
 
-/** One of many, in the browser's own list. */
-export function ChoiceSelect({ choice, ...props }: ChoiceSelectProps) {
-  const { any, value = "", options, onChoose } = choice;
-  const known = value === "" || options.some(([option]) => option === value);
+/** Select of a filter. */
+export function FilterSelect({ choice, ...props }: FilterSelectProps) {
+  const { anyLabel, value = "", options, onChoose } = choice;
+  const isListed = value === "" || options.some(([option]) => option === value);
   return (
     <Select {...props} value={value} onChange={(event) => onChoose(event.target.value || undefined)}>
-      <option value="">{any}</option>
-      {!known && <option value={value}>{value}</option>}
+      <option value="">{anyLabel}</option>
+      {!isListed && <option value={value}>{value}</option>}
       {options.map(([option, name]) => (
         <option key={option} value={option}>
           {name}

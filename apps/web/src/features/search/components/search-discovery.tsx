@@ -11,63 +11,63 @@ import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { activeUsers } from "#shell/members/active-users.ts";
 import { Follow } from "#shell/members/follow-button.tsx";
-import { featured, floors, picks } from "../queries.ts";
+import { featuredQuery, floorsQuery, picksQuery } from "../queries.ts";
 import { searchText as text } from "../text.ts";
 
-const FEATURED_SHOWN = 5;
-const PICKS_SHOWN = 10;
-const PEOPLE_SHOWN = 5;
-/** So many of the ranking are looked through for them: a member follows some already. */
-const PEOPLE_AMONG = 50;
+const FEATURED_COUNT = 5;
+const PICKS_COUNT = 10;
+const SUGGESTED_MEMBERS_COUNT = 5;
+/** Number of ranked members to select from, because the viewer follows some already. */
+const CANDIDATES_COUNT = 50;
 
-const threadOf = ({ kind, id }: FloorItem) => (kind === "thread" ? id : "");
+const getThreadId = ({ kind, id }: FloorItem) => (kind === "thread" ? id : "");
 
-/** On a phone all cards reach from edge to edge. */
-const FLAT = "max-md:rounded-none max-md:border-x-0";
+/** Removes the side borders on phones. */
+const FULL_WIDTH = "max-md:rounded-none max-md:border-x-0";
 
 /**
- * The three lists of threads, each thread in one of them: the picks are a ranking and keep theirs, the floors, chosen
- * by hand, come before the featured posts, of which there are most. A list that would be empty stays as it is.
+ * Returns the three lists of threads without duplicates: the picks keep their ranking, the manually selected sections
+ * have priority over the featured threads. A list that would become empty keeps its duplicates.
  */
-function useThreads() {
+function useDiscoveryThreads() {
   const { api } = useApp();
-  const picked = useQuery(picks(api));
-  const chosen = useQuery(floors(api));
-  const best = useQuery(featured(api));
-  const taken = new Set(picked.data?.rows.slice(0, PICKS_SHOWN).map(({ id }) => id));
-  const all = chosen.data ?? [];
-  const left = all
-    .map((floor) => ({ ...floor, items: floor.items?.filter((item) => !taken.has(threadOf(item))) }))
+  const picks = useQuery(picksQuery(api));
+  const floors = useQuery(floorsQuery(api));
+  const featured = useQuery(featuredQuery(api));
+  const shownIds = new Set(picks.data?.rows.slice(0, PICKS_COUNT).map(({ id }) => id));
+  const allFloors = floors.data ?? [];
+  const remainingFloors = allFloors
+    .map((floor) => ({ ...floor, items: floor.items?.filter((item) => !shownIds.has(getThreadId(item))) }))
     .filter(({ items }) => items?.length);
-  const shops = left.length > 0 ? left : all;
-  for (const { items } of shops) for (const item of items ?? []) taken.add(threadOf(item));
-  const posts = best.data?.rows ?? [];
-  const others = posts.filter(({ id }) => !taken.has(id));
+  const visibleFloors = remainingFloors.length > 0 ? remainingFloors : allFloors;
+  for (const { items } of visibleFloors) for (const item of items ?? []) shownIds.add(getThreadId(item));
+  const posts = featured.data?.rows ?? [];
+  const others = posts.filter(({ id }) => !shownIds.has(id));
   return {
-    shops,
+    floors: visibleFloors,
     posts: others.length > 0 ? others : posts,
-    // The posts wait for the other lists: none of them goes again while it is looked at.
-    isPending: [picked, chosen, best].some(({ isPending }) => isPending),
-    best,
+    // Featured threads wait for the other lists, so that no thread disappears from the list later.
+    isPending: [picks, floors, featured].some(({ isPending }) => isPending),
+    featured,
   };
 }
 
-type Threads = ReturnType<typeof useThreads>;
+type DiscoveryThreads = ReturnType<typeof useDiscoveryThreads>;
 
-/** Featured posts, a few at a time (SEARCH-006). */
-function FeaturedCard({ posts, isPending, best }: Threads) {
+/** Featured threads in batches (SEARCH-006). */
+function FeaturedThreadsCard({ posts, isPending, featured }: DiscoveryThreads) {
   const [batch, setBatch] = useState(0);
-  const failed = best.isError && !best.data;
-  if (!isPending && !failed && posts.length === 0) return null;
-  const start = (batch * FEATURED_SHOWN) % Math.max(posts.length, 1);
+  const hasFailed = featured.isError && !featured.data;
+  if (!isPending && !hasFailed && posts.length === 0) return null;
+  const start = (batch * FEATURED_COUNT) % Math.max(posts.length, 1);
   return (
-    <Card asChild className={cn("overflow-clip", FLAT)}>
+    <Card asChild className={cn("overflow-clip", FULL_WIDTH)}>
       <section aria-label={text.featured} aria-busy={isPending}>
         <CardHeader title={text.featured} className="h-14 md:px-6">
-          {posts.length > FEATURED_SHOWN && (
+          {posts.length > FEATURED_COUNT && (
             <Button
               tone="ghost"
               size="sm"
@@ -85,11 +85,11 @@ function FeaturedCard({ posts, isPending, best }: Threads) {
             <PostResultSkeleton />
             <PostResultSkeleton />
           </>
-        ) : failed ? (
-          <Failure error={best.error} onRetry={() => void best.refetch()} />
+        ) : hasFailed ? (
+          <LoadError error={featured.error} onRetry={() => void featured.refetch()} />
         ) : (
           posts
-            .slice(start, start + FEATURED_SHOWN)
+            .slice(start, start + FEATURED_COUNT)
             .map((thread) => <PostResult key={thread.id} thread={thread} href={paths.thread(thread.id)} />)
         )}
       </section>
@@ -97,15 +97,15 @@ function FeaturedCard({ posts, isPending, best }: Threads) {
   );
 }
 
-/** The numbered picks, all of them or the first few (SEARCH-023). */
-export function Ranking({ shown = PICKS_SHOWN }: { shown?: number }) {
-  const ranking = useQuery(picks(useApp().api)).data?.rows ?? [];
+/** Ranking of the curated threads (SEARCH-023). */
+export function PicksRanking({ count = PICKS_COUNT }: { count?: number }) {
+  const ranking = useQuery(picksQuery(useApp().api)).data?.rows ?? [];
   if (ranking.length === 0) return null;
   return (
-    <SideCard title={text.cherrypick} moreHref={paths.cherrypick()} className={FLAT}>
+    <SideCard title={text.cherrypick} moreHref={paths.cherrypick()} className={FULL_WIDTH}>
       <HotList
         items={ranking
-          .slice(0, shown)
+          .slice(0, count)
           .map(({ id, title, excerpt, hotScore }) => ({ id, title: title || excerpt, hotScore }))}
         hrefOf={({ id }) => paths.thread(id)}
       />
@@ -113,13 +113,13 @@ export function Ranking({ shown = PICKS_SHOWN }: { shown?: number }) {
   );
 }
 
-/** Recommended floors, next to each other where there is room (SEARCH-021). */
-function FloorsCard({ shops }: Threads) {
-  if (shops.length === 0) return null;
+/** Recommended sections, in columns on wide viewports (SEARCH-021). */
+function FloorsCard({ floors }: DiscoveryThreads) {
+  if (floors.length === 0) return null;
   return (
-    <SideCard title={text.floors} className={FLAT}>
+    <SideCard title={text.floors} className={FULL_WIDTH}>
       <FloorList
-        floors={shops}
+        floors={floors}
         hrefOf={({ kind, id }) => (kind === "goods" ? paths.goods(id) : paths.thread(id))}
         className="lg:grid-cols-2"
       />
@@ -127,32 +127,32 @@ function FloorsCard({ shops }: Threads) {
   );
 }
 
-/** Featured posts alone, where nothing was found. */
-export function Featured() {
-  return <FeaturedCard {...useThreads()} />;
+/** Featured threads below an empty result. */
+export function FeaturedThreads() {
+  return <FeaturedThreadsCard {...useDiscoveryThreads()} />;
 }
 
-/** Featured posts and floors, shown while nothing is searched for. */
+/** Featured threads and recommended sections, shown without a keyword. */
 export function FeaturedAndFloors() {
-  const threads = useThreads();
+  const threads = useDiscoveryThreads();
   return (
     <>
-      <FeaturedCard {...threads} />
+      <FeaturedThreadsCard {...threads} />
       <FloorsCard {...threads} />
     </>
   );
 }
 
-/** People to know: the most active ones whom I do not follow yet (ruling 34, SEARCH-022). */
-export function People() {
+/** Most active members whom the viewer does not follow (ruling 34, SEARCH-022). */
+export function SuggestedMembers() {
   const { api } = useApp();
-  const { token, userId: own } = useMember();
-  const ranked = useQuery(activeUsers(api, Boolean(token), PEOPLE_AMONG)).data?.rows ?? [];
-  const users = ranked.filter(({ userId, isFollow }) => userId !== own && !isFollow);
+  const { token, userId: viewerId } = useMember();
+  const ranked = useQuery(activeUsers(api, Boolean(token), CANDIDATES_COUNT)).data?.rows ?? [];
+  const users = ranked.filter(({ userId, isFollow }) => userId !== viewerId && !isFollow);
   if (users.length === 0) return null;
   return (
-    <SideCard title={text.people} className={FLAT}>
-      {users.slice(0, PEOPLE_SHOWN).map((user) => (
+    <SideCard title={text.people} className={FULL_WIDTH}>
+      {users.slice(0, SUGGESTED_MEMBERS_COUNT).map((user) => (
         <UserRow
           key={user.userId}
           user={user}

@@ -7,45 +7,47 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Segmented } from "@lenscape/ui/segmented";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
-import { filtersOn, KINDS, type Kind, type Refinement } from "../search-refinement.ts";
+import { countFilters, RESULT_KINDS, type ResultKind, type Refinement } from "../search-refinement.ts";
 import { searchText as text } from "../text.ts";
-import { ChoiceSelect, chosenName, useChoices } from "./filter-choices.tsx";
+import { FilterSelect, getChoiceLabel, useFilterChoices } from "./filter-choices.tsx";
+import { SearchFilterSheet } from "./search-filter-sheet.tsx";
 
-interface FilterBarProps {
+interface SearchFilterBarProps {
   counts: AnswerOf<"searchList">["counts"];
   refinement: Refinement;
   onRefine: (refinement: Refinement) => void;
 }
 
-const FilterSheet = lazyDialog(() => import("./search-filter-sheet.tsx"));
-
-/** As the pills of the choices, which the buttons stand among. */
+/** Size of the pill selects, for the buttons between them. */
 const PILL = "h-8 min-w-0 rounded-full max-md:h-10";
-const QUIET = "bg-surface-sunken font-normal";
-const CHOSEN = "font-semibold";
+const INACTIVE = "bg-surface-sunken font-normal";
+const ACTIVE = "font-semibold";
 
-/** The kinds with how many there are of each, the order at the end of their line, and what the search is narrowed to. */
-export function FilterBar({ counts, refinement, onRefine }: FilterBarProps) {
-  const [open, setOpen] = useState(false);
-  /** Whether the row shows what is seldom asked for too. */
-  const [more, setMore] = useState(false);
-  const set = (part: Refinement) => onRefine({ ...refinement, ...part });
-  const on = filtersOn(refinement);
-  const all = counts.reduce((sum, { count }) => sum + count, 0);
-  const countOf = (kind: Kind) => counts.find((row) => row.kind === kind)?.count ?? 0;
-  const chip = (label: string, count: number) => (
+/** Kinds with their numbers of results, the order, and the filters of a search. */
+export function SearchFilterBar({ counts, refinement, onRefine }: SearchFilterBarProps) {
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  /** Whether the row shows the rarely used filters, too. */
+  const [isExpanded, setExpanded] = useState(false);
+  const update = (change: Refinement) => onRefine({ ...refinement, ...change });
+  const filterCount = countFilters(refinement);
+  const totalCount = counts.reduce((sum, { count }) => sum + count, 0);
+  const getCount = (kind: ResultKind) => counts.find((row) => row.kind === kind)?.count ?? 0;
+  const renderChip = (label: string, count: number) => (
     <>
-      {label}
-      {count > 0 && <span className="font-normal tabular-nums">{formatCount(count)}</span>}
+      <span>{label}</span>
+      {count > 0 && (
+        <span key={count} className="font-normal tabular-nums">
+          {formatCount(count)}
+        </span>
+      )}
     </>
   );
-  const choices = useChoices(refinement, onRefine);
+  const choices = useFilterChoices(refinement, onRefine);
   const { circle, model, time, firmware, solved } = choices;
-  const rest = [firmware, solved].filter(({ value }) => more || value !== undefined);
+  const rareFilters = [firmware, solved].filter(({ value }) => isExpanded || value !== undefined);
   const withImage = refinement.hasImage === 1;
-  const toggleImage = () => set({ hasImage: withImage ? undefined : 1 });
-  const chosen = [...Object.values(choices).map(chosenName), withImage && text.withImage]
+  const toggleImage = () => update({ hasImage: withImage ? undefined : 1 });
+  const activeLabels = [...Object.values(choices).map(getChoiceLabel), withImage && text.withImage]
     .filter(Boolean)
     .join("、");
   const clear = () => onRefine({ kind: refinement.kind, sort: refinement.sort, asTyped: refinement.asTyped });
@@ -55,36 +57,36 @@ export function FilterBar({ counts, refinement, onRefine }: FilterBarProps) {
         aria-label={text.byKind}
         className="max-lg:col-span-2"
         value={refinement.kind ?? ""}
-        onValueChange={(kind) => set({ kind: (kind || undefined) as Kind | undefined })}
+        onValueChange={(kind) => update({ kind: (kind || undefined) as ResultKind | undefined })}
         options={[
-          { value: "", label: chip(text.all, all) },
-          ...KINDS.filter((kind) => countOf(kind) > 0 || kind === refinement.kind).map((kind) => ({
+          { value: "", label: renderChip(text.all, totalCount) },
+          ...RESULT_KINDS.filter((kind) => getCount(kind) > 0 || kind === refinement.kind).map((kind) => ({
             value: kind,
-            label: chip(text.kinds[kind], countOf(kind)),
+            label: renderChip(text.kinds[kind], getCount(kind)),
           })),
         ]}
       />
       <Button
         size="sm"
-        tone={chosen ? "soft" : undefined}
+        tone={activeLabels ? "soft" : undefined}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-label={chosen ? `${text.filters}：${chosen}` : undefined}
-        onClick={() => setOpen(true)}
-        className={cn(PILL, "max-w-full justify-self-start lg:hidden", chosen ? CHOSEN : "font-normal")}
+        aria-expanded={isSheetOpen}
+        aria-label={activeLabels ? `${text.filters}：${activeLabels}` : undefined}
+        onClick={() => setSheetOpen(true)}
+        className={cn(PILL, "max-w-full justify-self-start lg:hidden", activeLabels ? ACTIVE : "font-normal")}
       >
         <SlidersHorizontal aria-hidden="true" strokeWidth={1.7} />
-        <span className="truncate leading-normal">{chosen || text.filters}</span>
+        <span className="truncate leading-normal">{activeLabels || text.filters}</span>
       </Button>
-      {open && (
-        <FilterSheet
-          {...{ choices, on, withImage }}
+      {isSheetOpen && (
+        <SearchFilterSheet
+          {...{ choices, filterCount, withImage }}
           onWithImage={toggleImage}
           onClear={clear}
-          done={fillText(text.seeFound, {
-            n: formatCount(refinement.kind ? countOf(refinement.kind) : all),
+          doneLabel={fillText(text.showResults, {
+            n: formatCount(refinement.kind ? getCount(refinement.kind) : totalCount),
           })}
-          onClose={() => setOpen(false)}
+          onClose={() => setSheetOpen(false)}
         />
       )}
       <Segmented
@@ -95,33 +97,33 @@ export function FilterBar({ counts, refinement, onRefine }: FilterBarProps) {
           { value: "relevance", label: text.orders.relevance },
           { value: "time", label: text.orders.time },
         ]}
-        onValueChange={(sort) => set({ sort: sort === "time" ? sort : undefined })}
+        onValueChange={(sort) => update({ sort: sort === "time" ? sort : undefined })}
       />
       <fieldset
         aria-label={text.filters}
         className="col-span-2 flex min-w-0 flex-wrap items-center gap-2 max-lg:hidden"
       >
         {[circle, model, time].map((choice) => (
-          <ChoiceSelect key={choice.label} pill choice={choice} aria-label={choice.label} />
+          <FilterSelect key={choice.label} pill choice={choice} aria-label={choice.label} />
         ))}
         <Button
           size="sm"
           tone={withImage ? "soft" : "ghost"}
           aria-pressed={withImage}
           onClick={toggleImage}
-          className={cn(PILL, withImage ? CHOSEN : QUIET)}
+          className={cn(PILL, withImage ? ACTIVE : INACTIVE)}
         >
           {text.withImage}
         </Button>
-        {rest.map((choice) => (
-          <ChoiceSelect
+        {rareFilters.map((choice) => (
+          <FilterSelect
             key={choice.label}
             pill
-            // It stays, with the focus, when it is put back to nothing.
+            // The row stays expanded, so that a cleared filter keeps the focus.
             choice={{
               ...choice,
               onChoose: (value) => {
-                setMore(true);
+                setExpanded(true);
                 choice.onChoose(value);
               },
             }}
@@ -131,25 +133,25 @@ export function FilterBar({ counts, refinement, onRefine }: FilterBarProps) {
         <Button
           size="sm"
           tone="ghost"
-          aria-expanded={more}
-          onClick={() => setMore(!more)}
-          className={cn(PILL, QUIET)}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+          className={cn(PILL, INACTIVE)}
         >
           <SlidersHorizontal aria-hidden="true" strokeWidth={1.7} />
           {text.filters}
         </Button>
-        {on > 0 && (
+        {filterCount > 0 && (
           <Button
             size="sm"
             tone="ghost"
             onClick={(event) => {
-              // The button goes away; the focus stays in the row.
+              // Moves the focus to the row before the button is removed.
               event.currentTarget.closest("fieldset")?.querySelector("select")?.focus();
               clear();
             }}
             className={PILL}
           >
-            {fillText(text.clearFilters, { n: on })}
+            {fillText(text.clearFilters, { n: filterCount })}
           </Button>
         )}
       </fieldset>

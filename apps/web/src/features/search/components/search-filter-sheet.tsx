@@ -6,45 +6,45 @@ import { OptionGroup } from "@lenscape/ui/option-group";
 import { Sheet } from "@lenscape/ui/sheet";
 import { useRef } from "react";
 import { searchText as text } from "../text.ts";
-import { type Choice, ChoiceSelect, type Choices } from "./filter-choices.tsx";
+import { type FilterChoice, FilterSelect, type FilterChoices } from "./filter-choices.tsx";
 
-interface FilterSheetProps {
-  choices: Choices;
+interface SearchFilterSheetProps {
+  choices: FilterChoices;
   withImage: boolean;
   onWithImage: () => void;
-  /** How many are on. */
-  on: number;
+  /** Number of active filters. */
+  filterCount: number;
   onClear: () => void;
-  /** Leads to what is found with them. */
-  done: string;
+  /** Label of the button that closes the sheet. */
+  doneLabel: string;
   onClose: () => void;
 }
 
-const Many = ({ choice }: { choice: Choice }) => (
+const ManyOptions = ({ choice }: { choice: FilterChoice }) => (
   <Field label={choice.label}>
-    <ChoiceSelect choice={choice} />
+    <FilterSelect choice={choice} />
   </Field>
 );
 
-const Few = ({ choice: { label, value = "", options, onChoose } }: { choice: Choice }) => (
+const FewOptions = ({ choice: { label, value = "", options, onChoose } }: { choice: FilterChoice }) => (
   <OptionGroup
     legend={label}
     value={value}
     options={[["", text.any] as const, ...options].map(([option, name]) => ({ value: option, label: name }))}
-    onValueChange={(chosen) => onChoose(chosen || undefined)}
+    onValueChange={(selected) => onChoose(selected || undefined)}
   />
 );
 
-/** All filters of a search, where there is no room for their row; each takes effect at once. */
-export default function FilterSheet({
+/** Sheet with all filters of a search for narrow viewports. Each takes effect at once. */
+export function SearchFilterSheet({
   choices: { circle, model, firmware, time, solved },
   withImage,
   onWithImage,
-  on,
+  filterCount,
   onClear,
-  done,
+  doneLabel,
   onClose,
-}: FilterSheetProps) {
+}: SearchFilterSheetProps) {
   const doneButton = useRef<HTMLButtonElement>(null);
   return (
     <Sheet
@@ -53,30 +53,30 @@ export default function FilterSheet({
       onOpenChange={(open) => !open && onClose()}
       footer={
         <>
-          {on > 0 && (
+          {filterCount > 0 && (
             <Button
               tone="ghost"
               onClick={() => {
-                // This button goes away; the focus stays in the sheet.
+                // Moves the focus within the sheet before this button is removed.
                 doneButton.current?.focus();
                 onClear();
               }}
             >
-              {fillText(text.clearFilters, { n: on })}
+              {fillText(text.clearFilters, { n: filterCount })}
             </Button>
           )}
           <Button ref={doneButton} tone="primary" onClick={onClose} className="grow">
-            {done}
+            {doneLabel}
           </Button>
         </>
       }
     >
       <div className="grid gap-3 md:grid-cols-2">
-        <Few choice={time} />
-        <Few choice={solved} />
-        <Many choice={circle} />
-        <Many choice={model} />
-        <Many choice={firmware} />
+        <FewOptions choice={time} />
+        <FewOptions choice={solved} />
+        <ManyOptions choice={circle} />
+        <ManyOptions choice={model} />
+        <ManyOptions choice={firmware} />
         <Checkbox checked={withImage} onCheckedChange={onWithImage}>
           {text.withImage}
         </Checkbox>

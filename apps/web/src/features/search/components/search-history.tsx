@@ -6,23 +6,23 @@ import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { history } from "../queries.ts";
-import { forgetSearch, useSearches } from "../recent-searches.ts";
+import { historyQuery } from "../queries.ts";
+import { removeRecentSearch, useRecentSearches } from "../recent-searches.ts";
 import { searchText as text } from "../text.ts";
 
 interface HistoryProps {
   onSelect: (keyword: string) => void;
 }
 
-interface TermsProps extends HistoryProps {
+interface HistoryTermsProps extends HistoryProps {
   items: string[];
   onRemove: (keyword: string) => void;
-  /** Forgets all, once the question is answered with yes. */
+  /** Removes all keywords after a confirmation. */
   onClear: () => unknown;
 }
 
-function Terms({ items, onSelect, onRemove, onClear }: TermsProps) {
-  const [clear, clearing] = useAction(async () => {
+function HistoryTerms({ items, onSelect, onRemove, onClear }: HistoryTermsProps) {
+  const [clear, isClearing] = useAction(async () => {
     if (await confirm({ title: text.confirmTitle, content: text.clearQuestion })) await onClear();
   });
   if (items.length === 0) return null;
@@ -33,7 +33,7 @@ function Terms({ items, onSelect, onRemove, onClear }: TermsProps) {
         onSelect={onSelect}
         onRemove={onRemove}
         onClear={clear}
-        loading={clearing}
+        loading={isClearing}
       />
     </Card>
   );
@@ -41,10 +41,10 @@ function Terms({ items, onSelect, onRemove, onClear }: TermsProps) {
 
 function MemberHistory({ onSelect }: HistoryProps) {
   const { api, queries } = useApp();
-  const options = history(api);
+  const options = historyQuery(api);
   const { data } = useQuery({ ...options, staleTime: 0 });
-  /** Forgets at the server first; what fails is told, and the list stays as it is (ERR-016). */
-  const forget = async (call: () => Promise<unknown>, keep: (keyword: string) => boolean) => {
+  /** Removes keywords on the server first. A failure shows a toast and keeps the list (ERR-016). */
+  const removeFromServer = async (call: () => Promise<unknown>, isKept: (keyword: string) => boolean) => {
     try {
       await call();
     } catch (error) {
@@ -53,22 +53,22 @@ function MemberHistory({ onSelect }: HistoryProps) {
       return;
     }
     queries.setQueryData(options.queryKey, (before) => {
-      const rows = before?.rows.filter(({ keyword }) => keep(keyword)) ?? [];
+      const rows = before?.rows.filter(({ keyword }) => isKept(keyword)) ?? [];
       return { rows, total: rows.length };
     });
   };
   return (
-    <Terms
+    <HistoryTerms
       items={data?.rows.map(({ keyword }) => keyword) ?? []}
       onSelect={onSelect}
-      onRemove={(gone) =>
-        void forget(
-          () => api.call("delSearch", { body: { keyword: gone }, silent: true }),
-          (keyword) => keyword !== gone,
+      onRemove={(removed) =>
+        void removeFromServer(
+          () => api.call("delSearch", { body: { keyword: removed }, silent: true }),
+          (keyword) => keyword !== removed,
         )
       }
       onClear={() =>
-        forget(
+        removeFromServer(
           () => api.call("clearUserSearch", { silent: true }),
           () => false,
         )
@@ -79,15 +79,15 @@ function MemberHistory({ onSelect }: HistoryProps) {
 
 function VisitorHistory({ onSelect }: HistoryProps) {
   return (
-    <Terms items={useSearches()} onSelect={onSelect} onRemove={forgetSearch} onClear={() => forgetSearch()} />
+    <HistoryTerms items={useRecentSearches()} onSelect={onSelect} onRemove={removeRecentSearch} onClear={() => removeRecentSearch()} />
   );
 }
 
 /**
- * What I searched for, each to be searched again or removed, and 「清空」, which asks first (SEARCH-005, SEARCH-019,
- * SEARCH-020). A visitor's is kept in the browser, without a call (AMB-072).
+ * Search history with buttons to search again, to remove a keyword, and to clear it after a confirmation (SEARCH-005,
+ * SEARCH-019, SEARCH-020). The history of a visitor is stored in the browser without requests (AMB-072).
  */
-export function History(props: HistoryProps) {
+export function SearchHistoryCard(props: HistoryProps) {
   const { token } = useMember();
   return token ? <MemberHistory {...props} /> : <VisitorHistory {...props} />;
 }

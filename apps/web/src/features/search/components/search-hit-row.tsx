@@ -9,10 +9,10 @@ import { searchText as text } from "../text.ts";
 
 export type Hit = AnswerOf<"searchList">["rows"][number];
 
-const counted = (sentence: string, n: number) => (n > 0 ? [fillText(sentence, { n: formatCount(n) })] : []);
+const toCountNote = (sentence: string, n: number) => (n > 0 ? [fillText(sentence, { n: formatCount(n) })] : []);
 
-/** Where a result leads: a comment to its own floor. */
-function hrefOf({ kind, id, threadId }: Hit): string {
+/** Returns the URL of a result. */
+function getHref({ kind, id, threadId }: Hit): string {
   if (kind === "comment") return paths.comment(threadId ?? "", id);
   if (kind === "circle") return paths.circle(id);
   if (kind === "faq") return paths.faq(id);
@@ -20,21 +20,21 @@ function hrefOf({ kind, id, threadId }: Hit): string {
   return paths.thread(id);
 }
 
-const day = (at: string) => at.slice(0, 10);
+const getDay = (at: string) => at.slice(0, 10);
 
-/** What is said under a result: by how many it was liked or met. */
-function notesOf({ kind, at, floor, likeCount, replyCount }: Hit): string[] {
+/** Returns the notes below a result, such as its likes and comments. */
+function getNotes({ kind, at, floor, likeCount, replyCount }: Hit): string[] {
   if (kind === "faq") return [];
-  if (kind === "circle") return [...counted(text.members, likeCount), ...counted(text.threads, replyCount)];
-  if (kind === "issue") return [...counted(text.met, likeCount), fillText(text.updated, { day: day(at) })];
+  if (kind === "circle") return [...toCountNote(text.members, likeCount), ...toCountNote(text.threads, replyCount)];
+  if (kind === "issue") return [...toCountNote(text.affected, likeCount), fillText(text.updated, { day: getDay(at) })];
   if (kind === "comment") return floor ? [fillText(text.floor, { n: floor })] : [];
-  return [...counted(text.likes, likeCount), ...counted(text.replies, replyCount)];
+  return [...toCountNote(text.likes, likeCount), ...toCountNote(text.replies, replyCount)];
 }
 
-/** What has no day it was written on, or names another day. */
-const TIMELESS: readonly Hit["kind"][] = ["faq", "circle", "issue"];
+/** Kinds without a publication date. */
+const KINDS_WITHOUT_DATE: readonly Hit["kind"][] = ["faq", "circle", "issue"];
 
-function tagsOf({ labels, isEssence, isSolved, fixedIn }: Hit) {
+function getTags({ labels, isEssence, isSolved, fixedIn }: Hit) {
   return [
     ...(isSolved === undefined
       ? []
@@ -45,30 +45,30 @@ function tagsOf({ labels, isEssence, isSolved, fixedIn }: Hit) {
   ];
 }
 
-/** One result of any kind. */
-export function HitRow({ hit }: { hit: Hit }) {
+/** Row of a search result. */
+export function SearchHitRow({ hit }: { hit: Hit }) {
   const { kind, title, titleMarks, excerpt, excerptMarks, user, images } = hit;
   useViewerState({ userIds: user ? [user.userId] : [] });
-  const shown = (
+  const row = (
     <SearchHit
       kind={kind}
       kindLabel={text.kinds[kind]}
-      tags={tagsOf(hit)}
+      tags={getTags(hit)}
       title={kind === "comment" ? fillText(text.commentOn, { title }) : title}
       titleMarks={titleMarks}
       excerpt={excerpt}
       excerptMarks={excerptMarks}
-      href={hrefOf(hit)}
+      href={getHref(hit)}
       user={user}
-      notes={notesOf(hit)}
-      time={TIMELESS.includes(kind) ? undefined : hit.at}
+      notes={getNotes(hit)}
+      time={KINDS_WITHOUT_DATE.includes(kind) ? undefined : hit.at}
       image={kind === "circle" ? undefined : images[0]}
     />
   );
-  if (!user) return shown;
+  if (!user) return row;
   return (
     <BlockedFold userId={user.userId} className="px-4 md:px-6 [li+li>&]:border-t [li+li>&]:border-border">
-      {shown}
+      {row}
     </BlockedFold>
   );
 }

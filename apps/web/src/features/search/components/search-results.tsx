@@ -13,40 +13,40 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { useApp } from "#lib/app.tsx";
-import { flatRows, listStatus } from "#lib/query.ts";
+import { flattenRows, getListStatus } from "#lib/query.ts";
 import { paths } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { Follow } from "#shell/members/follow-button.tsx";
-import { results, userResults } from "../queries.ts";
-import { filtersOn, type Refinement } from "../search-refinement.ts";
+import { resultsQuery, userResultsQuery } from "../queries.ts";
+import { countFilters, type Refinement } from "../search-refinement.ts";
 import { searchText as text } from "../text.ts";
-import type { Tab } from "../use-search-position.ts";
-import { NothingFound } from "./no-search-results.tsx";
-import { Featured } from "./search-discovery.tsx";
-import { FilterBar } from "./search-filter-bar.tsx";
-import { HitRow } from "./search-hit-row.tsx";
+import type { SearchTab } from "../use-search-position.ts";
+import { NoResultsActions } from "./no-search-results.tsx";
+import { FeaturedThreads } from "./search-discovery.tsx";
+import { SearchFilterBar } from "./search-filter-bar.tsx";
+import { SearchHitRow } from "./search-hit-row.tsx";
 
-/** How high the results were: the way back to them then finds its place. */
+/** Measured heights of the results, for restoring the scroll position. */
 const heights = new Map<string | number, number>();
 
-/** On a phone the results fill the window, edge to edge. */
-const BLEED = "overflow-clip max-md:rounded-none max-md:border-x-0 max-md:border-t-0";
+/** Removes the side borders on phones. */
+const FULL_WIDTH = "overflow-clip max-md:rounded-none max-md:border-x-0 max-md:border-t-0";
 
 const SKELETONS = ["a", "b", "c", "d"];
 
-const useFound = (keyword: string, refinement: Refinement) =>
-  useInfiniteQuery({ ...results(useApp().api, keyword, refinement), enabled: keyword !== "" });
-const useUsers = (keyword: string) =>
-  useInfiniteQuery({ ...userResults(useApp().api, keyword), enabled: keyword !== "" });
+const useThreadResults = (keyword: string, refinement: Refinement) =>
+  useInfiniteQuery({ ...resultsQuery(useApp().api, keyword, refinement), enabled: keyword !== "" });
+const useUserResults = (keyword: string) =>
+  useInfiniteQuery({ ...userResultsQuery(useApp().api, keyword), enabled: keyword !== "" });
 
-/** Whether the results of the tab one is on have come, rather than those of the word before. */
-export function useSettled({
+/** Whether the selected tab shows the results of the current keyword. */
+export function useHasResults({
   keyword,
   tab,
   refinement,
-}: ResultsProps & { tab: Tab; refinement: Refinement }) {
-  const posts = useFound(keyword, refinement);
-  const users = useUsers(keyword);
+}: ResultsProps & { tab: SearchTab; refinement: Refinement }) {
+  const posts = useThreadResults(keyword, refinement);
+  const users = useUserResults(keyword);
   const { isPending, isPlaceholderData } = tab === "0" ? posts : users;
   return !isPending && !isPlaceholderData;
 }
@@ -55,13 +55,15 @@ interface Pages {
   data?: { pages: { total: number }[] };
 }
 
-const totalOf = ({ data }: Pages) => data?.pages[0]?.total;
+const getTotal = ({ data }: Pages) => data?.pages[0]?.total;
 
-function Total({ of }: { of: Pages }) {
-  const total = totalOf(of);
+function ResultCount({ list }: { list: Pages }) {
+  const total = getTotal(list);
   return (
     total !== undefined && (
-      <span className="font-normal text-text-muted tabular-nums">{formatCount(total)}</span>
+      <span key={total} className="font-normal text-text-muted tabular-nums">
+        {formatCount(total)}
+      </span>
     )
   );
 }
@@ -71,59 +73,59 @@ interface ResultsProps {
 }
 
 /**
- * The tabs of the search, over results each with how many there are (SEARCH-001, SEARCH-002). Without a keyword they ask
- * for nothing, and there is nothing to change between (VALID-006).
+ * Tabs of the search with the number of results (SEARCH-001, SEARCH-002). They send no request without a keyword
+ * (VALID-006).
  */
 export function ResultTabs({ keyword, refinement }: ResultsProps & { refinement: Refinement }) {
-  const posts = useFound(keyword, refinement);
-  const users = useUsers(keyword);
+  const posts = useThreadResults(keyword, refinement);
+  const users = useUserResults(keyword);
   return (
     <TabsList aria-label={text.results}>
       <TabsTab value="0">
-        {text.posts} {keyword && <Total of={posts} />}
+        <span>{text.posts}</span> {keyword && <ResultCount list={posts} />}
       </TabsTab>
       <TabsTab value="1">
-        {text.users} {keyword && <Total of={users} />}
+        <span>{text.users}</span> {keyword && <ResultCount list={users} />}
       </TabsTab>
     </TabsList>
   );
 }
 
-type List = Parameters<typeof listStatus>[0] &
+type List = Parameters<typeof getListStatus>[0] &
   Pages & { isPlaceholderData: boolean; refetch: () => unknown; fetchNextPage: () => unknown };
 
-interface FoundProps<Row> extends ResultsProps {
+interface ResultListProps<Row> extends ResultsProps {
   list: List;
   rows: Row[];
-  keyOf: (row: Row) => string;
+  getKey: (row: Row) => string;
   skeleton: ReactNode;
   rowHeight: number;
-  /** What to offer when nothing was found here. */
-  instead?: ReactNode;
-  /** Stands above the rows, whatever there are. */
-  head?: ReactNode;
-  /** Stands right above the rows: how they were found. */
+  /** Actions below the message of an empty result. */
+  emptyActions?: ReactNode;
+  /** Content above the rows, in every state. */
+  header?: ReactNode;
+  /** Note above the rows about the correction or partial matches. */
   note?: ReactNode;
   children: (row: Row) => ReactNode;
 }
 
-function Found<Row>({
+function ResultList<Row>({
   keyword,
   list,
   rows,
-  keyOf,
+  getKey,
   skeleton,
   rowHeight,
-  instead,
-  head,
+  emptyActions,
+  header,
   note,
   children,
-}: FoundProps<Row>) {
-  const status = list.isPlaceholderData ? "loading" : listStatus(list);
+}: ResultListProps<Row>) {
+  const status = list.isPlaceholderData ? "loading" : getListStatus(list);
   if (rows.length === 0 && status === "loading") {
     return (
-      <Card role="status" aria-busy="true" className={BLEED}>
-        {head}
+      <Card role="status" aria-busy="true" className={FULL_WIDTH}>
+        {header}
         {SKELETONS.map((key) => (
           <div key={key}>{skeleton}</div>
         ))}
@@ -132,43 +134,43 @@ function Found<Row>({
   }
   if (rows.length === 0 && list.error) {
     return (
-      <Card className={BLEED}>
-        {head}
-        <Failure error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
+      <Card className={FULL_WIDTH}>
+        {header}
+        <LoadError error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
       </Card>
     );
   }
   if (rows.length === 0) {
-    const asksNothing = isPunctuation(keyword);
+    const hasNoTerm = isPunctuation(keyword);
     return (
-      <Card className={BLEED}>
-        {head}
+      <Card className={FULL_WIDTH}>
+        {header}
         <EmptyState
           role="status"
           title={
             <span className="wrap-anywhere">
-              {fillText(asksNothing ? text.onlyPunctuation : text.nothing, { keyword })}
+              {fillText(hasNoTerm ? text.onlyPunctuation : text.noResults, { keyword })}
             </span>
           }
-          description={asksNothing ? text.onlyPunctuationHint : text.nothingHint}
+          description={hasNoTerm ? text.onlyPunctuationHint : text.noResultsHint}
         >
-          {instead}
+          {emptyActions}
         </EmptyState>
       </Card>
     );
   }
   return (
-    <Card className={cn(BLEED, list.isPlaceholderData && "opacity-60")}>
-      {head}
+    <Card className={cn(FULL_WIDTH, list.isPlaceholderData && "opacity-60")}>
+      {header}
       {note}
       {!list.isPlaceholderData && (
         <p role="status" className="sr-only">
-          {fillText(text.found, { n: totalOf(list) ?? 0 })}
+          {fillText(text.resultCount, { n: getTotal(list) ?? 0 })}
         </p>
       )}
       <InfiniteList
         items={rows}
-        getKey={keyOf}
+        getKey={getKey}
         renderItem={children}
         status={status}
         onLoadMore={() => list.fetchNextPage()}
@@ -185,18 +187,18 @@ interface TabbedProps extends ResultsProps {
   onRefine: (refinement: Refinement) => void;
 }
 
-/** The way to the other tab when only that one has results. */
-function Elsewhere({ sentence, total, onGo }: { sentence: string; total?: number; onGo: () => void }) {
+/** Button to the other tab if only that one has results. */
+function OtherTabButton({ label, total, onClick }: { label: string; total?: number; onClick: () => void }) {
   if (!total) return null;
   return (
-    <Button tone="soft" onClick={onGo} className="mt-3.5">
-      {fillText(sentence, { n: formatCount(total) })}
+    <Button tone="soft" onClick={onClick} className="mt-3.5">
+      {fillText(label, { n: formatCount(total) })}
     </Button>
   );
 }
 
-/** How the results were found, when not by the words as they were typed. */
-function Note({ keyword, corrected, isPartial, wholeCount, onAsTyped }: NoteProps) {
+/** Note about the spelling correction or about partial matches. */
+function ResultNote({ keyword, corrected, isPartial, wholeCount, onExactSearch }: ResultNoteProps) {
   if (!corrected && !isPartial && !wholeCount) return null;
   return (
     <p
@@ -206,10 +208,10 @@ function Note({ keyword, corrected, isPartial, wholeCount, onAsTyped }: NoteProp
       <Search aria-hidden="true" size="1rem" strokeWidth={1.7} className="mt-0.5 flex-none" />
       {corrected ? (
         <span className="min-w-0 wrap-anywhere">
-          {text.shownInstead.split("{corrected}")[0]}
+          <span>{text.corrected.split("{corrected}")[0]}</span>
           <b className="font-semibold text-text">{corrected}</b>
-          {text.shownInstead.split("{corrected}")[1]}
-          <button type="button" onClick={onAsTyped} className="font-medium text-brand-text hover:underline">
+          <span>{text.corrected.split("{corrected}")[1]}</span>
+          <button type="button" onClick={onExactSearch} className="font-medium text-brand-text hover:underline">
             {fillText(text.typed, { typed: keyword })}
           </button>
         </span>
@@ -222,71 +224,71 @@ function Note({ keyword, corrected, isPartial, wholeCount, onAsTyped }: NoteProp
   );
 }
 
-interface NoteProps extends ResultsProps {
+interface ResultNoteProps extends ResultsProps {
   corrected?: string;
   isPartial: boolean;
   wholeCount?: number;
-  onAsTyped: () => void;
+  onExactSearch: () => void;
 }
 
 function PostResults({ keyword, refinement, onTab, onRefine }: TabbedProps) {
-  const list = useFound(keyword, refinement);
-  const users = totalOf(useUsers(keyword));
+  const list = useThreadResults(keyword, refinement);
+  const users = getTotal(useUserResults(keyword));
   const first = list.data?.pages[0];
-  // Nothing to order or to narrow, when the whole of it is nothing.
-  const isNothing =
-    totalOf(list) === 0 && !list.isPlaceholderData && !refinement.kind && filtersOn(refinement) === 0;
-  const found = (
-    <Found
+  // Without any result there is nothing to sort or to filter.
+  const isEmpty =
+    getTotal(list) === 0 && !list.isPlaceholderData && !refinement.kind && countFilters(refinement) === 0;
+  const resultList = (
+    <ResultList
       keyword={keyword}
       list={list}
-      rows={flatRows(list.data, ({ kind, id }) => `${kind}-${id}`)}
-      keyOf={({ kind, id }) => `${kind}-${id}`}
+      rows={flattenRows(list.data, ({ kind, id }) => `${kind}-${id}`)}
+      getKey={({ kind, id }) => `${kind}-${id}`}
       skeleton={<PostResultSkeleton />}
       rowHeight={152}
-      head={
-        !isNothing && <FilterBar counts={first?.counts ?? []} refinement={refinement} onRefine={onRefine} />
+      header={
+        !isEmpty && <SearchFilterBar counts={first?.counts ?? []} refinement={refinement} onRefine={onRefine} />
       }
       note={
-        <Note
+        <ResultNote
           keyword={keyword}
           corrected={first?.corrected}
           isPartial={first?.isPartial === 1}
           wholeCount={first?.wholeCount}
-          onAsTyped={() => onRefine({ ...refinement, asTyped: 1 })}
+          onExactSearch={() => onRefine({ ...refinement, asTyped: 1 })}
         />
       }
-      instead={
+      emptyActions={
         <>
-          <Elsewhere sentence={text.seeUsers} total={users} onGo={() => onTab("1")} />
-          <NothingFound refinement={refinement} onRefine={onRefine} />
+          <OtherTabButton label={text.seeUsers} total={users} onClick={() => onTab("1")} />
+          <NoResultsActions refinement={refinement} onRefine={onRefine} />
         </>
       }
     >
-      {(hit) => <HitRow hit={hit} />}
-    </Found>
+      {(hit) => <SearchHitRow hit={hit} />}
+    </ResultList>
   );
-  if (!isNothing || users !== 0) return found;
+  if (!isEmpty || users !== 0) return resultList;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {found}
-      <Featured />
+      {resultList}
+      <FeaturedThreads />
     </div>
   );
 }
 
 function UserResults({ keyword, refinement, onTab }: TabbedProps) {
-  const list = useUsers(keyword);
-  const posts = totalOf(useFound(keyword, refinement));
+  const list = useUserResults(keyword);
+  const posts = getTotal(useThreadResults(keyword, refinement));
   return (
-    <Found
+    <ResultList
       keyword={keyword}
       list={list}
-      rows={flatRows(list.data, ({ userId }) => userId)}
-      keyOf={({ userId }) => `user-${userId}`}
+      rows={flattenRows(list.data, ({ userId }) => userId)}
+      getKey={({ userId }) => `user-${userId}`}
       skeleton={<UserResultSkeleton />}
       rowHeight={76}
-      instead={<Elsewhere sentence={text.seePosts} total={posts} onGo={() => onTab("0")} />}
+      emptyActions={<OtherTabButton label={text.seePosts} total={posts} onClick={() => onTab("0")} />}
     >
       {(user) => (
         <UserResult
@@ -295,12 +297,12 @@ function UserResults({ keyword, refinement, onTab }: TabbedProps) {
           action={<Follow userId={user.userId} name={user.nickname} />}
         />
       )}
-    </Found>
+    </ResultList>
   );
 }
 
-/** What was found, posts and users page by page (SEARCH-001 to SEARCH-004), with a way out of an empty tab. */
-export function Results(props: TabbedProps) {
+/** Result lists of threads and users with infinite scrolling (SEARCH-001 to SEARCH-004). */
+export function SearchResults(props: TabbedProps) {
   return (
     <>
       <TabsPanel value="0">

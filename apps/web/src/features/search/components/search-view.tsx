@@ -1,4 +1,5 @@
 import { cn } from "@lenscape/ui/lib/cn";
+import { getPressedKey } from "@lenscape/ui/lib/keys";
 import { PageBody } from "@lenscape/ui/page-body";
 import { SearchBar } from "@lenscape/ui/search-bar";
 import { SearchHeader } from "@lenscape/ui/search-header";
@@ -7,39 +8,39 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useMember } from "#lib/app.tsx";
 import { useKeyword } from "#lib/use-keyword.ts";
 import { paths } from "#paths";
-import { moveByArrow } from "../arrow-keys.ts";
-import { rememberSearch } from "../recent-searches.ts";
+import { moveFocusByArrow } from "../arrow-keys.ts";
+import { addRecentSearch } from "../recent-searches.ts";
 import type { Refinement } from "../search-refinement.ts";
 import { searchText as text } from "../text.ts";
-import { type Tab, usePlace } from "../use-search-position.ts";
-import { FeaturedAndFloors, People, Ranking } from "./search-discovery.tsx";
-import { History } from "./search-history.tsx";
-import { Results, ResultTabs, useSettled } from "./search-results.tsx";
-import { useOffers } from "./use-search-suggestions.tsx";
+import { type SearchTab, useSearchPosition } from "../use-search-position.ts";
+import { FeaturedAndFloors, SuggestedMembers, PicksRanking } from "./search-discovery.tsx";
+import { SearchHistoryCard } from "./search-history.tsx";
+import { SearchResults, ResultTabs, useHasResults } from "./search-results.tsx";
+import { useSearchSuggestions } from "./use-search-suggestions.tsx";
 
-/** The rest of a phone's page stands below the ranking. */
-const RANKS_ON_PHONE = 5;
+/** Number of ranks on phones, where the other lists follow below. */
+const PHONE_RANK_COUNT = 5;
 
 interface SearchViewProps {
-  /** The key of the history entry it stands in. */
-  entry: string;
+  /** Key of the history entry. */
+  entryKey: string;
   keyword: string;
-  tab: Tab;
+  tab: SearchTab;
   refinement: Refinement;
-  /** Searches for a word; an empty one ends the search. */
+  /** Searches for a keyword; an empty one ends the search. */
   onSearch: (keyword: string) => void;
-  onTab: (tab: Tab) => void;
+  onTab: (tab: SearchTab) => void;
   onRefine: (refinement: Refinement) => void;
   onCancel: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /**
- * The whole search, on its page and in the layer above any other (AMB-040): the box, then history, the ranking, featured
- * posts and floors while it is empty, and the results of both kinds otherwise.
+ * Search view of the page and of the overlay (AMB-040): history, ranking, featured threads and sections for an empty
+ * keyword, otherwise the results.
  */
 export function SearchView({
-  entry,
+  entryKey,
   keyword,
   tab,
   refinement,
@@ -51,80 +52,81 @@ export function SearchView({
 }: SearchViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const { token } = useMember();
-  const { inputProps, composing, ...typing } = useKeyword(keyword, onSearch);
-  const shown = typing.value.trim() === "" ? "" : keyword;
-  usePlace(root, { key: entry, keyword: shown, tab, refinement });
+  const { inputProps, composing, ...searchBox } = useKeyword(keyword, onSearch);
+  const activeKeyword = searchBox.value.trim() === "" ? "" : keyword;
+  useSearchPosition(root, { key: entryKey, keyword: activeKeyword, tab, refinement });
   useEffect(() => {
-    if (shown && !token) rememberSearch(shown);
-  }, [shown, token]);
-  const searchNow = (word: string) => {
-    typing.onValueChange(word);
-    onSearch(word);
+    if (activeKeyword && !token) addRecentSearch(activeKeyword);
+  }, [activeKeyword, token]);
+  const searchNow = (nextKeyword: string) => {
+    searchBox.onValueChange(nextKeyword);
+    onSearch(nextKeyword);
   };
-  const settled = useSettled({ keyword: shown, tab, refinement });
-  const offers = useOffers({
-    typed: typing.value,
-    composing,
-    settled: settled && typing.value.trim() === shown,
+  const hasResults = useHasResults({ keyword: activeKeyword, tab, refinement });
+  const suggestions = useSearchSuggestions({
+    typed: searchBox.value,
+    isComposing: composing,
+    hasResults: hasResults && searchBox.value.trim() === activeKeyword,
     onSearch: searchNow,
   });
   return (
-    <Tabs value={tab} onValueChange={(value) => onTab(value as Tab)} className="min-h-dvh">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the controls inside */}
+    <Tabs value={tab} onValueChange={(value) => onTab(value as SearchTab)} className="min-h-dvh">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: key events bubble from the controls inside */}
       <div
         ref={root}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (event.nativeEvent.isComposing || !(event.target instanceof Element)) return;
-          if (moveByArrow(event.key, event.target, event.currentTarget)) event.preventDefault();
+          const key = getPressedKey(event);
+          if (key === undefined || !(event.target instanceof Element)) return;
+          if (moveFocusByArrow(key, event.target, event.currentTarget)) event.preventDefault();
         }}
       >
         <SearchHeader
           home={paths.home()}
           cancel={text.cancel}
           onCancel={onCancel}
-          tabs={<ResultTabs keyword={shown} refinement={refinement} />}
+          tabs={<ResultTabs keyword={activeKeyword} refinement={refinement} />}
         >
           <div className="md:relative">
             <SearchBar
-              {...typing}
+              {...searchBox}
               showCount
               onValueChange={(value) => {
-                typing.onValueChange(value);
-                offers.open();
+                searchBox.onValueChange(value);
+                suggestions.open();
               }}
               onSearch={(word) => {
-                offers.close();
+                suggestions.close();
                 searchNow(word);
-                // The keyboard of a phone covers half of what was found.
+                // Hides the keyboard, which covers half of the results on phones.
                 if (matchMedia("(pointer: coarse)").matches) (document.activeElement as HTMLElement).blur();
               }}
-              inputProps={{ ...inputProps, ...offers.inputProps }}
+              inputProps={{ ...inputProps, ...suggestions.inputProps }}
               className="md:h-10.5"
             />
-            {offers.list}
+            {suggestions.list}
           </div>
         </SearchHeader>
         <PageBody
-          className={cn("pt-4 max-md:pb-10 md:pt-5", shown && "max-md:pt-0")}
+          className={cn("pt-4 max-md:pb-10 md:pt-5", activeKeyword && "max-md:pt-0")}
           aside={
             <>
-              <Ranking />
-              <People />
+              <PicksRanking />
+              <SuggestedMembers />
             </>
           }
         >
-          {shown ? (
-            <Results keyword={shown} refinement={refinement} onTab={onTab} onRefine={onRefine} />
+          {activeKeyword ? (
+            <SearchResults keyword={activeKeyword} refinement={refinement} onTab={onTab} onRefine={onRefine} />
           ) : (
             <TabsPanel value={tab} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-              <History onSelect={searchNow} />
+              <SearchHistoryCard onSelect={searchNow} />
               <div className="md:hidden">
-                <Ranking shown={RANKS_ON_PHONE} />
+                <PicksRanking count={PHONE_RANK_COUNT} />
               </div>
               <FeaturedAndFloors />
               <div className="md:hidden">
-                <People />
+                <SuggestedMembers />
               </div>
             </TabsPanel>
           )}

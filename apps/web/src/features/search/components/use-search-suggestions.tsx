@@ -1,6 +1,7 @@
 import { Avatar } from "@lenscape/ui/avatar";
 import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
+import { getPressedKey } from "@lenscape/ui/lib/keys";
 import { markedPieces, type TextMark } from "@lenscape/ui/lib/marked-pieces";
 import { useQuery } from "@tanstack/react-query";
 import { Clock, FileText, Hash, LayoutGrid } from "lucide-react";
@@ -14,41 +15,41 @@ import {
   useState,
 } from "react";
 import { useNavigate } from "react-router-dom";
-import { SEARCH_DEBOUNCE } from "#config/timing.ts";
+import { SEARCH_DEBOUNCE_MS } from "#config/timing.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { useDebounced } from "#lib/use-debounced.ts";
 import { paths } from "#paths";
-import { history, suggestions } from "../queries.ts";
-import { useSearches } from "../recent-searches.ts";
+import { historyQuery, suggestionsQuery } from "../queries.ts";
+import { useRecentSearches } from "../recent-searches.ts";
 import { searchText as text } from "../text.ts";
 
-interface Offer {
+interface SearchSuggestion {
   key: string;
-  group: keyof typeof text.offers;
+  group: keyof typeof text.suggestionGroups;
   label: string;
   marks: readonly TextMark[];
   icon: ReactNode;
-  /** Where it leads; without one the label is searched for. */
+  /** URL to open. Without it the label is searched for. */
   href?: string;
 }
 
-const SEARCHED = 3;
+const MAX_OWN_SEARCHES = 3;
 const icon = { "aria-hidden": true, size: "1rem", strokeWidth: 1.7, className: "text-text-muted" } as const;
 
-/** One's own searches that go on from what is typed. */
-function useOwn(typed: string): string[] {
+/** Returns own earlier searches that contain the typed text. */
+function useOwnSearches(typed: string): string[] {
   const { api } = useApp();
   const { token } = useMember();
-  const kept = useSearches();
-  const { data } = useQuery({ ...history(api), enabled: Boolean(token) });
-  const own = token ? (data?.rows ?? []).map(({ keyword }) => keyword) : kept;
-  return own.filter((keyword) => keyword !== typed && keyword.includes(typed)).slice(0, SEARCHED);
+  const recentSearches = useRecentSearches();
+  const { data } = useQuery({ ...historyQuery(api), enabled: Boolean(token) });
+  const own = token ? (data?.rows ?? []).map(({ keyword }) => keyword) : recentSearches;
+  return own.filter((keyword) => keyword !== typed && keyword.includes(typed)).slice(0, MAX_OWN_SEARCHES);
 }
 
-function useOfferList(typed: string, enabled: boolean): Offer[] {
+function useSuggestionItems(typed: string, enabled: boolean): SearchSuggestion[] {
   const { api } = useApp();
-  const own = useOwn(typed);
-  const { data } = useQuery({ ...suggestions(api, typed), enabled });
+  const own = useOwnSearches(typed);
+  const { data } = useQuery({ ...suggestionsQuery(api, typed), enabled });
   if (!enabled) return [];
   const { threads = [], circles = [], topics = [], users = [] } = data ?? {};
   return [
@@ -94,60 +95,61 @@ function useOfferList(typed: string, enabled: boolean): Offer[] {
   ];
 }
 
-interface OffersProps {
+interface SuggestionsOptions {
   typed: string;
-  composing: boolean;
-  /** Whether the results of what is typed are shown. */
-  settled: boolean;
+  isComposing: boolean;
+  /** Whether the results of the typed keyword are visible. */
+  hasResults: boolean;
   onSearch: (word: string) => void;
 }
 
 /**
- * What is offered while somebody types: the input is a combobox that keeps the focus, the list below it hears where the
- * arrow keys are. Enter opens what is chosen, or searches; Escape folds the list before it leaves the search. It makes
- * way for the results when they come, unless somebody is choosing from it; a press on the input brings it back.
+ * Suggestions for the typed keyword. The input is a combobox that keeps the focus; the arrow keys select an option of the
+ * list. Enter opens the selected option, or searches; the first Escape closes the list. It also closes when the results
+ * arrive and no option is selected; a click on the input opens it again.
  */
-export function useOffers({ typed, composing, settled, onSearch }: OffersProps) {
+export function useSearchSuggestions({ typed, isComposing, hasResults, onSearch }: SuggestionsOptions) {
   const navigate = useNavigate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  // The same pause as the search (ruling 52).
-  const word = useDebounced(typed.trim(), SEARCH_DEBOUNCE);
-  const offers = useOfferList(word, isOpen && !composing && typed.trim() !== "" && word !== "");
-  const shown = isOpen && offers.length > 0;
+  // The same debounce delay as the search (ruling 52).
+  const keyword = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
+  const suggestions = useSuggestionItems(keyword, isOpen && !isComposing && typed.trim() !== "" && keyword !== "");
+  const isVisible = isOpen && suggestions.length > 0;
   const close = () => {
     setOpen(false);
     setActive(-1);
   };
-  const makeWay = useEffectEvent(() => active < 0 && close());
+  const closeUnlessSelecting = useEffectEvent(() => active < 0 && close());
   useEffect(() => {
-    if (settled) makeWay();
-  }, [settled]);
-  const pick = ({ href, label }: Offer) => {
+    if (hasResults) closeUnlessSelecting();
+  }, [hasResults]);
+  const pick = ({ href, label }: SearchSuggestion) => {
     close();
     if (href) void navigate(href);
     else onSearch(label);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!shown || event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = offers[active];
+    const key = getPressedKey(event);
+    if (!isVisible || key === undefined) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const selected = suggestions[active];
     if (step) {
-      const count = offers.length + 1;
+      const count = suggestions.length + 1;
       setActive(((active + 1 + step + count) % count) - 1);
-    } else if (event.key === "Enter" && chosen) pick(chosen);
-    else if (event.key === "Escape") close();
+    } else if (key === "Enter" && selected) pick(selected);
+    else if (key === "Escape") close();
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
   const inputProps: ComponentProps<"input"> = {
     role: "combobox",
-    "aria-expanded": shown,
+    "aria-expanded": isVisible,
     "aria-controls": id,
     "aria-autocomplete": "list",
-    "aria-activedescendant": shown && active >= 0 ? `${id}-${active}` : undefined,
+    "aria-activedescendant": isVisible && active >= 0 ? `${id}-${active}` : undefined,
     onKeyDown,
     onClick: () => setOpen(true),
     onBlur: close,
@@ -159,51 +161,51 @@ export function useOffers({ typed, composing, settled, onSearch }: OffersProps) 
     },
     close,
     inputProps,
-    list: shown && <OfferList id={id} offers={offers} active={active} onActive={setActive} onPick={pick} />,
+    list: isVisible && <SuggestionList id={id} suggestions={suggestions} active={active} onActive={setActive} onPick={pick} />,
   };
 }
 
-interface OfferListProps {
+interface SuggestionListProps {
   id: string;
-  offers: readonly Offer[];
+  suggestions: readonly SearchSuggestion[];
   active: number;
   onActive: (index: number) => void;
-  onPick: (offer: Offer) => void;
+  onPick: (suggestion: SearchSuggestion) => void;
 }
 
-function OfferList({ id, offers, active, onActive, onPick }: OfferListProps) {
+function SuggestionList({ id, suggestions, active, onActive, onPick }: SuggestionListProps) {
   return (
     <div className="absolute inset-x-0 top-full z-(--z-popup) mt-1.5 overflow-hidden rounded-lg border border-border bg-surface-raised shadow-lg max-md:rounded-none max-md:border-x-0">
       <p role="status" className="sr-only">
-        {fillText(text.offeredCount, { n: offers.length })}
+        {fillText(text.suggestionCount, { n: suggestions.length })}
       </p>
       <div
         id={id}
         role="listbox"
-        aria-label={text.offered}
+        aria-label={text.suggestions}
         className="max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain p-1.5"
       >
-        {offers.map((offer, index) => (
-          <div key={offer.key} role="presentation">
-            {offer.group !== offers[index - 1]?.group && (
+        {suggestions.map((suggestion, index) => (
+          <div key={suggestion.key} role="presentation">
+            {suggestion.group !== suggestions[index - 1]?.group && (
               <div role="presentation" className="px-2.5 pt-2 pb-1 text-xs text-text-muted">
-                {text.offers[offer.group]}
+                {text.suggestionGroups[suggestion.group]}
               </div>
             )}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the text field above has the focus and the keys */}
-            {/* biome-ignore lint/a11y/useFocusableInteractive: it is reached through aria-activedescendant */}
+            {/* biome-ignore lint/a11y/useFocusableInteractive: the input refers to it through aria-activedescendant */}
             <div
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === active}
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => index !== active && onActive(index)}
-              onClick={() => onPick(offer)}
+              onClick={() => onPick(suggestion)}
               className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-base aria-selected:bg-surface-raised-hover max-md:min-h-12"
             >
-              <span className="grid size-6 flex-none place-items-center">{offer.icon}</span>
+              <span className="grid size-6 flex-none place-items-center">{suggestion.icon}</span>
               <span className="min-w-0 truncate">
-                {markedPieces(offer.label, offer.marks).map(({ at, piece, hit }) => (
+                {markedPieces(suggestion.label, suggestion.marks).map(({ at, piece, hit }) => (
                   <span key={at} className={cn(hit && "font-semibold text-brand-text")}>
                     {piece}
                   </span>
@@ -217,7 +219,7 @@ function OfferList({ id, offers, active, onActive, onPick }: OfferListProps) {
         aria-hidden="true"
         className="border-t border-border px-4 py-2 text-xs text-text-muted max-md:hidden"
       >
-        {text.offerHint}
+        {text.suggestionHint}
       </p>
     </div>
   );

@@ -1,23 +1,22 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { pages } from "#paths";
-import { Retryable } from "#shell/loading/failure.tsx";
 import { hits } from "#test/answers/search.ts";
 import { thread327 } from "#test/answers/threads.ts";
-import { bodyOf, none } from "#test/mock.ts";
+import { toWireBody, emptyList } from "#test/mock.ts";
 import { openPage } from "#test/open-page.tsx";
 
 afterEach(cleanup);
 
-const nothing = { ...none, counts: [], isPartial: 0 };
+const noHits = { ...emptyList, counts: [], isPartial: 0 };
 const answers = {
-  "GET /api/bbs/search/list": bodyOf("searchList", nothing),
-  "GET /api/without/user/query": bodyOf("userQuery", none),
+  "GET /api/bbs/search/list": toWireBody("searchList", noHits),
+  "GET /api/without/user/query": toWireBody("userQuery", emptyList),
 };
 
-const found = { ...answers, "GET /api/bbs/search/list": bodyOf("searchList", hits) };
+const withHits = { ...answers, "GET /api/bbs/search/list": toWireBody("searchList", hits) };
 
-test("clearing the box clears the keyword of the address, and the way back leads out of the search", async () => {
+test("clears the keyword of the address and leaves the search on back", async () => {
   const { router, user } = openPage(pages.community.path, answers);
   await act(() => router.navigate(`${pages.search.path}?keyword=%E9%A3%8E`));
   const box = await screen.findByRole<HTMLInputElement>("combobox", { name: "搜索" });
@@ -30,7 +29,7 @@ test("clearing the box clears the keyword of the address, and the way back leads
   await waitFor(() => expect(router.state.location.pathname).toBe(pages.community.path));
 });
 
-test("a word that is sought before another tab has come keeps the tab", async () => {
+test("keeps the selected tab for a search before its results arrive", async () => {
   const { router } = openPage(`${pages.search.path}?keyword=%E9%A3%8E`, answers);
   const box = await screen.findByRole<HTMLInputElement>("combobox", { name: "搜索" });
   fireEvent.mouseDown(screen.getByRole("tab", { name: /^用户/ }));
@@ -40,34 +39,33 @@ test("a word that is sought before another tab has come keeps the tab", async ()
   expect(new URLSearchParams(router.state.location.search).get("keyword")).toBe("云");
 });
 
-test("where nothing is found at all there is nothing to filter, and featured threads instead", async () => {
-  const thread = bodyOf("threadList", { ...none, rows: [thread327], total: 1 });
-  const all = { ...answers, "GET /api/without/thread/list": thread };
-  openPage(`${pages.search.path}?keyword=%E9%A3%8E`, all);
+test("shows featured threads instead of filters without any result", async () => {
+  const thread = toWireBody("threadList", { ...emptyList, rows: [thread327], total: 1 });
+  const responses = { ...answers, "GET /api/without/thread/list": thread };
+  openPage(`${pages.search.path}?keyword=%E9%A3%8E`, responses);
   await screen.findByText("没有找到「风」");
   await screen.findByRole("region", { name: "精选帖子" });
   expect(screen.queryByRole("combobox", { name: "圈子" })).toBeNull();
 });
 
-test("featured threads that did not come say so, and come once the network is back", async () => {
-  await Retryable.preload();
-  const all: Record<string, unknown> = { ...answers };
-  openPage(pages.search.path, all);
+test("reloads failed featured threads when the network is back", async () => {
+  const responses: Record<string, unknown> = { ...answers };
+  openPage(pages.search.path, responses);
   const featured = await screen.findByRole("region", { name: "精选帖子" });
   await within(featured).findByText("加载失败");
-  all["GET /api/without/thread/list"] = bodyOf("threadList", { ...none, rows: [thread327], total: 1 });
+  responses["GET /api/without/thread/list"] = toWireBody("threadList", { ...emptyList, rows: [thread327], total: 1 });
   fireEvent(window, new Event("online"));
   await within(featured).findByRole("link", { name: thread327.title });
 });
 
-test("where nothing is found with a filter, the filter can be taken off", async () => {
+test("keeps the filters visible for an empty result", async () => {
   openPage(`${pages.search.path}?keyword=%E9%A3%8E&image=1`, answers);
   await screen.findByText("没有找到「风」");
   expect(screen.getByRole("button", { name: "有图" }).getAttribute("aria-pressed")).toBe("true");
 });
 
-test("what is seldom narrowed by comes with 筛选, and stays once it was used", async () => {
-  const { router, user } = openPage(`${pages.search.path}?keyword=%E9%A3%8E&solved=1`, found);
+test("keeps the rare filters visible after they were used", async () => {
+  const { router, user } = openPage(`${pages.search.path}?keyword=%E9%A3%8E&solved=1`, withHits);
   const solved = await screen.findByRole<HTMLSelectElement>("combobox", { name: "提问" });
   expect(solved.value).toBe("1");
   expect(screen.queryByRole("combobox", { name: "固件版本" })).toBeNull();
@@ -77,8 +75,8 @@ test("what is seldom narrowed by comes with 筛选, and stays once it was used",
   expect(screen.getByRole("combobox", { name: "固件版本" })).not.toBeNull();
 });
 
-test("where the row has no room, a sheet holds all filters and says what is chosen", async () => {
-  const { router, user } = openPage(`${pages.search.path}?keyword=%E9%A3%8E&within=year&image=1`, found);
+test("shows all filters in a sheet on narrow viewports", async () => {
+  const { router, user } = openPage(`${pages.search.path}?keyword=%E9%A3%8E&within=year&image=1`, withHits);
   await user.click(await screen.findByRole("button", { name: "筛选：一年内、有图" }));
   const sheet = within(await screen.findByRole("dialog", { name: "筛选" }));
   await user.click(sheet.getByRole("radio", { name: "已解决" }));
@@ -91,14 +89,14 @@ test("where the row has no room, a sheet holds all filters and says what is chos
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "筛选" })).toBeNull());
 });
 
-test("while nothing is searched for, each thread stands in one list: a pick in no other, a floor's not in the featured", async () => {
+test("shows each thread in one list without a keyword", async () => {
   const rows = ["1", "2", "3"].map((id) => ({ ...thread327, id, title: `第${id}篇`, hotScore: 9 }));
   const items = ["1", "2"].map((id) => ({ kind: "thread", id, title: `第${id}篇`, picUrl: "", note: "" }));
   openPage(pages.search.path, {
     ...answers,
-    "GET /api/without/thread/list": bodyOf("threadList", { ...none, rows, total: 3 }),
-    "GET /api/without/cherrypick": bodyOf("cherrypickList", { ...none, rows: rows.slice(0, 1), total: 1 }),
-    "GET /api/without/home/specshop": bodyOf("homeSpecshop", [{ id: "1", title: "一层", items }]),
+    "GET /api/without/thread/list": toWireBody("threadList", { ...emptyList, rows, total: 3 }),
+    "GET /api/without/cherrypick": toWireBody("cherrypickList", { ...emptyList, rows: rows.slice(0, 1), total: 1 }),
+    "GET /api/without/home/specshop": toWireBody("homeSpecshop", [{ id: "1", title: "一层", items }]),
   });
   const posts = await screen.findByRole("region", { name: "精选帖子" });
   await within(posts).findByRole("link", { name: "第3篇" });

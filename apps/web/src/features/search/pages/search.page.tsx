@@ -1,92 +1,93 @@
+import { getPressedKey } from "@lenscape/ui/lib/keys";
 import { useRef } from "react";
 import { type LoaderFunctionArgs, useLocation, useNavigate } from "react-router-dom";
-import { appOf } from "#lib/app.tsx";
-import { keywordFrom } from "#lib/keyword.ts";
+import { getApp } from "#lib/app.tsx";
+import { toKeyword } from "#lib/keyword.ts";
 import type { PageHandle } from "#lib/page.ts";
-import { useQueryChange } from "#lib/use-query-change.ts";
+import { useUrlQuery } from "#lib/use-url-query.ts";
 import { pages, paths } from "#paths";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { SearchView } from "../components/search-view.tsx";
-import { featured, floors, picks, results, userResults } from "../queries.ts";
-import { forWord, type Refinement, refinementOf, refinementQuery } from "../search-refinement.ts";
-import type { Tab } from "../use-search-position.ts";
+import { featuredQuery, floorsQuery, picksQuery, resultsQuery, userResultsQuery } from "../queries.ts";
+import { keepForNextKeyword, type Refinement, readRefinement, toRefinementQuery } from "../search-refinement.ts";
+import type { SearchTab } from "../use-search-position.ts";
 
-const keywordOf = (query: URLSearchParams) => keywordFrom(query.get("keyword"));
+const readKeyword = (query: URLSearchParams) => toKeyword(query.get("keyword"));
 
-/** Fills the cache with what was found, or with what is shown while nothing is searched for. */
+/** Prefetches the results, or the lists that are shown without a keyword. */
 export function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
-  const address = new URL(args.request.url).searchParams;
-  const keyword = keywordOf(address);
-  const sidebar = [queries.prefetchQuery(floors(api)), queries.prefetchQuery(picks(api))];
-  if (keyword === "") return prefetch(...sidebar, queries.prefetchQuery(featured(api)));
+  const { api, queries } = getApp(args);
+  const query = new URL(args.request.url).searchParams;
+  const keyword = readKeyword(query);
+  const sidebar = [queries.prefetchQuery(floorsQuery(api)), queries.prefetchQuery(picksQuery(api))];
+  if (keyword === "") return prefetch(...sidebar, queries.prefetchQuery(featuredQuery(api)));
   return prefetch(
     ...sidebar,
-    queries.prefetchInfiniteQuery(results(api, keyword, refinementOf(address))),
-    queries.prefetchInfiniteQuery(userResults(api, keyword)),
+    queries.prefetchInfiniteQuery(resultsQuery(api, keyword, readRefinement(query))),
+    queries.prefetchInfiniteQuery(userResultsQuery(api, keyword)),
   );
 }
 
 export const handle: PageHandle = {
   meta: ({ url }) => {
-    const keyword = keywordOf(url.searchParams);
+    const keyword = readKeyword(url.searchParams);
     return { title: keyword ? `${keyword} · ${pages.search.title}` : pages.search.title, noindex: true };
   },
   chrome: "bare",
 };
 
-interface Sought {
+interface SearchState {
   keyword: string;
-  tab: Tab;
+  tab: SearchTab;
   refinement: Refinement;
 }
 
-const soughtOf = (query: URLSearchParams): Sought => ({
-  keyword: keywordOf(query),
+const readSearchState = (query: URLSearchParams): SearchState => ({
+  keyword: readKeyword(query),
   tab: query.get("tab") === "1" ? "1" : "0",
-  refinement: refinementOf(query),
+  refinement: readRefinement(query),
 });
 
-const queryOf = ({ keyword, tab, refinement }: Sought) =>
+const toSearchQuery = ({ keyword, tab, refinement }: SearchState) =>
   new URLSearchParams({
     ...(keyword && { keyword }),
     ...(tab !== "0" && { tab }),
-    ...(keyword && refinementQuery(refinement)),
+    ...(keyword && toRefinementQuery(refinement)),
   });
 
-/** The search page (ROUTE-051): the keyword is in the address, cancel and Escape lead home (SEARCH-007). */
+/** Search page (ROUTE-051). The keyword is in the address; cancel and Escape go to the home page (SEARCH-007). */
 export function Component() {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const [query, changeQuery] = useQueryChange();
-  const leaving = useRef(false);
-  const seek = (change: (before: Sought) => Sought) => {
-    // What was typed last is still searched for a moment later: that must not call back who has left.
-    if (leaving.current) return;
-    changeQuery((before) => queryOf(change(soughtOf(before))), { replace: true, preventScrollReset: true });
+  const [query, changeQuery] = useUrlQuery();
+  const isLeaving = useRef(false);
+  const updateSearch = (change: (before: SearchState) => SearchState) => {
+    // The debounced search of the last input must not navigate back after leaving.
+    if (isLeaving.current) return;
+    changeQuery((before) => toSearchQuery(change(readSearchState(before))), { replace: true, preventScrollReset: true });
   };
   const leave = () => {
-    leaving.current = true;
+    isLeaving.current = true;
     void navigate(paths.home());
   };
   return (
     <>
       <h1 className="sr-only">{pages.search.title}</h1>
       <SearchView
-        {...soughtOf(query)}
-        entry={key}
-        onSearch={(word) =>
-          seek((before) => ({
+        {...readSearchState(query)}
+        entryKey={key}
+        onSearch={(nextKeyword) =>
+          updateSearch((before) => ({
             ...before,
-            keyword: word,
-            refinement: word === before.keyword ? before.refinement : forWord(before.refinement),
+            keyword: nextKeyword,
+            refinement: nextKeyword === before.keyword ? before.refinement : keepForNextKeyword(before.refinement),
           }))
         }
-        onTab={(tab) => seek((before) => ({ ...before, tab }))}
-        onRefine={(refinement) => seek((before) => ({ ...before, refinement }))}
+        onTab={(tab) => updateSearch((before) => ({ ...before, tab }))}
+        onRefine={(refinement) => updateSearch((before) => ({ ...before, refinement }))}
         onCancel={leave}
         onKeyDown={(event) => {
-          if (event.key === "Escape" && !event.nativeEvent.isComposing) leave();
+          if (getPressedKey(event) === "Escape") leave();
         }}
       />
     </>

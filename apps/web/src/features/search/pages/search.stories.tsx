@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { paths } from "#paths";
 import { hits } from "#test/answers/search.ts";
-import { answering, failing, none, pending } from "#test/mock.ts";
+import { respondWith, respondUnreadable, emptyList, neverRespond } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 import { searchText as text } from "../text.ts";
@@ -34,21 +34,21 @@ export const Member: Story = {
 /** 没有搜到，先看看别的。 */
 export const Empty: Story = {
   name: "空",
-  ...answered(...answering({ searchList: { ...none, counts: [], isPartial: 0 }, userQuery: none })),
+  ...answered(...respondWith({ searchList: { ...emptyList, counts: [], isPartial: 0 }, userQuery: emptyList })),
   play: waitsForPage(/没有找到/),
 };
 
 /** 没有搜成，词还在。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...failing("searchList", "userQuery")),
+  ...answered(...respondUnreadable("searchList", "userQuery")),
   play: offersRetry,
 };
 
 /** 结果还在路上。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...pending("searchList", "userQuery")),
+  ...answered(...neverRespond("searchList", "userQuery")),
   play: showsPlaceholders,
 };
 
@@ -56,7 +56,7 @@ export const Slow: Story = {
 export const Corrected: Story = {
   name: "纠错",
   args: { address: paths.search("眼境") },
-  ...answered(...answering({ searchList: { ...hits, corrected: "眼镜" } })),
+  ...answered(...respondWith({ searchList: { ...hits, corrected: "眼镜" } })),
   play: waitsForPage(/已显示/),
 };
 
@@ -64,7 +64,7 @@ export const Corrected: Story = {
 export const Partial: Story = {
   name: "部分匹配",
   args: { address: paths.search("眼镜 热气球") },
-  ...answered(...answering({ searchList: { ...hits, isPartial: 1 } })),
+  ...answered(...respondWith({ searchList: { ...hits, isPartial: 1 } })),
   play: waitsForPage(/最接近的/),
 };
 
@@ -72,6 +72,6 @@ export const Partial: Story = {
 export const ClosestBehind: Story = {
   name: "最接近的在后",
   args: { address: paths.search("眼镜能不能淋雨") },
-  ...answered(...answering({ searchList: { ...hits, wholeCount: 1 } })),
+  ...answered(...respondWith({ searchList: { ...hits, wholeCount: 1 } })),
   play: waitsForPage(/只有前 1 条同时包含全部的词/),
 };
