@@ -35,8 +35,8 @@ export function LightboxViewer({ images, defaultIndex, byline, actions, onClose 
   const image = images[index];
   // Takes the keys from the start.
   useEffect(() => shown.current?.focus(), []);
-  // Moves the focus, and with it the keys, from an image that left to the current one. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: runs when the image changes
+  // Moves the focus, and with it the keys, from an image that left to the current one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the image changes
   useEffect(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body || row.current?.contains(focused)) shown.current?.focus();

@@ -11,15 +11,15 @@ interface EditorParts {
   queue: PictureQueue;
   onTrigger: (trigger: EditorTrigger | null) => void;
   onTriggerKey: (key: string) => boolean;
-  /** Control+K. */
+  /** Called for Control+K. */
   onLink: () => void;
-  /** Control+Enter. */
+  /** Called for Control+Enter. */
   onSubmit: () => void;
 }
 
 const allowed = (href: string) => safeTextLink(href) !== null;
 
-/** `[文字](地址)` is a link as soon as its last bracket is typed; an address that is not allowed stays as it is. */
+/** Turns `[文字](地址)` into a link when the last bracket is typed; a refused address stays text. */
 const TypedLink = Extension.create({
   name: "typedLink",
   addInputRules: () => [
@@ -36,7 +36,7 @@ const TypedLink = Extension.create({
   ],
 });
 
-/** Shows the language of a block of code; the text says it by a class on the code within. */
+/** Shows the language of a code block, which is a class of the code inside it. */
 const CodeLanguage = Extension.create({
   name: "codeLanguage",
   addGlobalAttributes: () => [
@@ -53,7 +53,7 @@ const CodeLanguage = Extension.create({
   ],
 });
 
-/** The whole schema of what can be written: a part of what the policy of `@lenscape/richtext` allows, and no more. */
+/** Returns the schema of the editor, a subset of the policy of `@lenscape/richtext`. */
 export function editorExtensions({
   queue,
   onTrigger,
@@ -71,7 +71,7 @@ export function editorExtensions({
           return true;
         },
         "Mod-Enter": ({ editor }) => {
-          // Half of what is being composed must not go out.
+          // Text in composition must not be sent.
           if (!editor.view.composing) onSubmit();
           return true;
         },

@@ -5,19 +5,19 @@ import { sanitizeHtml, serialize } from "@lenscape/richtext/sanitize";
 import { toText } from "@lenscape/richtext/text";
 import type { Editor } from "@tiptap/core";
 
-/** What the editor holds: HTML as it is published, and how many characters of text it has. */
+/** Content of the editor: HTML as published, and its length in characters. */
 export interface EditorContent {
   html: string;
   length: number;
-  /** Why the policy refuses the text whole: it is too large. */
+  /** Reason why the policy refuses the whole text, for example its size. */
   fault?: string;
 }
 
 const lengthOf = (text: string) => [...text.replaceAll("\n", "")].length;
 
 /**
- * The editor's text as the policy leaves it, so that neither server nor browser changes it again; with the sentence of
- * `faults` where the policy refuses it.
+ * Returns the editor's text as sanitized by the policy, so that neither server nor browser changes it again, and the
+ * sentence of `faults` if the policy refuses it.
  */
 export function readEditor(
   editor: Pick<Editor, "getHTML" | "getText">,
@@ -33,8 +33,8 @@ export function readEditor(
 }
 
 /**
- * HTML from another site or program as the policy allows it, for pasting. What the editor itself has copied stays as
- * it is, since it knows where its blocks were cut; its schema refuses everything else.
+ * Sanitizes HTML from another site or program for pasting. HTML copied from the editor itself stays unchanged,
+ * because it marks where its blocks were cut; the schema refuses everything else.
  * @throws RichTextError when it is too large
  */
 export function cleanPasted(html: string): string {
@@ -42,8 +42,8 @@ export function cleanPasted(html: string): string {
 }
 
 /**
- * What a member typed as an address, ready to link to: `https://` in front of a bare host, `mailto:` in front of a bare
- * mailbox; null for what is refused.
+ * Returns a typed address ready to link to: `https://` is added to a bare host, `mailto:` to a bare mailbox; null for
+ * a refused one.
  */
 export function readAddress(typed: string, siteOrigin?: string): string | null {
   const text = typed.trim();

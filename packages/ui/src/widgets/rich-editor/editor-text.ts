@@ -61,7 +61,7 @@ export const editorText = {
     sides: "段落的居中和靠右",
     large: `超过 ${limits.tableRows} 行或 ${limits.tableColumns} 列的表格（文字按行留下了）`,
   },
-  /** The layout of a paste is past the policy; its words are in the text. */
+  /** Notices of a paste whose layout exceeds the policy; its text was kept. */
   pasteFlat: {
     bytes: `粘贴的内容连同排版超过 ${limits.bytes / 1000} KB，只放进了文字，没有缺字`,
     depth: `粘贴的内容嵌套超过 ${limits.depth} 层，只放进了文字，没有缺字`,
@@ -69,17 +69,17 @@ export const editorText = {
     tag: "粘贴的内容里有过长的标签，只放进了文字，没有缺字",
     unstable: "粘贴的内容格式无法识别，只放进了文字，没有缺字",
   },
-  /** Nothing of a paste was taken. */
+  /** Nothing of the paste was kept. */
   pasteRefused: `粘贴的内容太长（最多 ${limits.bytes / 1000} KB），没有放进来；已写的没有变，可以分几次粘贴`,
   pasteAsText: "按纯文本粘贴",
   listComma: "、",
-  /** Why the policy refuses the text whole. */
+  /** Reasons why the policy refuses the whole text. */
   faults: faultSentences,
 };
 
 export type EditorText = typeof editorText;
 
-/** The words of the editor. */
+/** Returns the texts of the editor in the current language. */
 export function useEditorText(): EditorText {
   return useTranslation(editorText);
 }

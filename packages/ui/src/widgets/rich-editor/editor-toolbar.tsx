@@ -32,7 +32,7 @@ export interface EditorToolbarProps {
   linkOpen: boolean;
   onLinkOpenChange: (open: boolean) => void;
   onPickPictures: () => void;
-  /** Not given: no video button. */
+  /** Opens the video picker; without it there is no video button. */
   onPickVideo?: () => void;
   onPickToken: (kind: SuggestionKind) => void;
 }
@@ -42,10 +42,10 @@ type Key = Exclude<
   "faults" | "pasteSources" | "pasteLosses" | "pasteFlat"
 >;
 
-/** As wide as the space after the last button: what fades there says that the row goes on. */
+/** As wide as the padding at the end: the fade shows that the row continues. */
 const FADE = "linear-gradient(to left, transparent, black calc(var(--spacing) * 6))";
 
-/** The buttons above the text. Marks and blocks are switches that tell whether the caret stands in them. */
+/** Toolbar above the text. Marks and blocks are toggles that reflect the position of the caret. */
 export function EditorToolbar({
   editor,
   emojis,
@@ -100,7 +100,7 @@ export function EditorToolbar({
       style={{ maskImage: FADE }}
       className="overflow-x-auto py-1.5 pr-6 pl-2 [scrollbar-width:none] md:pl-6"
     >
-      {/* First what a phone has no other way to: its row has room for half of the buttons, and scrolls for the rest. */}
+      {/* First the buttons that a phone has no alternative for: its row shows half of the buttons and scrolls. */}
       {act("picture", Image, onPickPictures)}
       {onPickVideo && act("video", Video, onPickVideo)}
       <Popover

@@ -16,7 +16,7 @@ export interface LinkPopoverProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Gives the selected words a link, changes it, or takes it away; without a selection the address itself is written. */
+/** Popover that adds, changes or removes the link of the selection; without a selection the address is inserted. */
 export function LinkPopover({ editor, active, open, onOpenChange }: LinkPopoverProps) {
   const text = useEditorText();
   const [address, setAddress] = useState("");
@@ -28,7 +28,7 @@ export function LinkPopover({ editor, active, open, onOpenChange }: LinkPopoverP
   }, [open, editor]);
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    // The popover sits inside the publish form in React's tree.
+    // In React's tree the popover is inside the publish form.
     event.stopPropagation();
     const href = readAddress(address, window.location.origin);
     if (!href) return setError(text.addressWrong);

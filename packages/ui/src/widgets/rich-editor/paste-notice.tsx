@@ -7,7 +7,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { useEditorText } from "./editor-text.ts";
 import type { PasteNotice as Notice } from "./use-paste.ts";
 
-/** One line about a paste: where it came from, what of it was lost, and the other choice. */
+/** Notice about a paste: its source, the losses, and the alternative. */
 export function PasteNotice({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const text = useEditorText();
   const { close } = useText();

@@ -12,7 +12,7 @@ import { Progress } from "../progress/progress.tsx";
 import { usePictureText } from "../upload-tile/picture-text.ts";
 import { useEditorText } from "./editor-text.ts";
 
-/** A picture that has arrived on the server. */
+/** An image uploaded to the server. */
 export interface UploadedPicture {
   url: string;
   width?: number;
@@ -21,13 +21,13 @@ export interface UploadedPicture {
 
 export type PictureQueue = UploadQueue<UploadedPicture>;
 
-/** What the node keeps. A picture being sent is known by its upload; its address comes when it has arrived. */
+/** Attributes of the node. An image being uploaded is identified by its upload; the address follows. */
 export interface PictureAttributes {
   src: string | null;
   width: number | null;
   height: number | null;
   caption: string;
-  /** What it shows, for who does not see it; a caption takes its place. */
+  /** Alternative text; a caption replaces it. */
   alt: string;
   uploadId: string | null;
 }
@@ -48,7 +48,7 @@ function readPicture(image: Element, caption: string, queue: PictureQueue): Pict
   };
 }
 
-/** Pictures in the text, each a block of its own; `queue` sends the ones that are added. */
+/** Creates the node of images, each a block of its own; `queue` uploads added images. */
 export const createPictureNode = (queue: PictureQueue) =>
   Node.create({
     name: "picture",
@@ -79,7 +79,7 @@ export const createPictureNode = (queue: PictureQueue) =>
       const { src, width, height, caption, alt, uploadId } = node.attrs as PictureAttributes;
       const upload = uploadId ? queue.get(uploadId) : undefined;
       const arrived = upload?.result ?? (src ? { url: src, width, height } : undefined);
-      // Until it has arrived only the clipboard reads this; the policy drops it from what is published.
+      // Read by the clipboard only until the upload ends; the policy removes it from published text.
       if (!arrived) return ["img", { "data-upload": uploadId, src: upload?.preview ?? "" }];
       const image = { src: arrived.url, alt: caption || alt, width: arrived.width, height: arrived.height };
       return caption
@@ -90,7 +90,7 @@ export const createPictureNode = (queue: PictureQueue) =>
       ReactNodeViewRenderer((props: NodeViewProps) => <PictureView {...props} queue={queue} />),
   });
 
-/** A picture while one writes: how far it is, why it failed, its caption, and the button that takes it away. */
+/** Image in the editor with upload progress, failure, caption and remove button. */
 function PictureView({
   node,
   selected,
@@ -111,7 +111,8 @@ function PictureView({
         {!(waiting && upload.final) && (
           <img
             src={upload?.preview ?? src ?? ""}
-            // What has not arrived may be no picture: a browser draws nothing for one without a name.
+            // A file that is not uploaded yet may not be an image: browsers draw nothing for a broken image without
+            // alternative text.
             alt={waiting ? "" : caption || alt || upload?.file.name || ""}
             data-drag-handle=""
             className="block max-h-120 max-w-full bg-surface-sunken"
@@ -159,7 +160,7 @@ interface PictureStatusProps {
   status: "queued" | "uploading" | "failed" | "done";
   progress: number;
   reason?: string;
-  /** None where the file itself is refused. */
+  /** Missing if the file itself is refused. */
   onRetry?: () => void;
 }
 

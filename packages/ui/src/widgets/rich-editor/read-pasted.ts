@@ -4,7 +4,7 @@ import type { MarkedExtension } from "marked";
 import { cleanPasted } from "./editor-html.ts";
 
 export type PasteSource = "word" | "excel" | "notion" | "docs" | "page" | "markdown";
-/** What a paste may lose and a member would miss; fonts and sizes are the site's own and go without saying. */
+/** Losses of a paste that a member would notice; fonts and sizes are not among them. */
 export type PasteLoss =
   | "colours"
   | "comments"
@@ -25,12 +25,14 @@ export interface Pasted {
   lost: PasteLoss[];
 }
 
-/** What is pasted into a cell of a table keeps no table of its own. */
+/** Target of a paste: a table cell accepts no table. */
 interface PastePlace {
   inTable?: boolean;
 }
 
-/** A word processor writes ten times what it says; what is left is measured again by the policy. */
+/**
+ * Maximum input size in characters. A word processor writes ten times the content; the policy checks the rest again.
+ */
 const MOST_SOURCE = 4_000_000;
 const MOST_ELEMENTS = 60_000;
 
@@ -60,13 +62,13 @@ const PLAIN_GROUND =
   /^(?:none|white|transparent|inherit|initial|#f{3,6}\b|rgba?\(\s*255, 255, 255|rgba\([^)]{0,40}, 0\))/i;
 
 /**
- * HTML of another program as the policy keeps it, where it came from, and what of it was lost. What only this program
- * understands is taken out first, so that a long letter is not refused for its attributes.
+ * Sanitizes HTML of another program; returns it with its source and its losses. Removes program-specific markup
+ * first, so that a long letter is not refused for its attributes.
  * @throws RichTextError when it is too large even so
  */
 export function readPasted(html: string, { inTable = false }: PastePlace = {}): Pasted {
   const source = SOURCES.find(([, pattern]) => pattern.test(html.slice(0, 20_000)))?.[0] ?? "page";
-  // Past this even looking through it would be felt; the policy says what is wrong with it.
+  // Above this size even scanning would be slow; the policy reports the error.
   if (html.length > MOST_SOURCE) return { html: cleanPasted(html), source, lost: [] };
   const { body } = new DOMParser().parseFromString(html, "text/html");
   if (body.querySelectorAll("*").length > MOST_ELEMENTS) {
@@ -85,21 +87,21 @@ export function readPasted(html: string, { inTable = false }: PastePlace = {}): 
   if ([...body.querySelectorAll("table")].some(isTooLarge)) lost.add("large");
   const tables = body.querySelectorAll("table").length;
   const clean = cleanPasted(body.innerHTML);
-  // Cells alone go into the cells that are there; a table among other text has no place in one of them.
+  // Cells alone go into existing cells; a table among other text cannot.
   if (!inTable || tables === 0 || (tables === 1 && /^<table>.*<\/table>$/s.test(clean)))
     return { html: clean, source, lost: [...lost] };
   lost.add("nested");
   return { html: withoutTables(clean), source, lost: [...lost] };
 }
 
-/** Whether the policy makes lines of a table: one among others that are kept must be named too. */
+/** Whether the policy turns a table into lines, which is reported even if other tables are kept. */
 const isTooLarge = ({ rows }: HTMLTableElement): boolean =>
   rows.length > limits.tableRows ||
   [...rows].some(
     ({ cells }) => [...cells].reduce((sum, { colSpan }) => sum + colSpan, 0) > limits.tableColumns,
   );
 
-/** The policy itself makes lines of a table that stands in another one. */
+/** The policy turns a table inside another one into lines. */
 function withoutTables(html: string): string {
   const { body } = new DOMParser().parseFromString(
     cleanPasted(`<table><tr><td>${html}</td></tr></table>`),
@@ -108,7 +110,7 @@ function withoutTables(html: string): string {
   return body.querySelector("td")?.innerHTML ?? html;
 }
 
-/** What an element's own style says of a property; undefined where it says nothing. */
+/** Returns the value of a property in an element's own style; undefined if missing. */
 function styleOf(element: Element, name: string): string | undefined {
   for (const declaration of (element.getAttribute("style") ?? "").split(";")) {
     const colon = declaration.indexOf(":");
@@ -120,13 +122,13 @@ function styleOf(element: Element, name: string): string | undefined {
 const BOLD = /^(?:bold|[6-9]00)/;
 const BOLD_RULE = /\.([\w-]{1,50})\s*\{[^{}]{0,2000}?font-weight:\s*(?:bold|[6-9]00)/g;
 
-/** The classes that spreadsheets write their bold cells with. */
+/** Returns the classes that spreadsheets use for bold cells. */
 const boldClasses = (html: string): Set<string> =>
   new Set(
     [...html.slice(0, html.search(/<\/head>|<body/i) + 1).matchAll(BOLD_RULE)].map(([, name]) => name!),
   );
 
-/** Programs that know no head of a table draw one: a first row that is bold throughout, above others that are not. */
+/** Programs without table heads format one: a first row that is bold throughout, above rows that are not. */
 function markHeads(body: HTMLElement, classes: ReadonlySet<string>): void {
   const isBold = (element: Element): boolean =>
     /^(?:B|STRONG)$/.test(element.tagName)
@@ -158,7 +160,7 @@ function markHeads(body: HTMLElement, classes: ReadonlySet<string>): void {
   }
 }
 
-/** A cell of a head is bold by itself. */
+/** Removes bold from a head cell, which is bold by default. */
 function asHead(cell: HTMLTableCellElement): void {
   const head = cell.ownerDocument.createElement("th");
   for (const { name, value } of [...cell.attributes]) head.setAttribute(name, value);
@@ -169,7 +171,7 @@ function asHead(cell: HTMLTableCellElement): void {
   cell.replaceWith(head);
 }
 
-/** The side that a cell stands on, where it is not the left: its own word for it, or that of the line in it. */
+/** Returns the alignment of a cell other than left: its own or that of the line inside it. */
 function sideOf(cell: Element): string | undefined {
   for (const element of [cell, cell.firstElementChild]) {
     const side = (
@@ -181,7 +183,7 @@ function sideOf(cell: Element): string | undefined {
   return undefined;
 }
 
-/** What an element says that no mark of ours does. Links have the site's own look. */
+/** Records the formatting of an element that has no equivalent here. Links use the style of the site. */
 function nameLosses(element: Element, isPlain: boolean, inLink: boolean, lost: Set<PasteLoss>): void {
   const { tagName } = element;
   const colour = tagName === "FONT" ? element.getAttribute("color") : styleOf(element, "color");
@@ -194,11 +196,11 @@ function nameLosses(element: Element, isPlain: boolean, inLink: boolean, lost: S
   if (isPlain && /^(?:super|sub)$/.test(styleOf(element, "vertical-align") ?? "")) lost.add("scripts");
   if (/^(?:P|H[1-6])$/.test(tagName) && sideOf(element) && !element.closest("td, th")) lost.add("sides");
   const href = tagName === "A" ? element.getAttribute("href") : null;
-  // A link within the copied document has no target here, so nothing is lost with it.
+  // A link inside the copied document has no target here, so nothing is lost.
   if (href && !href.startsWith("#") && !safeTextLink(href)) lost.add("links");
 }
 
-/** Keeps the element and what the policy reads of it; a style that means a mark becomes that mark. */
+/** Keeps the element and the attributes that the policy reads; styles that mean a mark become that mark. */
 function slim(element: Element, lost: Set<PasteLoss>): void {
   const isPlain = /^(?:SPAN|FONT)$/.test(element.tagName);
   const inLink = element.closest("a") !== null;
@@ -216,7 +218,7 @@ function slim(element: Element, lost: Set<PasteLoss>): void {
         ...(drawn.includes("underline") && !inLink ? ["u"] : []),
       ]
     : [];
-  // A document that Google wraps whole in <b> is not bold for it.
+  // Google wraps a whole document in a <b> that is not bold.
   const hollow = isPlain || (element.tagName === "B" && weight === "normal") || element.tagName.includes(":");
   const isToken = element.matches(".mention, .topic");
   const keepsClass = isToken || element.matches("pre > code");
@@ -235,9 +237,9 @@ function slim(element: Element, lost: Set<PasteLoss>): void {
   element.replaceWith(...inner);
 }
 
-/** Word writes the points of a list as paragraphs with a drawn sign in front, and how deep each stands. */
+/** Word writes list items as paragraphs with a bullet character, and their depth as a style. */
 function listWordItems(body: HTMLElement): void {
-  /** The lists that a point may go on with, the outermost first. */
+  /** Open lists that an item may continue, the outermost first. */
   let open: { list: Element; level: number }[] = [];
   for (const paragraph of body.querySelectorAll<HTMLElement>('p[style*="mso-list:l"]')) {
     const level = Number(/mso-list:\s*l\d+ level(\d)/.exec(paragraph.getAttribute("style") ?? "")?.[1] ?? 1);
@@ -263,7 +265,7 @@ function listWordItems(body: HTMLElement): void {
   }
 }
 
-/** Word knows quotes by the style of their paragraphs, which is slanted throughout. */
+/** Word marks quotes by a paragraph style, which is italic throughout. */
 function quoteWordStyles(body: HTMLElement): void {
   let quote: Element | undefined;
   for (const paragraph of body.querySelectorAll("p.MsoQuote, p.MsoIntenseQuote")) {
@@ -279,10 +281,10 @@ function quoteWordStyles(body: HTMLElement): void {
 const MONOSPACED =
   /^["']?(?:courier|consolas|menlo|monaco|lucida console|(?:[a-z]+ )*mono\b|(?:[a-z]+ )*code\b|monospace)/i;
 
-/** Word processors know code by its font alone: lines that are set in it throughout are a block, words within a line are marked. */
+/** Word processors mark code by its font only: lines set entirely in it form a block, others are inline. */
 function markCode(body: HTMLElement): void {
   const isMonospaced = (element: Element) => MONOSPACED.test(styleOf(element, "font-family") ?? "");
-  /** What has been found of each element: texts share what is around them, as deep as it may be. */
+  /** Caches the result per element, because texts share their ancestors. */
   const found = new Map<Element, boolean>();
   const isCode = (element: Element | null): boolean => {
     if (!element) return false;
@@ -324,9 +326,9 @@ function markCode(body: HTMLElement): void {
   }
 }
 
-/** What is to be done and what is done: boxes of a form elsewhere, signs here. */
+/** Turns form checkboxes of tasks into characters. */
 function signChecks(body: HTMLElement): void {
-  // Google Docs draws them: a picture in a list item that says what it is.
+  // Google Docs uses an image in a list item with a role.
   for (const item of body.querySelectorAll("li[role=checkbox]")) {
     item.querySelector("img[aria-roledescription=checkbox]")?.remove();
     const sign = item.getAttribute("aria-checked") === "true" ? "☑ " : "☐ ";
@@ -339,7 +341,7 @@ function signChecks(body: HTMLElement): void {
   }
 }
 
-/** A paragraph of pictures alone would leave an empty one beside them: each stands by itself. */
+/** A paragraph of images only would leave an empty one: each becomes a block. */
 function standAlone(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll("p")) {
     const pictures = paragraph.querySelectorAll("img");
@@ -348,7 +350,7 @@ function standAlone(body: HTMLElement): void {
 }
 
 const FENCE = /^ {0,3}(?:```|~~~)/m;
-/** The line below a table's head. */
+/** Separator line below a Markdown table head. */
 const RULE = /^ {0,3}\|?[ \t]*:?-{2,}:?[ \t]*(?:\||$)/;
 const SIGNS: readonly RegExp[] = [
   /^#{1,6} \S/gm,
@@ -364,7 +366,7 @@ const hasTable = (text: string): boolean => {
   return lines.some((line, at) => at > 0 && RULE.test(line) && lines[at - 1]!.includes("|"));
 };
 
-/** Whether a plain text was written as Markdown blocks: a single sign in a sentence is none. */
+/** Whether a plain text contains Markdown blocks; a single character in a sentence does not count. */
 export function looksLikeMarkdown(text: string): boolean {
   if (text.length > limits.bytes || !text.includes("\n")) return false;
   if (FENCE.test(text) || hasTable(text)) return true;
@@ -376,11 +378,11 @@ export function looksLikeMarkdown(text: string): boolean {
 const FOOTNOTE = /\[\^([^\]\s]{1,50})\]/g;
 
 /**
- * Footnotes as words: the reader takes their texts for addresses of links, which nobody would ever see. No extension of
- * its syntax, for each looks through the rest of the text at every piece of it.
+ * Keeps footnotes as text: the parser takes them for link definitions, which are invisible. Not an extension of the
+ * syntax, because each scans the rest of the text repeatedly.
  */
 const footnotes: MarkedExtension = {
-  // Nothing is no address; `false` leaves it to the reader.
+  // Undefined means no definition; `false` falls back to the parser.
   tokenizer: { def: (source) => (/^ {0,3}\[\^/.test(source) ? undefined : false) },
   walkTokens(token) {
     if (token.type === "text" && !token.tokens) token.text = token.text.replace(FOOTNOTE, "[$1]");
@@ -388,12 +390,12 @@ const footnotes: MarkedExtension = {
 };
 
 /**
- * Markdown as the policy keeps it. Its reader is loaded when it is needed.
+ * Converts Markdown to HTML as sanitized by the policy. Loads the parser on demand.
  * @throws RichTextError when it is too large
  */
 export async function readMarkdown(text: string, place?: PastePlace): Promise<Pasted> {
   const { Marked } = await import("marked");
   const html = new Marked(footnotes).parse(text, { gfm: true, breaks: true, async: false });
-  // A block of code ends with its last line, not below it.
+  // A code block ends with its last line.
   return { ...readPasted(html.replaceAll("\n</code></pre>", "</code></pre>"), place), source: "markdown" };
 }

@@ -21,70 +21,70 @@ import { usePaste } from "./use-paste.ts";
 
 export type { Content as RichEditorContent, PictureQueue };
 
-/** What the page around the editor may ask of it. */
+/** Handle for the page around the editor. */
 export interface RichEditorHandle {
   focus: () => void;
-  /** The text as it is now, not as it was at the last `onContentChange`. */
+  /** Returns the current content, which may be newer than the last `onContentChange`. */
   read: () => Content;
   insertToken: (token: TokenAttributes) => void;
-  /** Turns a mention or topic into plain words. */
+  /** Turns a mention or topic into plain text. */
   dissolveToken: (kind: SuggestionKind, label: string) => void;
 }
 
 export interface RichEditorProps {
-  /** 一开始的内容，之后的内容由编辑器自己管。 */
+  /** Initial content; the editor keeps the content afterwards. */
   defaultValue: string;
-  /** 停手片刻后报一次。 */
+  /** Called after a pause in typing. */
   onContentChange: (content: Content) => void;
-  /** 正文图片的上传队列。 */
+  /** Upload queue of the images in the text. */
   queue: PictureQueue;
-  /** 从文件里留下能放进正文的图片；不能放的由外面说明原因。 */
+  /** Returns the files that can be inserted as images; the caller explains the others. */
   takePictures: (files: readonly File[]) => File[];
-  /** 能插入的图片类型，写法与 `<input accept>` 相同。 */
+  /** Accepted image types, as in `<input accept>`. */
   accept: string;
-  /** 不给就没有视频按钮。 */
+  /** Opens the video picker; without it there is no video button. */
   onPickVideo?: () => void;
-  /** 打了 @ 或 # 之后去找人或话题。 */
+  /** Search that runs after an @ or #. */
   search: SuggestionSearch;
-  /** 选中的成员或话题在正文里指向哪里。 */
+  /** Returns the address of a chosen member or topic. */
   hrefOf: (kind: SuggestionKind, suggestion: Suggestion) => string | null;
-  /** 正文里填入了一个成员或话题。 */
+  /** Called when a member or topic is inserted. */
   onToken?: (kind: SuggestionKind, suggestion: Suggestion) => void;
-  /** 工具栏的 @ 与 #：由外面打开查找对话框。 */
+  /** Called for the @ and # buttons, to open a search dialog. */
   onPickToken: (kind: SuggestionKind) => void;
-  /** 表情面板里的表情，按显示次序。 */
+  /** Emojis of the panel in display order. */
   emojis: readonly EmojiChoice[];
-  /** 还没写时，第一行的提示。 */
+  /** Placeholder of the first line. */
   placeholder: string;
-  /** 读屏听到的编辑区的名字。 */
+  /** Accessible name of the editor. */
   "aria-label": string;
-  /** 粘贴的内容太大时的原因。 */
+  /** Called with the reason when a paste is too large. */
   onRefusedPaste: (reason: string) => void;
-  /** 按了 Ctrl + Enter。 */
+  /** Called for Ctrl+Enter. */
   onSubmit: () => void;
-  /** 给外面的把手：聚焦、读出现在的内容、插入提到与话题。 */
+  /** Handle: focus, read the content, insert mentions and topics. */
   handle?: Ref<RichEditorHandle>;
-  /** 给整个编辑器外框的类名。 */
+  /** Class of the editor's wrapper. */
   className?: string;
 }
 
 const PAUSE = 200;
 
-/** What keeps a written line clear of the window's edges: the toolbar stands at its head, a page's bar may at its foot. */
+/** Margins in px that keep the edited line clear of the toolbar and a bar at the bottom. */
 const CLEAR = { top: 120, right: 0, bottom: 96, left: 0 };
 
-/** Plain numbers while one writes: Safari leaves pinyin next to the text of a block that is positioned. */
+/** Plain list numbers while editing, because Safari misplaces pinyin in positioned blocks. */
 const NUMBERS =
   "[&_ol]:list-decimal [&_ol]:pl-6 [&_ol>li]:static [&_ol>li]:pl-0 [&_ol>li]:marker:text-brand-text [&_ol>li]:before:hidden";
 
-/** Wide tables scroll where they are written as well, and the chosen cells show in forced colours too. */
+/** Tables scroll while editing too, and selected cells are visible in forced colours. */
 const TABLES =
   "[&_.table-frame]:overflow-x-auto [&_.table-frame]:rounded-md [&_.table-frame]:border [&_.table-frame]:border-border [&_.selectedCell]:bg-brand-soft [&_.selectedCell]:outline-2 [&_.selectedCell]:-outline-offset-2 [&_.selectedCell]:outline-brand";
 
 /**
- * 写长文：标题、加粗、着重、引用、列表、代码、链接、表格、图片、表情、提到好友与话题。
+ * Editor of long texts: headings, marks, quotes, lists, code, links, tables, images, emojis, mentions and topics.
  *
- * 从别处粘贴的内容先按富文本策略净化；产出的 HTML 与发布后看到的完全一样。
+ * Pasted content is sanitized by the rich text policy; the HTML equals the published one.
  */
 export function RichEditor({
   defaultValue,
@@ -149,7 +149,7 @@ export function RichEditor({
     extensions,
     content: defaultValue,
     shouldRerenderOnTransaction: false,
-    // A restored text is gone on with at its end: what a button puts in belongs there too.
+    // Editing continues at the end of a restored text, also for buttons that insert something.
     onCreate: ({ editor: { state, view } }) => {
       const end = Selection.findFrom(state.doc.resolve(state.doc.content.size), -1, true);
       if (end) view.dispatch(state.tr.setSelection(end));
@@ -173,7 +173,7 @@ export function RichEditor({
       },
       handlePaste: (_view, event) => {
         const files = [...(event.clipboardData?.files ?? [])];
-        // A program that copies text with its picture means the text.
+        // A program that copies text with an image of it means the text.
         if (files.length === 0 || event.clipboardData?.getData("text/plain").trim()) return false;
         addPictures(files);
         return true;
@@ -196,7 +196,7 @@ export function RichEditor({
     if (ids.length === 0) return;
     const pictures = ids.map((uploadId) => ({ type: "picture", attrs: { uploadId } }));
     const chain = editor.chain().focus();
-    // A paragraph behind the pictures gives the caret somewhere to go on.
+    // The paragraph after the images lets the caret continue.
     if (at === undefined) chain.insertContent([...pictures, { type: "paragraph" }]);
     else chain.insertContentAt(at, pictures);
     chain.run();
@@ -231,7 +231,8 @@ export function RichEditor({
     },
   }));
 
-  // Told after a pause, and at once when the editor or the page goes: reading a long text on every key would be felt.
+  // Reports after a pause, and at once when the editor or page goes away, because reading a long text on every key is
+  // slow.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = () => {
@@ -248,7 +249,7 @@ export function RichEditor({
     };
     editor.on("update", later);
     const stop = queue.subscribe(later);
-    // Before the code that keeps the text listens to the same event.
+    // Before the code that saves the text handles the same event.
     window.addEventListener("pagehide", soon, { capture: true });
     document.addEventListener("visibilitychange", soon, { capture: true });
     return () => {

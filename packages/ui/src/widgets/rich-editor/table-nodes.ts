@@ -16,7 +16,7 @@ import {
   toggleHeaderRow,
 } from "@tiptap/pm/tables";
 
-/** What may stand in a cell: everything but another table. */
+/** Allowed content of a cell: everything except tables. */
 const CELL_CONTENT =
   "(paragraph | heading | blockquote | bulletList | orderedList | codeBlock | horizontalRule | picture)+";
 
@@ -41,14 +41,14 @@ const cell = (name: "tableCell" | "tableHeader", tag: "td" | "th") =>
       colspan: span("colspan"),
       rowspan: span("rowspan"),
       align: { default: null, parseHTML: (element) => element.getAttribute("align") },
-      // The commands of the library read it; widths are not kept.
+      // Read by the commands of the library; widths are not saved.
       colwidth: { default: null, rendered: false },
     }),
     parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
   });
 
-/** Aligns new cells as the cells they were added beside: the library makes them without attributes. */
+/** Aligns new cells like their neighbours, because the library creates them without attributes. */
 function alignNew(tr: Transaction, { tableStart, bottom, right }: TableRect, added: "row" | "column"): void {
   const table = tr.doc.nodeAt(tableStart - 1)!;
   const map = TableMap.get(table);
@@ -57,13 +57,13 @@ function alignNew(tr: Transaction, { tableStart, bottom, right }: TableRect, add
       ? Array.from({ length: map.width }, (_, left) => [bottom * map.width + left, map.width] as const)
       : Array.from({ length: map.height }, (_, top) => [top * map.width + right, 1] as const);
   for (const [at, back] of cells) {
-    // A cell that spans both places is both, and keeps its own.
+    // A cell that spans both positions keeps its alignment.
     const { align } = table.nodeAt(map.map[at - back]!)!.attrs;
     if (align) tr.setNodeAttribute(tableStart + map.map[at]!, "align", align);
   }
 }
 
-/** `addRowAfter` and its like, in the same step of undoing, as long as the policy keeps the table that comes of it. */
+/** Wraps `addRowAfter` and similar commands in the same undo step, as long as the policy accepts the table. */
 const adding =
   (added: "row" | "column"): Command =>
   (state, dispatch) => {
@@ -83,7 +83,7 @@ export const addRow = adding("row");
 export const addColumn = adding("column");
 export { deleteColumn, deleteRow, deleteTable, isInTable, toggleHeaderRow };
 
-/** Runs a command where the caret stands; returns whether it did anything. */
+/** Runs a command at the caret; returns whether it had an effect. */
 export const runTable = (editor: Editor, command: Command): boolean =>
   command(editor.state, editor.view.dispatch, editor.view);
 
@@ -93,7 +93,7 @@ function nextCell(editor: Editor): boolean {
   return runTable(editor, addRow) && runTable(editor, goToNextCell(1));
 }
 
-/** A line written as `| 甲 | 乙 |` becomes a table with this head. */
+/** A line `| 甲 | 乙 |` becomes a table with this head. */
 const WRITTEN_HEAD = /^\|([^|]+\|){2,40}$/;
 
 function fromWrittenHead(editor: Editor): boolean {
@@ -116,7 +116,7 @@ function fromWrittenHead(editor: Editor): boolean {
     .run();
 }
 
-/** A table of these heads and one row below them. */
+/** Creates a table with these heads and empty rows. */
 function tableOf(heads: readonly string[], rows = 1) {
   const row = (type: string, words: readonly string[]) => ({
     type: "tableRow",
@@ -132,7 +132,7 @@ function tableOf(heads: readonly string[], rows = 1) {
   };
 }
 
-/** Puts an empty table of three columns at the caret, which stands in its first cell afterwards. */
+/** Inserts an empty table with three columns and moves the caret into its first cell. */
 export function insertTable(editor: Editor): void {
   const { from } = editor.state.selection;
   editor
@@ -157,11 +157,11 @@ const keys: Record<string, (pressed: { editor: Editor }) => boolean> = {
   Enter: ({ editor }) => fromWrittenHead(editor),
 };
 
-/** Tables as they are written: the library of the editor's own core, with the policy's elements and no more. */
+/** Table extensions: those of the editor's core, restricted to the elements of the policy. */
 export const tableExtensions: Extensions = [
   Extension.create({
     name: "tables",
-    // Before lists and code, which have Tab for themselves.
+    // Before lists and code, which handle Tab too.
     priority: 200,
     extendNodeSchema: ({ name }) => (ROLES[name] ? { tableRole: ROLES[name] } : {}),
     addProseMirrorPlugins: () => [tableEditing()],
@@ -173,7 +173,7 @@ export const tableExtensions: Extensions = [
     group: "block",
     isolating: true,
     parseHTML: () => [{ tag: "table" }],
-    // The frame scrolls while one writes; the policy publishes the table without it.
+    // The frame scrolls while editing; the policy publishes the table without it.
     renderHTML: () => ["div", { class: "table-frame" }, ["table", ["tbody", 0]]],
   }),
   Node.create({

@@ -23,7 +23,7 @@ import {
 
 type Command = Parameters<typeof runTable>[1];
 
-/** What can be done with the table that the caret stands in; nothing where it stands in none. */
+/** Toolbar of the table at the caret; nothing outside a table. */
 export function TableToolbar({ editor }: { editor: Editor }) {
   const text = useEditorText();
   const { inTable, canAddRow, canAddColumn } = useEditorState({

@@ -4,12 +4,12 @@ import { SIGNS, type SuggestionKind } from "../suggestion-list/suggestion.ts";
 const CLASSES: Record<SuggestionKind, string> = { member: "mention", topic: "topic" };
 const LONGEST = 40;
 
-/** What a mention or a topic in the text carries. */
+/** Attributes of a mention or topic in the text. */
 export interface TokenAttributes {
   kind: SuggestionKind;
-  /** Without its sign. */
+  /** Name without its sign. */
   label: string;
-  /** Where it leads; none for a topic that does not exist yet. */
+  /** Address; null for a topic that does not exist yet. */
   href: string | null;
 }
 
@@ -19,13 +19,13 @@ function readToken(kind: SuggestionKind, element: HTMLElement): TokenAttributes 
   return { kind, label, href: element.querySelector("a")?.getAttribute("href") ?? null };
 }
 
-/** A member or topic inside the text: one piece, written `<span class="mention"><a href>@name</a></span>`. */
+/** Atomic node of a member or topic, written `<span class="mention"><a href>@name</a></span>`. */
 export const TokenNode = Node.create({
   name: "token",
   group: "inline",
   inline: true,
   atom: true,
-  // Marks would split the text around it.
+  // Marks would split the surrounding text.
   marks: "",
   addAttributes: () => ({
     kind: { default: "member", rendered: false },

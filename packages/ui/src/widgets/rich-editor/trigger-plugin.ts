@@ -5,33 +5,33 @@ import { getPressedKey } from "../../lib/keys.ts";
 import { type Trigger, triggerAt } from "../mention-textarea/trigger.ts";
 import type { SignSpot } from "../suggestion-list/list-place.ts";
 
-/** A `@` or `#` being typed: its place in the document, and on the screen. */
+/** A `@` or `#` being typed, with its position in the document and on the screen. */
 export interface EditorTrigger extends Trigger {
   to: number;
   spotOf: () => SignSpot;
 }
 
 interface TriggerOptions {
-  /** Told of the trigger the caret stands behind, and of its end. */
+  /** Called with the trigger before the caret, and with null when it ends. */
   onChange: (trigger: EditorTrigger | null) => void;
-  /** Gets the keys while there is one; true when it has used the key. */
+  /** Receives keys while a trigger is open; returns whether it handled the key. */
   onKey: (key: string) => boolean;
 }
 
-/** By then the editor has taken in what an input method has settled, in milliseconds. */
+/** Delay in milliseconds after which the editor contains the text of a finished composition. */
 const SETTLED = 60;
 
 function findTrigger({ state }: EditorView): (Trigger & { to: number }) | null {
   const { empty, $from } = state.selection;
   if (!empty || !$from.parent.isTextblock || $from.parent.type.spec.code) return null;
-  // One character for each inline piece keeps the offsets of the text those of the document.
+  // One character per inline node keeps text offsets equal to document offsets.
   const text = $from.parent.textBetween(0, $from.parentOffset, undefined, "\ufffc");
   const found = triggerAt(text, text.length);
   if (!found || found.query.includes("\ufffc")) return null;
   return { ...found, from: $from.start() + found.from, to: $from.pos };
 }
 
-/** Watches for `@` and `#`. The list itself is the widget's. */
+/** Watches for `@` and `#`; the widget renders the list. */
 export const TriggerExtension = Extension.create<TriggerOptions>({
   name: "trigger",
   addOptions: () => ({ onChange: () => undefined, onKey: () => false }),
@@ -57,7 +57,7 @@ export const TriggerExtension = Extension.create<TriggerOptions>({
         key: new PluginKey("trigger"),
         view: () => ({
           update(view, before) {
-            // Only typing opens a list; walking through the text with the caret does not.
+            // Only typing opens a list, not moving the caret.
             const typed = !view.state.doc.eq(before.doc);
             if (!typed && (!open || view.state.selection.eq(before.selection))) return;
             look(view);

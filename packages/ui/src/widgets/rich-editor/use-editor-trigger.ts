@@ -7,11 +7,11 @@ import type { EditorTrigger } from "./trigger-plugin.ts";
 
 interface Options {
   search: SuggestionSearch;
-  /** What the list is placed in. */
+  /** Element that the list is positioned in. */
   root: RefObject<HTMLElement | null>;
 }
 
-/** The list behind a `@` or `#` in the editor: what it holds, where it stands, and which keys are its own. */
+/** Manages the list behind a `@` or `#` in the editor: items, position and keys. */
 export function useEditorTrigger({ search, root }: Options) {
   const [trigger, setTrigger] = useState<EditorTrigger | null>(null);
   const [active, setActive] = useState(0);
@@ -21,7 +21,7 @@ export function useEditorTrigger({ search, root }: Options) {
   useEffect(() => setActive(0), [items]);
 
   const onTrigger = useCallback((next: EditorTrigger | null) => {
-    // What was put away with Escape stays away until another sign is typed.
+    // A list closed with Escape stays closed until another sign is typed.
     if (next && next.from === dismissed.current) return;
     dismissed.current = null;
     setTrigger(next);
@@ -60,7 +60,7 @@ export function useEditorTrigger({ search, root }: Options) {
     onKey,
     place,
     layerRef: layer.ref,
-    /** What the text field tells a screen reader. */
+    /** Combobox attributes of the text field. */
     state: (listId: string) => ({
       open: trigger !== null,
       activeId: trigger && items.length > 0 ? `${listId}-${active}` : null,

@@ -11,11 +11,11 @@ import { looksLikeMarkdown, type Pasted, readMarkdown, readPasted } from "./read
 export interface PasteNotice {
   source: Pasted["source"];
   lost: Pasted["lost"];
-  /** Takes back what was pasted and puts its words there instead. */
+  /** Replaces the pasted content by its plain text. */
   asText: () => void;
 }
 
-/** Reads what is pasted or dropped from elsewhere and keeps a word about what became of it, until it is put away. */
+/** Handles pasted and dropped content and keeps a notice about it until it is closed. */
 export function usePaste(editor: Editor, onRefused: (reason: string) => void) {
   const sentences = useRef({} as Pick<EditorText, "pasteFlat" | "pasteRefused">);
   sentences.current = useEditorText();
@@ -26,10 +26,10 @@ export function usePaste(editor: Editor, onRefused: (reason: string) => void) {
 
   const put = (view: EditorView, { html, source, lost }: Pasted, text: string) => {
     if (view.isDestroyed) return;
-    // A step of its own: one undo takes the whole of it back.
+    // A separate history step: one undo removes the whole paste.
     view.dispatch(closeHistory(view.state.tr));
     const { $from, from, empty } = view.state.selection;
-    // A heading, list or table goes below the line one was writing, not into it.
+    // A heading, list or table goes below the current line, not into it.
     const ownLine = !/^<p>|^[^<]/.test(html) && $from.depth === 1 && $from.parent.content.size > 0;
     if (ownLine && empty) splitBlock(view.state, view.dispatch);
     view.pasteHTML(html);
@@ -50,7 +50,7 @@ export function usePaste(editor: Editor, onRefused: (reason: string) => void) {
     view.focus();
   };
 
-  /** Takes what is pasted, or dropped at a place; false where the editor reads it as well. */
+  /** Takes pasted or dropped content; returns false if the editor handles it. */
   const take = (view: EditorView, event: Event, data: DataTransfer | null, at?: number): boolean => {
     const html = data?.getData("text/html") ?? "";
     const text = (data?.getData("text/plain") ?? "").replaceAll("\0", "");
@@ -67,7 +67,7 @@ export function usePaste(editor: Editor, onRefused: (reason: string) => void) {
         (at) => target.$from.node(at).type.name === "table",
       ),
     };
-    // What an editor here has copied knows where its blocks were cut.
+    // Content copied from the editor marks where its blocks were cut.
     if (inCode || html.includes("data-pm-slice")) return false;
     if (!html) {
       if (!looksLikeMarkdown(text)) return false;
@@ -75,7 +75,7 @@ export function usePaste(editor: Editor, onRefused: (reason: string) => void) {
       if (at !== undefined) view.dispatch(view.state.tr.setSelection(target));
       void readMarkdown(text, here).then(
         (pasted) => put(view, pasted, text),
-        // The words at least are there, whether the reader did not come or the text is too large for it.
+        // Falls back to plain text if the parser fails to load or the text is too large.
         (error: unknown) => {
           if (view.isDestroyed) return;
           view.pasteText(text);
@@ -84,7 +84,7 @@ export function usePaste(editor: Editor, onRefused: (reason: string) => void) {
       );
       return true;
     }
-    // A program that copies a picture alone describes it in HTML as well.
+    // A program that copies only an image describes it in HTML too.
     if (!text.trim() && data?.files.length) return false;
     event.preventDefault();
     if (at !== undefined) view.dispatch(view.state.tr.setSelection(target));
@@ -93,7 +93,7 @@ export function usePaste(editor: Editor, onRefused: (reason: string) => void) {
     } catch (error) {
       if (!(error instanceof RichTextError)) throw error;
       if (!text.trim()) return refuse();
-      // Too much layout is no reason to lose the words.
+      // Too much layout is no reason to lose the text.
       place.current = null;
       view.dispatch(closeHistory(view.state.tr));
       view.pasteText(text);
@@ -102,10 +102,10 @@ export function usePaste(editor: Editor, onRefused: (reason: string) => void) {
     return true;
   };
 
-  // Both before the editor reads it: a million characters must not be taken apart first to be refused.
+  // Runs before the editor parses the content, so that a million characters are refused quickly.
   const onPaste = (view: EditorView, event: ClipboardEvent) => take(view, event, event.clipboardData);
   const onDrop = (view: EditorView, event: DragEvent): boolean => {
-    // What is dragged within the editor is moved.
+    // Content dragged within the editor is moved.
     const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
     if (view.dragging || !at || !take(view, event, event.dataTransfer, at.pos)) return false;
     view.focus();
@@ -118,7 +118,7 @@ export function usePaste(editor: Editor, onRefused: (reason: string) => void) {
       if (!at || !docChanged) return;
       const [from, to] = [mapping.map(at.from, 1), mapping.map(at.to, -1)];
       place.current = { from, to };
-      // Taken back or deleted: there is nothing left to speak of.
+      // Undone or deleted: the notice is obsolete.
       if (to <= from) setNotice(null);
     };
     editor.on("transaction", map);

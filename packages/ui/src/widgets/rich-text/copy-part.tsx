@@ -3,7 +3,7 @@ import { useState } from "react";
 import { writeClipboard } from "../../lib/clipboard.ts";
 import { useForumText } from "../thread-card/forum-text.ts";
 
-/** Copies a part of a rich text and says so, to a screen reader too, until it is left. */
+/** Button that copies a part of a rich text and confirms it, for screen readers too, until it loses the focus. */
 export function CopyPart({
   label,
   read,

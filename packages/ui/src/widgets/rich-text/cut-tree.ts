@@ -1,8 +1,8 @@
 import type { ElementContent, Root, RootContent } from "hast";
 
 /**
- * The first `limit` units of a safe tree, a unit being a text character or an image (VALID-010).
- * What begins after the last unit is left out, and the text that was cut ends with an ellipsis; the given tree stays as it is.
+ * Returns the first `limit` units of a safe tree, where a unit is a character or an image (VALID-010). Nodes after
+ * the last unit are left out, and a cut text ends with an ellipsis; the given tree is not changed.
  */
 export function cutTree(tree: Root, limit: number): Root {
   let left = limit;

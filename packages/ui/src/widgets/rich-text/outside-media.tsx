@@ -6,20 +6,20 @@ import { useForumText } from "../thread-card/forum-text.ts";
 interface OutsideMediaProps {
   kind: "picture" | "video";
   host: string;
-  /** What the picture shows, where its author said so. */
+  /** Alternative text, if the author gave one. */
   alt?: string;
-  /** The room it will take, where that is known. */
+  /** Size of the media, if known. */
   width?: number | string;
   height?: number | string;
   onShow: () => void;
 }
 
-/** Stands for what lies on another site until the reader asks for it: nothing is fetched from there before. */
+/** Placeholder for media on another site; nothing is requested from there before a press. */
 export function OutsideMedia({ kind, host, alt, width, height, onShow }: OutsideMediaProps) {
   const text = useForumText();
   const Icon = kind === "video" ? Play : ImageOff;
   const show = (event: MouseEvent) => {
-    // A picture may stand in a link: asking for it follows none.
+    // Inside a link, a press must not follow the link.
     event.preventDefault();
     event.stopPropagation();
     onShow();

@@ -1,10 +1,13 @@
 import { outsideHost } from "@lenscape/richtext/outside";
 import type { Element, Root, RootContent } from "hast";
 
-/** Side by side and each whole: a screenshot cut to the shape of its neighbour tells nothing. */
+/** Side by side and uncropped, because a cropped screenshot is useless. */
 const FRAME = "grid grid-cols-2 items-start gap-2 [&_:is(img,button)]:w-full";
 
-/** The picture of this site in a block of its own: what stands in for one from elsewhere needs the whole width. */
+/**
+ * Returns the image of a block that contains only an image of this site; placeholders of other sites need the whole
+ * width.
+ */
 function pictureIn(node: RootContent): Element | undefined {
   const { tagName, children } = node as Element;
   return tagName === "figure" ? (children as Element[]).find(isOwnImage) : undefined;
@@ -14,8 +17,8 @@ const isOwnImage = ({ tagName, properties }: Element) =>
   tagName === "img" && !outsideHost(properties.src as string);
 
 /**
- * The columns that make two pictures equally high, each whole: as wide as their shapes say. Nothing where a size is not
- * stored, and where the narrower one would be less than a fifth of the row: nobody could make it out.
+ * Returns grid columns that give two images the same height. Undefined if a size is unknown, or if the narrower one
+ * would take less than a fifth of the row.
  */
 function columnsOf({ properties: a }: Element, { properties: b }: Element): string | undefined {
   const left = (a.width as number) * (b.height as number);
@@ -24,8 +27,8 @@ function columnsOf({ properties: a }: Element, { properties: b }: Element): stri
 }
 
 /**
- * Takes a safe tree; returns it with every two pictures that follow each other in one frame, to stand side by side.
- * Three and more stay below each other: those are looked at one by one. The given tree stays as it is.
+ * Returns a copy of a safe tree in which every two consecutive images share a frame, side by side. Three and more
+ * stay stacked.
  */
 export function pairPictures(tree: Root): Root {
   const pictures = tree.children.map(pictureIn);
@@ -33,7 +36,7 @@ export function pairPictures(tree: Root): Root {
   const children = tree.children.flatMap((node, at): RootContent[] => {
     if (begins(at - 1)) return [];
     if (!begins(at)) return [node];
-    // A style as React takes it: the policy lets none through, so that this is the only one in a tree.
+    // A style as React takes it: the only one in a tree, because the policy lets none through.
     const style = { gridTemplateColumns: columnsOf(pictures[at]!, pictures[at + 1]!) } as never;
     const properties = { "data-slot": "rich-text-pair", className: [FRAME], style };
     const pair = tree.children.slice(at, at + 2) as never[];

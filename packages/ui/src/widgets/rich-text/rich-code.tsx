@@ -4,14 +4,14 @@ import { useRef } from "react";
 import type { PartProps } from "./tree-to-react.ts";
 import { useRichTools } from "./use-rich-tools.ts";
 
-/** The language that a block says it is written in. */
+/** Returns the language of a code block. */
 function languageOf({ children: [code] }: Element): string | undefined {
   const [name] =
     code?.type === "element" && Array.isArray(code.properties.className) ? code.properties.className : [];
   return name === undefined ? undefined : String(name).replace("language-", "");
 }
 
-/** A block of code: scrolls sideways, by keyboard too, and can be copied as it is written. */
+/** Code block that scrolls sideways, by keyboard too, with a copy button. */
 export function RichCode({ node, children }: PartProps<ComponentProps<"pre">>) {
   const tools = useRichTools();
   const code = useRef<HTMLPreElement>(null);

@@ -11,7 +11,7 @@ import { RichCode } from "./rich-code.tsx";
 import { RichTable } from "./rich-table.tsx";
 import type { PartProps, Parts } from "./tree-to-react.ts";
 
-/** What the parts of a rich text need from the widget around them. */
+/** Data that the parts of a rich text get from the widget. */
 export interface RichTextContextValue {
   errorImage: string;
   fallbackSources?: (src: string) => readonly string[];
@@ -19,13 +19,13 @@ export interface RichTextContextValue {
   onImageOpen?: (src: string) => void;
 }
 
-/** Handlers reach the parts by context: the element map stays one object, and a new handler remounts nothing. */
+/** By context, so that the element map stays one object and a new handler remounts nothing. */
 export const RichTextContext = createContext<RichTextContextValue>({ errorImage: "" });
 
-/** What was asked for takes the focus of the button that it stands in the place of. */
+/** Focuses the loaded media, which replaces the pressed button. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** A picture, at once when it is of this site; from elsewhere once the reader asks for it. */
+/** Image: shown at once from this site, after a press from others. */
 function RichImage(props: PartProps<ComponentProps<"img">>) {
   const { src = "", alt, width, height } = props;
   const host = outsideHost(String(src));
@@ -158,7 +158,7 @@ function RichLink({ node: _node, href = "", children, ...props }: PartProps<Comp
   );
 }
 
-/** The elements of a rich text that are more than their tag. */
+/** Elements of a rich text that are rendered by components. */
 export const richParts: Parts = {
   img: RichImage,
   video: RichVideo,

@@ -6,7 +6,7 @@ import { TableFrame } from "./table-frame.tsx";
 import type { PartProps } from "./tree-to-react.ts";
 import { useRichTools } from "./use-rich-tools.ts";
 
-/** A table to read: wider than the text, it scrolls inside a named region and its first column stays. */
+/** Table in a text: if it is wider, it scrolls inside a named region with a sticky first column. */
 export function RichTable({ node, children }: PartProps<ComponentProps<"table">>) {
   const text = useForumText();
   const region = useRef<HTMLDivElement>(null);
@@ -14,7 +14,7 @@ export function RichTable({ node, children }: PartProps<ComponentProps<"table">>
   const { rows, columns, pinned } = measure(node);
   const frame = { label: fillText(text.table, { rows, columns }), pinned };
   return (
-    // Its size never makes the page around it wider.
+    // Keeps the table from widening the page.
     <div data-slot="rich-text-table" className="[contain:inline-size]">
       <TableFrame ref={region} {...frame}>
         {children}
@@ -32,7 +32,7 @@ export function RichTable({ node, children }: PartProps<ComponentProps<"table">>
 
 const isElement = (node: ElementContent): node is Element => node.type === "element";
 
-/** A cell that reaches down makes the first cell of a later row stand elsewhere: such a table has no column to keep. */
+/** Measures a table; a cell that spans rows moves the first cell of a later row, so that no column can be sticky. */
 function measure(table: Element): { rows: number; columns: number; pinned: boolean } {
   const rows = table.children.filter(isElement).flatMap((section) => section.children.filter(isElement));
   const widths = rows.map(({ children }) =>

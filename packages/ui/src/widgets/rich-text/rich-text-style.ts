@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** How a rich text looks, where it is read and where it is written alike. */
+/** Style of rich text, for reading and editing. */
 export const richText = cva(
   [
     "text-pretty wrap-anywhere [&_[data-slot=rich-text-group]>*+*]:mt-4 [&_[data-slot=rich-text-group]+[data-slot=rich-text-group]]:mt-4",
@@ -15,7 +15,7 @@ export const richText = cva(
     "[&_code]:rounded-xs [&_code]:bg-surface-sunken [&_code]:px-1.5 [&_code]:py-0.5 [&_code]:font-mono [&_code]:text-[0.875em]",
     "[&_pre]:overflow-x-auto [&_pre]:rounded-md [&_pre]:bg-surface-sunken [&_pre]:p-4 [&_pre_code]:p-0",
     "[&_pre[data-language]]:before:mb-2 [&_pre[data-language]]:before:block [&_pre[data-language]]:before:text-sm [&_pre[data-language]]:before:text-text-muted [&_pre[data-language]]:before:content-[attr(data-language)]",
-    // Borders of their own: joined ones do not move with a column that stays.
+    // Separate borders, because collapsed ones do not move with a sticky column.
     "[&_table]:w-max [&_table]:min-w-full [&_table]:border-separate [&_table]:[border-spacing:0] [&_table]:text-md [&_table]:leading-[1.5] [&_table]:break-words",
     "[&_th]:border-r [&_th]:border-b [&_td]:border-r [&_td]:border-b [&_td]:border-border [&_th]:border-border [&_tr>*:last-child]:border-r-0 [&_:is(tbody,thead):last-child>tr:last-child>:is(td,th)]:border-b-0",
     "[&_:is(td,th)]:relative [&_:is(td,th)]:max-w-72 [&_:is(td,th)]:min-w-16 [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top [&_th]:bg-surface-sunken [&_th]:font-semibold [&_:is(td,th)[align=center]]:text-center [&_:is(td,th)[align=right]]:text-right",
@@ -25,15 +25,16 @@ export const richText = cva(
   ],
   {
     variants: {
-      /** `lg` 给帖子的正文，`sm` 给评论、回复与卡片里的摘要。 */
+      /** `lg` for threads, `sm` for comments, replies and card excerpts. */
       size: {
-        /** 评论。 */
+        /** Comments. */
         sm: "text-md [&_ul>li+li]:mt-1.5 [&_ol>li+li]:mt-2.5 [&_img]:max-h-60 [&_img]:w-auto [&_[data-slot=rich-text-group]>*+*]:mt-2",
-        /** 帖子正文。 */
+        /** Threads. */
         lg: [
           "text-read md:text-lg md:leading-[1.8] [&_figure_img]:w-full",
           "[&_[data-slot=rich-text-group]>*+h2]:mt-8 [&_[data-slot=rich-text-group]>*+h3]:mt-6",
-          // A count of highlights stands in the gap below its paragraph: before a picture and between items that is wider.
+          // The count of highlights lies in the gap below its paragraph, which is larger before images and between
+          // items.
           "[&_[data-slot=rich-text-group]>*+:is(figure,div)]:mt-6 [&_:is(ul,ol)>li+li]:mt-3.5",
           "[&_[data-slot=rich-text-group]>*+blockquote]:mt-5 [&_[data-slot=rich-text-group]>blockquote+*]:mt-5",
         ],

@@ -19,28 +19,29 @@ export type { PartProps };
 
 export type RichTextProps = Omit<ComponentProps<"div">, "children" | "onError"> &
   VariantProps<typeof richText> & {
-    /** 服务器来的 HTML；没有（`null`）就什么也不显示。 */
+    /** HTML from the server; null renders nothing. */
     html: string | null | undefined;
-    /** 预览：超过 70 个单位（文字加图片）折叠，点「展开」看全部（VALID-010）。 */
+    /** Folds a preview after 70 units (characters and images) with a button "展开" (VALID-010). */
     fold?: boolean;
-    /** 图片全部打不开时换上的图（ERR-023）。 */
+    /** Image shown when all addresses fail (ERR-023). */
     errorImage?: string;
-    /** 一张图的备用地址，按次序试。 */
+    /** Returns fallback addresses of an image, tried in order. */
     fallbackSources?: (src: string) => readonly string[];
-    /** 每个打不开的图片或视频地址报一次（ERR-024）。 */
+    /** Called once per image or video address that fails (ERR-024). */
     onError?: (failedSource: string) => void;
-    /** 给了它，每张图是一个按钮，参数是图片地址。 */
+    /** Makes each image a button; called with its address. */
     onImageOpen?: (src: string) => void;
-    /** 换一种样子的元素；一个不变的对象。 */
+    /** Components that replace elements; must be a constant object. */
     parts?: Parts;
-    /** 变成元素之前改写净化过的树，例如给划过的字加上底色；一个不变的函数。 */
+    /** Transforms the sanitized tree before rendering, for example to highlight text; must be a constant function. */
     prepare?: (tree: Root) => Root;
   };
 
 /**
- * 富文本。先净化成一棵树，再变成 React 元素，不使用 innerHTML（WIDGET-006）。
+ * Rich text, sanitized to a tree and rendered as React elements without innerHTML (WIDGET-006).
  *
- * 顶层节点每 50 个一组，屏幕外的组不排版（CONST-040）。前后相接的两张图并排；三张起上下排。
+ * Top-level nodes are grouped by 50; groups outside the window skip layout (CONST-040). Two consecutive images are
+ * side by side, three and more stacked.
  */
 export function RichText({
   html,
@@ -80,7 +81,7 @@ export function RichText({
             // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one text never change places
             key={index}
             data-slot="rich-text-group"
-            // The first one is in sight: skipped while it comes, it would push the next ones away.
+            // The first group is visible: skipping it while it loads would shift the following ones.
             className={
               index > 0 ? "[contain-intrinsic-size:auto_75rem] [content-visibility:auto]" : undefined
             }
@@ -103,7 +104,7 @@ export function RichText({
   );
 }
 
-/** A text past the limits of the policy shows the reason instead of nothing. */
+/** Parses the HTML; a text beyond the limits of the policy becomes the reason. */
 function readTree(html: string, text: ForumText): Root {
   try {
     return pairPictures(liven(parseSafe(html)));

@@ -11,7 +11,7 @@ interface TableFootProps extends Omit<TableFrameProps, "ref"> {
   region: RefObject<HTMLElement | null>;
 }
 
-/** Below a table: how to see the rest of it, where it is wider than its frame, on the whole screen too, and a way to copy it. */
+/** Controls below a table: a scroll hint, full screen and copy. */
 export function TableFoot({ region, label, pinned, children }: TableFootProps) {
   const text = useForumText();
   const [scrolls, setScrolls] = useState(false);
@@ -63,7 +63,7 @@ export function TableFoot({ region, label, pinned, children }: TableFootProps) {
   );
 }
 
-/** In the corner of a block of code. */
+/** Copy button in the corner of a code block. */
 export function CodeCopy({ code }: { code: RefObject<HTMLElement | null> }) {
   const text = useForumText();
   return (
@@ -75,7 +75,7 @@ export function CodeCopy({ code }: { code: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** A row per line and a tab between cells, which spreadsheets take apart again. */
+/** Returns a table as lines with tabs between cells, as spreadsheets expect. */
 function linesOf(region: HTMLElement | null): string {
   const rows = [...(region?.querySelectorAll("tr") ?? [])];
   const words = (cell: HTMLTableCellElement) => (cell.textContent ?? "").replace(/\s+/g, " ").trim();

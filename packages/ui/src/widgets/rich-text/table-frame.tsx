@@ -2,14 +2,17 @@ import type { ReactNode, Ref } from "react";
 
 export interface TableFrameProps {
   ref?: Ref<HTMLDivElement>;
-  /** How large the table is, which is its name. */
+  /** Accessible name, the size of the table. */
   label: string;
-  /** Whether the first column stays. */
+  /** Whether the first column is sticky. */
   pinned: boolean;
   children?: ReactNode;
 }
 
-/** The named region in which a table scrolls sideways. A column that stays hides the others: `--table-ground` is the colour below the table. */
+/**
+ * Named region in which a table scrolls sideways. A sticky column covers the others: `--table-ground` is its
+ * background colour.
+ */
 export function TableFrame({ ref, label, pinned, children }: TableFrameProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section is a region only with a name, and this one always has it

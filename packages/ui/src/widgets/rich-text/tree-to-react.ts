@@ -1,13 +1,15 @@
 import type { Element, Properties, RootContent } from "hast";
 import { type ComponentType, createElement, type ReactNode } from "react";
 
-/** What a part gets: the attributes of its element, the element itself, and what is inside it. */
+/** Props of a part: attributes of its element, the element, and its children. */
 export type PartProps<Attributes> = Attributes & { node: Element };
 
-/** The elements that are more than their tag. Every part reads only the attributes that the policy lets through. */
+/** Elements rendered by components. Each reads only attributes that the policy lets through. */
 export type Parts = Readonly<Record<string, ComponentType<PartProps<never>>>>;
 
-/** Lists of the tree (classes, sandbox rights, link relations) are one text in React; all other names are the same. */
+/**
+ * Lists of the tree (classes, sandbox rights, link relations) become one string for React; all other names are equal.
+ */
 function propsOf(properties: Properties): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [name, Array.isArray(value) ? value.join(" ") : value]),
@@ -15,9 +17,9 @@ function propsOf(properties: Properties): Record<string, unknown> {
 }
 
 /**
- * Turns nodes of a safe tree into React elements: no innerHTML (WIDGET-006). The policy's few attributes need no
- * table of all HTML, which is what makes a general converter heavy. An element that was put in between may have a `key`
- * of its own; the policy lets none through.
+ * Turns nodes of a safe tree into React elements without innerHTML (WIDGET-006). The few attributes of the policy
+ * need no table of all HTML, which makes general converters heavy. A text beside other nodes gets a `<span>`, because
+ * browser translation would break its updates. An inserted element may have a `key`; the policy lets none through.
  */
 export function toReact(nodes: readonly RootContent[], parts: Parts, isRoot = true): ReactNode[] {
   const isAlone = nodes.length === 1 && !isRoot;

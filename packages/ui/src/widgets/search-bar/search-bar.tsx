@@ -4,34 +4,34 @@ import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { useControlled } from "../../lib/use-controlled.ts";
 
-/** The count appears from this share of what has room. */
+/** Share of the maximum length from which the counter is shown. */
 const COUNT_FROM = 0.8;
 
-/** The longest search text (CONST-029). */
+/** Maximum length of a search query (CONST-029). */
 const SEARCH_MAX_LENGTH = 100;
 
 export type SearchBarProps = Omit<ComponentProps<"form">, "onSubmit" | "children" | "defaultValue"> & {
-  /** 框里的字；给了就由外面决定。 */
+  /** Text of the field, for controlled use. */
   value?: string;
-  /** 一开始的字；之后自己记着。 */
+  /** Initial text; the widget keeps the text afterwards. */
   defaultValue?: string;
-  /** 每改一个字调用一次，参数是全文；清除时是空串。 */
+  /** Called with the whole text on every change; empty after clearing. */
   onValueChange?: (value: string) => void;
-  /** 回车或点放大镜时触发，参数已去掉首尾空白；空白不触发，只把光标放进框里。 */
+  /** Called with the trimmed text on Enter or the search button; blank text only focuses the field. */
   onSearch?: (value: string) => void;
-  /** 空着时的提示，不给就写默认的一句。 */
+  /** Placeholder; a default sentence without it. */
   placeholder?: string;
-  /** 最多几个字，多的打不进去。 */
+  /** Maximum number of characters. */
   maxLength?: number;
-  /** 字数快满时在右侧写「82 / 100」；框窄于 12rem 时让给字。 */
+  /** Shows a counter like "82 / 100" near the limit, hidden below a width of 12rem. */
   showCount?: boolean;
-  /** 给输入框的其余属性：组合框的 aria、键盘事件、ref。 */
+  /** Other props of the input: combobox attributes, key events, ref. */
   inputProps?: Omit<ComponentProps<"input">, "value" | "defaultValue" | "maxLength" | "placeholder">;
-  /** 清除按钮之后的内容，例如「取消」。 */
+  /** Content after the clear button, for example "取消". */
   trailing?: ReactNode;
 };
 
-/** 搜索框：圆角 5，上限 100 字，有清除按钮，回车提交。 */
+/** Search field with a limit of 100 characters, a clear button and submit on Enter. */
 export function SearchBar({
   value,
   defaultValue = "",

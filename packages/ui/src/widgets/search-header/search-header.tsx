@@ -5,19 +5,22 @@ import { Button } from "../button/button.tsx";
 import { Logo } from "../logo/logo.tsx";
 
 export type SearchHeaderProps = ComponentProps<"header"> & {
-  /** 搜索框。 */
+  /** Search field. */
   children?: ReactNode;
-  /** 标志的去处，只在宽处有标志。 */
+  /** Address of the logo, which is shown on wide screens only. */
   home: string;
-  /** 取消按钮的字。 */
+  /** Text of the cancel button. */
   cancel: string;
-  /** 按了「取消」，回到搜索之前。 */
+  /** Called for "取消". */
   onCancel: () => void;
-  /** 框下面的标签排，与下面卡片里的内容左边对齐。 */
+  /** Tabs below the field, aligned with the content. */
   tabs?: ReactNode;
 };
 
-/** 搜索的题头，代替顶栏，吸顶：标志、搜索框（子元素）、取消，下面可有一排标签；宽处的框与 PageBody 的主栏一样宽，取消紧跟在框后。高 66，手机 52。 */
+/**
+ * Sticky header of a search page instead of the top bar: logo, search field, cancel, and optional tabs. On wide
+ * screens the field is as wide as the main column of PageBody. 66 px high, 52 on phones.
+ */
 export function SearchHeader({
   home,
   cancel,

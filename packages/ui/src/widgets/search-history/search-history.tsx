@@ -9,19 +9,19 @@ import { useShellText } from "../popup/shell-text.ts";
 import { usePictureText } from "../upload-tile/picture-text.ts";
 
 export type SearchHistoryProps = Omit<ComponentProps<"section">, "children" | "onSelect"> & {
-  /** 搜过的词，新的在前。 */
+  /** Recent queries, newest first. */
   items: readonly string[];
-  /** 点了一个词，参数是那个词。 */
+  /** Called with the chosen query. */
   onSelect: (term: string) => void;
-  /** 移除一个词：点叉，或者在词上按 Delete。不给就不能单独移除。 */
+  /** Removes a query, by its cross or the Delete key; without it single queries cannot be removed. */
   onRemove?: (term: string) => void;
-  /** 点了「清空」；清掉之后由外面给空的 `items`。 */
+  /** Called for "清空"; the caller then passes empty `items`. */
   onClear: () => void;
-  /** 清空的请求进行中。 */
+  /** Whether clearing is in progress. */
   loading?: boolean;
 };
 
-/** 搜索历史：一排词加「清空」，每个词可以单独移除；没有历史时不出现。 */
+/** Search history: queries that can be removed singly, and "清空"; renders nothing if empty. */
 export function SearchHistory({
   items,
   onSelect,

@@ -24,35 +24,35 @@ const LOOKS = {
 } as const;
 
 export type SearchHitProps = Omit<ComponentProps<"article">, "children" | "title"> & {
-  /** 是哪一种，决定图块。 */
+  /** Kind of hit, which decides the tile. */
   kind: SearchHitKind;
-  /** 种类的名字，写在图块旁边。 */
+  /** Name of the kind next to the tile. */
   kindLabel: string;
-  /** 种类后的标签，例如型号与状态。 */
+  /** Tags after the kind, for example model and status. */
   tags?: readonly { text: string; tone?: TagProps["tone"] }[];
-  /** 标题，空串时摘要就是标题；评论写它的出处。 */
+  /** Title; if empty, the excerpt is the title. For a comment its source. */
   title: string;
-  /** 标题里命中的地方。 */
+  /** Hits in the title. */
   titleMarks?: readonly TextMark[];
-  /** 命中处前后的一段纯文本。 */
+  /** Plain text around the hit. */
   excerpt: string;
-  /** 这一段里命中的地方。 */
+  /** Hits in the excerpt. */
   excerptMarks?: readonly TextMark[];
-  /** 整条通往哪里。 */
+  /** Address of the whole row. */
   href: string;
-  /** 作者，没有就不写。 */
+  /** Author, if there is one. */
   user?: { nickname: string; avatar: string; isStaff?: number };
-  /** 出处后面的话：第几楼、几个赞；有作者时，窄处只写第一句。 */
+  /** Notes after the source, for example floor and likes; with an author, narrow screens show the first only. */
   notes?: readonly string[];
-  /** 什么时候写的，`YYYY-MM-DD HH:mm:ss`，写在这些话的最后。 */
+  /** Wire time, `YYYY-MM-DD HH:mm:ss`, shown after the notes. */
   time?: string;
-  /** 图的地址。 */
+  /** Address of the image. */
   image?: string;
-  /** 右边的按钮，例如「加入」。 */
+  /** Button at the right, for example "加入". */
   action?: ReactNode;
 };
 
-/** 搜到的一条：种类、标题、命中处的一段、出处与图，命中的字加重（SEARCH-008 至 SEARCH-013）。 */
+/** Search hit: kind, title, excerpt, source and image, with bold hits (SEARCH-008 to SEARCH-013). */
 export function SearchHit({
   kind,
   kindLabel,

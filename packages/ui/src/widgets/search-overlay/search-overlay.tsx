@@ -6,7 +6,7 @@ import { BackToTop } from "../back-to-top/back-to-top.tsx";
 import { PopupContent } from "../popup/popup-content.tsx";
 
 export type SearchOverlayProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
-  /** 这一层的内容，第一个是搜索框。 */
+  /** Content, beginning with the search field. */
   children?: ReactNode;
   /** Whether the overlay is open; leave it out to let the widget keep the state. */
   open?: boolean;
@@ -16,12 +16,13 @@ export type SearchOverlayProps = Omit<ComponentProps<typeof Radix.Content>, "tit
   onOpenChange?: (open: boolean) => void;
   /** Button that opens it; optional. */
   trigger?: ReactElement;
-  /** 读屏用的名字。 */
+  /** Accessible name. */
   label: string;
 };
 
 /**
- * 盖满窗口的一层，自己滚动，底下的页面停在原处：焦点不出层，Esc 关闭（输入法选字时除外），焦点回到原处（STATE-049）。
+ * Full-window overlay that scrolls by itself with a focus trap; Escape closes it (not during composition) and returns
+ * the focus (STATE-049).
  */
 export function SearchOverlay({
   open,

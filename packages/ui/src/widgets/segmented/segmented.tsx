@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useControlled } from "../../lib/use-controlled.ts";
 
-/** One choice of a segmented control. */
+/** An option of a segmented control. */
 export interface SegmentedOption<Value extends string> {
   value: Value;
   label: string;
@@ -13,9 +13,9 @@ export type SegmentedProps<Value extends string> = Omit<
   ComponentProps<"div">,
   "children" | "onChange" | "defaultValue"
 > & {
-  /** 读屏听到的这一组的名字，例如「排序」。 */
+  /** Accessible name of the group, for example "排序". */
   "aria-label": string;
-  /** 可选的项，按显示次序，宜 2 到 4 个。 */
+  /** Options in display order, best 2 to 4. */
   options: readonly SegmentedOption<Value>[];
   /** `value` of the selected option, for controlled use. */
   value?: Value;
@@ -25,7 +25,7 @@ export type SegmentedProps<Value extends string> = Omit<
   onValueChange?: (value: Value) => void;
 };
 
-/** 分段控件，高 30，在几种看法之间切换，例如日、月、年。方向键可切换。 */
+/** Segmented control for switching views, for example day, month and year. Arrow keys switch. */
 export function Segmented<Value extends string>({
   options,
   value,

@@ -7,16 +7,16 @@ import { controlStyle } from "../input/control-style.ts";
 
 export type SelectProps = Omit<ComponentProps<"select">, "size"> &
   VariantProps<typeof controlStyle> & {
-    /** 筛选用的一枚药丸：与选中的字一样宽，高 32，手机 40；`value` 不为空就上色。不看 `size`。 */
+    /** Pill for filters, as wide as the selected text; coloured unless `value` is empty. Ignores `size`. */
     pill?: boolean;
-    /** 选项，写成 `<option>`。 */
+    /** `<option>` elements. */
     children?: ReactNode;
   };
 
 const PILL =
   "relative inline-flex h-8 max-w-40 min-w-0 items-center rounded-full text-sm transition-colors has-focus-visible:outline-2 has-focus-visible:outline-focus max-md:h-10 max-md:text-read";
 
-/** 下拉选择，用系统自带的列表，手机上最顺手。选项写成 `<option>`。 */
+/** Select with the native list, which suits phones best. */
 export function Select({ size = "md", pill = false, className, children, ...props }: SelectProps) {
   return (
     <span
@@ -34,7 +34,7 @@ export function Select({ size = "md", pill = false, className, children, ...prop
         {...useFieldControl(props)}
         className={cn(
           pill
-            ? // Reached from as far as any control, although the pill is lower.
+            ? // The pill is lower than other controls, but has the same touch target.
               "h-10 min-w-0 truncate rounded-full pr-8 pl-3 field-sizing-content outline-none"
             : [controlStyle({ size }), "truncate bg-surface pr-9"],
           "appearance-none",

@@ -5,21 +5,24 @@ import { Link } from "../../lib/link.tsx";
 import { wrapText } from "../../lib/wrap-text.tsx";
 
 export type SettingRowProps = Omit<ComponentProps<"div">, "children" | "onClick" | "ref"> & {
-  /** 这一行设的是什么，写在左端。 */
+  /** Name of the setting, at the left. */
   label: ReactNode;
-  /** 一句说明，写在名字下面。 */
+  /** Description below the name. */
   hint?: ReactNode;
-  /** 右端：现在的值，或一个控件。 */
+  /** Current value or a control, at the right. */
   children?: ReactNode;
-  /** 通往另一页：整行是链接，右端带箭头。 */
+  /** Address of another page; makes the row a link with an arrow. */
   href?: string;
-  /** 打开一个对话框：整行是按钮，右端带箭头。 */
+  /** Opens a dialog; makes the row a button with an arrow. */
   onOpen?: () => void;
-  /** `danger` 时文字变红，用于退出、注销一类。 */
+  /** `danger` for red text, for example for logging out. */
   tone?: "plain" | "danger";
 };
 
-/** 设置里的一行，高 60 起：名字与说明在左，值或控件在右。给了 `href` 或 `onOpen` 时整行可点，里面就不再放控件。 */
+/**
+ * Row of a setting: name and description at the left, value or control at the right. With `href` or `onOpen` the
+ * whole row is pressed and contains no control.
+ */
 export function SettingRow({
   label,
   hint,

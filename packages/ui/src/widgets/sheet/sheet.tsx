@@ -6,17 +6,17 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { Popup, type PopupProps } from "../popup/popup.tsx";
 
 export type SheetProps = Omit<PopupProps, "type" | "label"> & {
-  /** 从哪一边进来。 */
+  /** Side from which the sheet enters. */
   side?: "bottom" | "left" | "right";
   /** Title in the header, and the accessible name. */
   title: string;
-  /** 不显示题头，标题只给读屏。 */
+  /** Hides the header; the title stays for screen readers. */
   titleHidden?: boolean;
-  /** 底部的按钮，滚动时不动。 */
+  /** Buttons at the bottom, which do not scroll. */
   footer?: ReactNode;
 };
 
-/** 抽屉：手机从底部升起；左右两侧的宽 480，题头与底部按钮固定。 */
+/** Sheet: from the bottom on phones, 480 px wide at the sides, with fixed header and buttons. */
 export function Sheet({
   side = "bottom",
   title,

@@ -8,26 +8,29 @@ import { shortcutTint } from "./shortcut-tint.ts";
 export type Shortcut = {
   id: string;
   name: string;
-  /** 决定底色与图标，例如 `bbs_group_topic`；站内另有 `mall`、`invite`、`badge`、`circle`、`recommend`。 */
+  /**
+   * Group type, which decides colour and icon, for example `bbs_group_topic`; also `mall`, `invite`, `badge`,
+   * `circle`, `recommend`.
+   */
   groupType: string;
-  /** 没有去处的是按钮，例如打开任务弹层。 */
+  /** Address; without it the shortcut is a button, for example for the task popup. */
   href?: string;
 };
 
 export type ShortcutGridProps = Omit<ComponentProps<"ul">, "children" | "onSelect"> & {
-  /** 图标、名称与去处，按显示次序。 */
+  /** Shortcuts in display order. */
   items: readonly Shortcut[];
-  /** 点了没有 `href` 的那一个。 */
+  /** Called for a shortcut without `href`. */
   onSelect?: (item: Shortcut) => void;
 };
 
 const CELL =
   "grid w-full justify-items-center gap-1.5 rounded-md py-2 text-sm leading-[1.125rem] text-text-secondary transition-colors hover:bg-surface-hover hover:text-text focus-visible:-outline-offset-2";
 
-/** The number of columns that leaves no hole in the last row; four where none does. */
+/** Returns the number of columns that fills the last row; four if none does. */
 const columnsOf = (count: number) => [4, 3, 5].find((columns) => count % columns === 0) ?? 4;
 
-/** 快捷入口：40 见方的色块与名称，列数随个数，最后一行不留空（SIDE-004）；手机上一行，横着滑。 */
+/** Shortcuts: tiles with names, in columns that fill the last row (SIDE-004); on phones one scrolling row. */
 export function ShortcutGrid({ items, onSelect, className, style, ...props }: ShortcutGridProps) {
   return (
     <ul

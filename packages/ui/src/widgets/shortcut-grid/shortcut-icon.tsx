@@ -29,7 +29,7 @@ const ICON_OF: Record<string, LucideIcon> = {
   recommend: Compass,
 };
 
-/** The icon of a group type; one the design does not know gets a grid. `size` in pixels at the default font size. */
+/** Icon of a group type; unknown types get a grid. `size` in px at the default font size. */
 export function ShortcutIcon({ groupType, size }: { groupType: string; size: number }) {
   const Icon = ICON_OF[groupType] ?? LayoutGrid;
   return <Icon aria-hidden="true" size={rem(size)} strokeWidth={1.7} />;

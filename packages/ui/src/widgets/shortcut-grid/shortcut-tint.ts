@@ -14,7 +14,7 @@ const TINT_OF: Record<string, IconTileTone> = {
   recommend: "blue",
 };
 
-/** The colour of a group type's tile; one the design does not know is grey. */
+/** Returns the tile colour of a group type; grey for unknown types. */
 export function shortcutTint(groupType: string): IconTileTone {
   return TINT_OF[groupType] ?? "grey";
 }

@@ -3,19 +3,19 @@ import { cn } from "../../lib/cn.ts";
 import { Card, CardHeader } from "../card/card.tsx";
 
 export type SideCardProps = Omit<ComponentProps<"section">, "title"> & {
-  /** 卡里的内容，通常是一个列表。 */
+  /** Content, usually a list. */
   children?: ReactNode;
-  /** 侧栏卡左上角的标题。 */
+  /** Title at the upper left. */
   title: ReactNode;
-  /** 「更多」的去处。 */
+  /** Address of "更多". */
   moreHref?: string;
   /** Text of the link at the upper right; default "更多". */
   moreText?: string;
-  /** 题头右端的控件，例如日、月、年分段。 */
+  /** Control at the right of the header, for example a segmented control. */
   action?: ReactNode;
 };
 
-/** 侧栏的一张卡：48 高的题头与内容，题头就是这一区的名字。 */
+/** Sidebar card with a header, which names the region. */
 export function SideCard({
   title,
   moreHref,

@@ -8,25 +8,25 @@ export interface SideNavItem {
   href: string;
   label: ReactNode;
   icon: ReactNode;
-  /** 右端的一个数，例如徽章有几枚。 */
+  /** Number at the right end, for example of badges. */
   count?: number;
 }
 
 export type SideNavProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** 导航的各项：图标、文字、去处，可以有未读数。分成几组时，组与组之间有一条线。 */
+  /** Items with icon, text, address and optional count; groups are separated by a line. */
   items: readonly SideNavItem[] | readonly (readonly SideNavItem[])[];
   /** `href` of the current item. */
   current: string;
-  /** 列表之上的内容，例如头像与昵称。 */
+  /** Content above the list, for example avatar and nickname. */
   header?: ReactNode;
-  /** 读屏听到的导航的名字；同页有几个导航时要各不相同。 */
+  /** Accessible name, unique among the navigations of a page. */
   "aria-label": string;
 };
 
 const inGroups = (items: SideNavProps["items"]): items is readonly (readonly SideNavItem[])[] =>
   Array.isArray(items[0]);
 
-/** 侧边导航，每项高 40：一组同属一处的页面，例如「我的」。当前项是品牌浅底与品牌色的字。 */
+/** Side navigation of related pages, for example "我的". The current item has the brand colour. */
 export function SideNav({ items, current, header, className, ...props }: SideNavProps) {
   const locale = useLocale();
   const groups = inGroups(items) ? items : [items];

@@ -1,10 +1,10 @@
-/** Where the curve lies in its picture. */
+/** Geometry of the curve. */
 export interface ArcShape {
   width: number;
-  /** The first day's place and how far the next one is. */
+  /** Position of the first day and distance between days. */
   firstX: number;
   stepX: number;
-  /** Where the curve starts, how far it climbs, and the horizon below it, where the picture ends. */
+  /** Start height, rise, and the horizon at the bottom edge. */
   fromY: number;
   rise: number;
   horizon: number;
@@ -15,7 +15,9 @@ export const ARC: Record<"sm" | "lg", ArcShape> = {
   lg: { width: 456, firstX: 24, stepX: 68, fromY: 148, rise: 112, horizon: 172 },
 };
 
-/** Where a day (0 = Monday, fractions allowed) stands on the sunrise curve: a quarter of a sine from the horizon up. */
+/**
+ * Returns the point of a day (0 = Monday, fractions allowed) on the curve, a quarter of a sine from the horizon up.
+ */
 export function arcPoint(
   day: number,
   { firstX, stepX, fromY, rise }: ArcShape = ARC.sm,
@@ -24,7 +26,7 @@ export function arcPoint(
   return [round(firstX + stepX * day), round(fromY - rise * Math.sin((day / 6) * (Math.PI / 2)))];
 }
 
-/** The curve between two days as an SVG path, in tenths of a day. */
+/** Returns the curve between two days as an SVG path in steps of a tenth of a day. */
 export function arcPath(from: number, to: number, shape: ArcShape = ARC.sm): string {
   const steps = Math.max(0, Math.round((to - from) * 10));
   return Array.from({ length: steps + 1 }, (_, n) => {

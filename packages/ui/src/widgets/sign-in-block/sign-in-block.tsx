@@ -16,29 +16,29 @@ import { useCounted } from "./use-counted.ts";
 export { SunArc, type SunArcProps, type SunDay } from "./sun-arc.tsx";
 
 export type SignInBlockProps = Omit<ComponentProps<"section">, "children"> & {
-  /** 第一行的问候，例如「早上好，云野」。 */
+  /** Greeting, for example "早上好，云野". */
   greeting: ReactNode;
-  /** 没有取到时不给，写「—」。 */
+  /** Points; "—" if not available. */
   points?: number;
-  /** 「去兑换」的去处。 */
+  /** Address of "去兑换". */
   redeemHref?: string;
-  /** 今天和之前五天，从早到晚，那天签了没有。 */
+  /** Today and the five days before, oldest first, with their check-in state. */
   days: readonly SunDay[];
-  /** 今天签到得几分；还不知道时不给，按钮就不许诺。 */
+  /** Points for today's check-in; undefined while unknown, then the button promises nothing. */
   reward?: number;
-  /** 今天签过了：按钮变成「已签到」。还不知道时不给：积分与按钮先是骨架。 */
+  /** Whether today is checked in: the button becomes "已签到". Undefined while unknown, shown as skeletons. */
   signed?: boolean;
   /** Whether a request is in progress: the button shows a spinner and ignores clicks. */
   pending?: boolean;
-  /** 按了签到；签没签成由外面改 `signed`。 */
+  /** Called for the check-in button; the caller then changes `signed`. */
   onSignIn?: () => void;
-  /** 签过之后按钮变成链接，通往签到页。 */
+  /** Address of the check-in page, which the button links to after the check-in. */
   signPageHref?: string;
-  /** 按钮下的一句，例如「已连续 5 天，再签 2 天得徽章」。 */
+  /** Note below the button, for example "已连续 5 天，再签 2 天得徽章". */
   note?: ReactNode;
 };
 
-/** What the button says: the gain where it is known. */
+/** Returns the label of the button, with the points if known. */
 const promise = (gain: string, reward: number | undefined, plain: string) =>
   reward === undefined ? plain : fillText(gain, { n: formatExact(reward) });
 
@@ -49,7 +49,10 @@ function Balance({ points, size, waiting }: { points?: number; size: "md" | "lg"
   return <b className={size === "lg" ? "text-2xl leading-[1.75rem]" : "text-lg leading-[1.625rem]"}>—</b>;
 }
 
-/** 侧栏的签到块：问候、积分、最近几天的日出曲线、签到按钮。登录后才放出来（SIDE-003）。 */
+/**
+ * Check-in block of the sidebar: greeting, points, sunrise curve of the last days, and button. For members only
+ * (SIDE-003).
+ */
 export function SignInBlock({
   greeting,
   points,
@@ -120,7 +123,7 @@ export function SignInBlock({
 export type SignInStripProps = Omit<ComponentProps<"section">, "children"> &
   Pick<SignInBlockProps, "points" | "reward" | "signed" | "pending" | "onSignIn" | "signPageHref" | "note">;
 
-/** 手机首页上的签到：一条横卡，积分与一句说明在左，按钮在右。 */
+/** Check-in card of the phone's home page: points and a note at the left, the button at the right. */
 export function SignInStrip({
   points,
   reward,

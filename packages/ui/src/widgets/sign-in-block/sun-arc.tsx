@@ -9,33 +9,33 @@ import { useGrowthText } from "../points-mark/growth-text.ts";
 import { ARC, type ArcShape, arcPath, arcPoint } from "./arc-path.ts";
 import { useTurned } from "./use-turned.ts";
 
-/** A day of the arc: what is written under it, and whether it was signed. */
+/** A day of the arc with its label and check-in state. */
 export interface SunDay {
   name: string;
   signed: boolean;
 }
 
 export type SunArcProps = Omit<ComponentProps<"svg">, "children"> & {
-  /** 今天和之前几天，从早到晚，最后一个是今天；最多六个。还不知道时是空的。 */
+  /** Today and the days before, oldest first, at most six; empty while unknown. */
   days: readonly SunDay[];
   /** Points for today's check-in; undefined while unknown. */
   reward?: number;
-  /** sm 在侧栏，lg 在签到页。 */
+  /** sm for the sidebar, lg for the check-in page. */
   size?: "sm" | "lg";
 };
 
-/** The radii of a day, of today and of the light around it, in the drawing's own units, and the size of the words. */
+/** Radii of a day, of today and of its halo in the drawing's units, and the text size. */
 const LOOKS = {
   sm: { day: 8, now: 14, halo: 21, words: "text-xs" },
   lg: { day: 11, now: 19, halo: 29, words: "text-sm" },
 };
 
-/** The places of the arc: those up to today, and tomorrow. */
+/** Number of places: up to today, and tomorrow. */
 const PLACES = 7;
 
 /**
- * The sunrise of the last days: a day that was signed is a dot on the curve and is joined to the one after it, today is
- * the sun, tomorrow an open ring. When today is signed, its part of the curve is drawn and the sun rises along it.
+ * Sunrise of the last days: a checked-in day is a dot joined to the next one, today is the sun, tomorrow an open
+ * ring. A check-in today draws its part of the curve and raises the sun along it.
  */
 export function SunArc({ days, reward, size = "sm", style, className, ...props }: SunArcProps) {
   const text = useGrowthText();
@@ -57,7 +57,7 @@ export function SunArc({ days, reward, size = "sm", style, className, ...props }
     return `${arcPath(place - 1, place, shape)}L${to} ${horizon}L${from} ${horizon}Z`;
   });
   return (
-    // The picture grows with the room; the words, below it and in the sun, are as large as words are elsewhere.
+    // The drawing scales with its container; texts keep the text size of the page.
     <svg
       data-slot="sun-arc"
       data-rising={rising || undefined}
@@ -106,10 +106,10 @@ type DayProps = {
   place: number;
   name: string;
   now: boolean;
-  /** Tomorrow. */
+  /** Whether it is tomorrow. */
   next?: boolean;
   done: boolean;
-  /** Comes up from where the day before stands. */
+  /** Whether the sun rises from the position of the day before. */
   rising?: boolean;
   reward?: number;
   size: "sm" | "lg";
@@ -145,7 +145,7 @@ function Day({ place, name, now, next = false, done, rising = false, reward, siz
           {done && (
             <path
               d="M-3.4 0l2.4 2.5 4.4-4.8"
-              // As large in its circle as in every other.
+              // Same proportion in circles of every size.
               transform={`translate(${x} ${y}) scale(${(now ? look.now : look.day) / LOOKS.sm.day})`}
               className="fill-none stroke-accent-contrast stroke-[1.7] [stroke-linecap:round] [stroke-linejoin:round]"
             />
@@ -170,7 +170,7 @@ function Day({ place, name, now, next = false, done, rising = false, reward, siz
         className={cn(
           look.words,
           now ? "fill-accent-text font-semibold" : "fill-text-muted",
-          // With large text on a phone it would run into today's.
+          // With large text on a phone it would overlap today's label.
           next && "max-xs:hidden",
         )}
       >

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The line is drawn before the points count, in milliseconds as in the tokens of the motion. */
+/** Delay in milliseconds before counting, the duration of the line animation as in the motion tokens. */
 const DRAW = 640;
 const COUNT = 480;
 
-/** A number that counts up to a larger one after the sun has risen, at once where less motion is asked for. */
+/**
+ * Returns a number that counts up to a larger value after the sunrise animation, at once if reduced motion is
+ * preferred.
+ */
 export function useCounted(value: number | undefined): number | undefined {
   const [shown, setShown] = useState(value);
   const from = useRef(value);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Whether something that was not so when this was first shown has become so since: what arrives done does not move. */
+/** Whether a condition became true after the first render, so that initial states are not animated. */
 export function useTurned(now: boolean): boolean {
   const [before, setBefore] = useState(now);
   const [turned, setTurned] = useState(false);

@@ -4,23 +4,23 @@ import { Link } from "../../lib/link.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 
 export type SiteFooterProps = Omit<ComponentProps<"footer">, "children"> & {
-  /** 页脚的链接，例如协议与隐私；不给就没有那一行。 */
+  /** Links, for example terms and privacy. */
   links?: readonly { label: string; href: string }[];
-  /** 页脚的版权一句。 */
+  /** Copyright sentence. */
   copyright: string;
-  /** 备案号，写在页脚。 */
+  /** Filing number (备案号). */
   filingNumber: string;
-  /** 备案号通往的页面；不给就只是文字。 */
+  /** Address of the filing number; without it the number is plain text. */
   filingHref?: string;
-  /** 二维码的图，例如服务器给的 SVG；底色始终是白的。 */
+  /** QR code, for example an SVG of the server; always on white. */
   qr?: ReactNode;
-  /** 备案号下面的控件，例如外观。 */
+  /** Controls below the filing number, for example the theme. */
   extra?: ReactNode;
-  /** 二维码下面的一句话。 */
+  /** Sentence below the QR code. */
   qrHint?: string;
 };
 
-/** 侧栏的页脚：链接、版权、备案号、二维码（SIDE-013 至 SIDE-015）。 */
+/** Footer of the sidebar: links, copyright, filing number, QR code (SIDE-013 to SIDE-015). */
 export function SiteFooter({
   links = [],
   copyright,

@@ -6,7 +6,7 @@ const spinner = cva(
   "inline-block flex-none animate-spin rounded-full border-2 border-current border-r-transparent",
   {
     variants: {
-      /** 直径 14 / 20 / 32。 */
+      /** Diameter 14 / 20 / 32. */
       size: { sm: "size-3.5", md: "size-5", lg: "size-8 border-3" },
     },
   },
@@ -14,11 +14,11 @@ const spinner = cva(
 
 export type SpinnerProps = ComponentProps<"span"> &
   VariantProps<typeof spinner> & {
-    /** 读屏听到的一句，例如「正在加载」；不给就只是装饰。 */
+    /** Announced text, for example "正在加载"; without it the spinner is decorative. */
     label?: string;
   };
 
-/** 转圈。传入 `label` 时会读给读屏（role="status"）；不传则只是装饰，由外层的 `aria-busy` 说明状态。 */
+/** Spinner. With `label` it is announced (role="status"); otherwise the container's `aria-busy` tells the state. */
 export function Spinner({ size = "sm", label, className, ...props }: SpinnerProps) {
   const announced = label ? { role: "status", "aria-label": label } : { "aria-hidden": true };
   return <span data-slot="spinner" {...announced} {...props} className={cn(spinner({ size }), className)} />;

@@ -4,11 +4,11 @@ import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 
 export type StaffMarkProps = Omit<ComponentProps<"span">, "children"> & {
-  /** 1 = 社区的管理人员；0 或没有时什么也不显示。 */
+  /** 1 for staff; otherwise nothing is shown. */
   isStaff: number | undefined;
 };
 
-/** 昵称旁的「管理」标，高 18，品牌色实底。读屏读作「社区管理人员」。不是管理人员时什么也不显示。 */
+/** Mark "管理" next to the nickname of staff, announced as "社区管理人员". */
 export function StaffMark({ isStaff, className, ...props }: StaffMarkProps) {
   const text = useText();
   if (!isStaff) return null;

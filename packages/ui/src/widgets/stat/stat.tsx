@@ -7,9 +7,9 @@ import { useLocale } from "../../lib/locale.tsx";
 
 const stat = cva("whitespace-nowrap text-text-muted max-xs:whitespace-normal", {
   variants: {
-    /** `lg` 的数值大一号，用在题头。 */
+    /** `lg` has a larger number, for headers. */
     size: { sm: "text-sm", lg: "text-sm" },
-    /** 名字在数值右边，还是在下面。 */
+    /** Label at the right of the number or below it. */
     layout: { inline: "inline-block", stacked: "block text-center text-xs" },
   },
 });
@@ -21,15 +21,15 @@ const VALUE = {
 
 export type StatProps = Omit<ComponentProps<"span">, "children"> &
   VariantProps<typeof stat> & {
-    /** 数值，过万缩写成「1.2 万」；还不知道时写「–」。 */
+    /** Number, abbreviated above 10,000, for example "1.2 万"; "–" while unknown. */
     value: number | undefined;
-    /** 数值后面的名称，例如「成员」。 */
+    /** Label of the number, for example "成员". */
     label: string;
-    /** 给了它，整块是链接。 */
+    /** Address, which makes the whole a link. */
     href?: string;
   };
 
-/** 一个数和它的名字：「1.2 万 粉丝」。`inline` 并排，`stacked` 上下。 */
+/** A number with its label, for example "1.2 万 粉丝". `inline` side by side, `stacked` one below the other. */
 export function Stat({ value, label, href, size = "sm", layout = "inline", className, ...props }: StatProps) {
   const locale = useLocale();
   const number = VALUE[layout ?? "inline"][size ?? "sm"];

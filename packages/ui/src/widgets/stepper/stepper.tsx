@@ -10,21 +10,21 @@ const BUTTON =
   "grid h-full w-9 place-items-center hover:bg-surface-sunken focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:text-text-disabled disabled:hover:bg-transparent max-md:w-10";
 
 export type StepperProps = Omit<ComponentProps<"div">, "children" | "defaultValue" | "onChange"> & {
-  /** 现在的数；给了就由外面决定。 */
+  /** Current number, for controlled use. */
   value?: number;
-  /** 一开始的数，默认是 `min`；之后自己记着。 */
+  /** Initial number, default `min`; the widget keeps it afterwards. */
   defaultValue?: number;
-  /** 最小的数，默认 1；到了减号不能按。 */
+  /** Minimum, default 1, at which minus is disabled. */
   min?: number;
-  /** 最大的数，默认 99；到了加号不能按。 */
+  /** Maximum, default 99, at which plus is disabled. */
   max?: number;
-  /** 加减与输入都不能用。 */
+  /** Disables buttons and input. */
   disabled?: boolean;
-  /** 数变了，参数是新的数，总在 `min` 与 `max` 之间。 */
+  /** Called with the new number, always between `min` and `max`. */
   onValueChange?: (value: number) => void;
 };
 
-/** 数量：减、数、加，高 36。数字本身是 `spinbutton`，方向键也能改；到边界的那一头停用。 */
+/** Quantity: minus, number, plus. The number is a `spinbutton` that arrow keys change. */
 export function Stepper({
   value,
   defaultValue,

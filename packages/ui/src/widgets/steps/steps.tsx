@@ -4,18 +4,21 @@ import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { useGrowthText } from "../points-mark/growth-text.ts";
 
-/** One step: its name and, below it, a short note. */
+/** A step with its name and an optional note. */
 export interface Step {
   title: ReactNode;
   note?: ReactNode;
 }
 
 export type StepsProps = Omit<ComponentProps<"ol">, "children"> & {
-  /** 各步的名称与说明，按先后。 */
+  /** Steps in order. */
   steps: readonly Step[];
-  /** 当前步，从 0 数；等于步数时表示全部完成。 */
+  /** Index of the current step; the number of steps if all are done. */
   current: number;
-  /** `start`：第一步与左边的内容对齐，最后一步到右边；`center`：每一步在自己那一格的中间。 */
+  /**
+   * `start` aligns the first step with the left edge and the last with the right; `center` centres each step in its
+   * cell.
+   */
   align?: "center" | "start";
 };
 
@@ -26,7 +29,7 @@ const MARKS = {
   todo: "bg-surface text-text-muted ring-[1.5px] ring-border-control ring-inset",
 };
 
-/** 步骤条：节点 28，线 2。完成打勾，当前实心，未到空心。 */
+/** Steps of a process: done ones have a tick, the current one is filled, later ones are empty. */
 export function Steps({ steps, current, align = "center", style, className, ...props }: StepsProps) {
   const text = useText();
   const growth = useGrowthText();
@@ -37,7 +40,7 @@ export function Steps({ steps, current, align = "center", style, className, ...p
       data-slot="steps"
       aria-label={text.steps}
       {...props}
-      // The last one is as wide as its words: it ends where the row ends.
+      // The last step is as wide as its text, so that it ends at the edge of the row.
       style={
         atStart && last > 0
           ? {

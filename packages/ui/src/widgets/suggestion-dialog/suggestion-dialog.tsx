@@ -14,7 +14,7 @@ import { useSuggestionText } from "../suggestion-list/suggestion-text.ts";
 import { useSuggestions } from "../suggestion-list/use-suggestions.ts";
 
 export interface SuggestionDialogProps {
-  /** 找成员还是找话题。 */
+  /** Whether members or topics are searched. */
   kind: SuggestionKind;
   /** Whether the dialog is open; leave it out to let the widget keep the state. */
   open?: boolean;
@@ -24,13 +24,16 @@ export interface SuggestionDialogProps {
   onOpenChange?: (open: boolean) => void;
   /** Button that opens it; optional. */
   trigger?: ReactElement;
-  /** 按输入的文字到哪里找；空文字时给常用的几项。 */
+  /** Search for the typed text; an empty text returns frequent items. */
   search: SuggestionSearch;
-  /** 选中一项；对话框随后收起。 */
+  /** Called with the chosen item; the dialog closes afterwards. */
   onPick: (suggestion: Suggestion) => void;
 }
 
-/** 找一位成员或一个话题：输入、上下键选、Enter 确定。不靠正文里的 @ 与 #，手机与读屏都能用。 */
+/**
+ * Dialog that finds a member or topic: type, choose with arrow keys, confirm with Enter. An alternative to typing @
+ * and #, for phones and screen readers.
+ */
 export function SuggestionDialog({
   kind,
   open: given,
@@ -61,7 +64,7 @@ export function SuggestionDialog({
     if (pressedKey === undefined || pressedKey === "Tab") return;
     const read = readListKey(pressedKey, active, items.length);
     const picked = items[active];
-    // Escape stays the dialog's; Enter must not send the form around.
+    // Escape belongs to the dialog; Enter must not submit the surrounding form.
     if (pressedKey === "Enter" || (read && read !== "close")) event.preventDefault();
     if (read === "pick" && picked) pick(picked);
     else if (read && typeof read === "object") setActive(read.active);

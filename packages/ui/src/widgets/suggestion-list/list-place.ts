@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
 import { fontScale } from "../../lib/rem.ts";
 
-/** The sign that is being typed, on the screen. */
+/** Screen position of the typed sign. */
 export interface SignSpot {
   left: number;
   top: number;
@@ -16,12 +16,12 @@ interface Span {
 const WIDTH = 288;
 const GAP = 4;
 const EDGE = 8;
-/** Five rows: with less room than this below, the list goes where there is more. */
+/** Height of five rows in px: with less room below, the list goes to the side with more room. */
 const ENOUGH = 208;
 
 /**
- * Where a list stands in its box: below the sign, or above it where only that has room, and no taller than what is
- * `seen` of the window, so that its last row is never under the keyboard or the edge. `scale` is how much larger than the default the font is, and with it the list.
+ * Returns the position of a list in its box: below the sign, or above if only that has room, and no taller than the
+ * visible part of the window. `scale` is the ratio of the font size to the default.
  */
 export function placeList(
   spot: SignSpot,
@@ -43,7 +43,7 @@ export function placeList(
   };
 }
 
-/** What can be seen around an element: the window above the keyboard, cut by what clips or scrolls the element. */
+/** Returns the visible area around an element: the window above the keyboard, clipped by scrolling ancestors. */
 function seenAround(element: Element): Span {
   const { offsetTop: from, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight };
   let [top, bottom] = [from, from + height];
@@ -60,7 +60,7 @@ function seenAround(element: Element): Span {
   return { top, bottom };
 }
 
-/** Places a list in `root` next to the sign, again when the sign changes and when the keyboard comes or goes. */
+/** Positions a list in `root` next to the sign, again when the sign, the keyboard or the window changes. */
 export function useListPlace(
   root: RefObject<HTMLElement | null>,
   spotOf: (() => SignSpot) | null,

@@ -10,31 +10,34 @@ import { type SuggestionText, useSuggestionText } from "./suggestion-text.ts";
 export type { ListedKind, Suggestion, SuggestionKind, SuggestionSearch } from "./suggestion.ts";
 
 export type SuggestionListProps = Omit<ComponentProps<"div">, "children" | "id"> & {
-  /** 列表的 id；第 n 项是 `${id}-${n}`，给输入框的 `aria-activedescendant`。 */
+  /** ID of the list; item n is `${id}-${n}`, for `aria-activedescendant` of the input. */
   id: string;
-  /** 列的是成员、话题，还是按标题找到的东西，决定名字、记号与图片。 */
+  /** Members, topics, or items found by title; decides name, sign and image. */
   kind: ListedKind;
-  /** 找到的候选，按给的顺序。 */
+  /** Suggestions in order. */
   items: readonly Suggestion[];
-  /** 正在找、找好了、没找成；没有候选时写成一句话。 */
+  /** Status of the search; without suggestions shown as a sentence. */
   status: "loading" | "ready" | "failed";
-  /** 没有候选的原因；不给就说没有找到。 */
+  /** Reason why there are no suggestions; a default sentence without it. */
   reason?: string;
-  /** 键盘停在第几项。 */
+  /** Index of the active item. */
   active: number;
-  /** 鼠标移到了另一项，参数是第几项，从 0 起。 */
+  /** Called with the index of the hovered item, from 0. */
   onActive: (index: number) => void;
-  /** 点了一项。 */
+  /** Called with the pressed item. */
   onPick: (suggestion: Suggestion) => void;
 };
 
-/** What is said where there is none of a kind. */
+/** Texts for an empty list, by kind. */
 const NONE = { member: "noMember", topic: "noTopic", item: "noItem" } as const satisfies Record<
   ListedKind,
   keyof SuggestionText
 >;
 
-/** `@` 与 `#` 的候选，或按标题找到的东西。焦点一直留在输入框，列表只听它说停在哪一项。 */
+/**
+ * Suggestions after `@` and `#`, or items found by title. The focus stays in the input, which tells the list the
+ * active item.
+ */
 export function SuggestionList({
   id,
   kind,

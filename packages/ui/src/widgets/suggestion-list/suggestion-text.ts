@@ -18,7 +18,7 @@ export const suggestionText = {
 
 export type SuggestionText = typeof suggestionText;
 
-/** The words of the lists after `@` and `#`. */
+/** Returns the texts of suggestion lists in the current language. */
 export function useSuggestionText(): SuggestionText {
   return useTranslation(suggestionText);
 }

@@ -1,25 +1,25 @@
-/** What can be offered after `@` and `#`. */
+/** Kinds suggested after `@` and `#`. */
 export type SuggestionKind = "member" | "topic";
 
-/** What a list shows: what a sign offers, or things that are found by their title. */
+/** Kinds a list can show: suggestions of a sign, or items found by title. */
 export type ListedKind = SuggestionKind | "item";
 
-/** One member, topic or thing to choose. */
+/** A member, topic or item to choose. */
 export interface Suggestion {
   /** Empty for a topic that does not exist yet. */
   id: string;
   /** Nickname, topic name without its sign, or title. */
   label: string;
-  /** A second line, such as the member's group. */
+  /** Second line, for example the member's group. */
   note?: string;
   avatar?: string;
-  /** Of a thing. */
+  /** Image of an item. */
   picture?: string | undefined;
 }
 
 /**
- * Finds members or topics; an empty query gives what is likely. Gives a sentence instead where it is known why there are
- * none. Rejects when it cannot tell.
+ * Finds members or topics; an empty query returns likely ones. Resolves to a sentence if the reason for an empty
+ * result is known, and rejects on failure.
  */
 export type SuggestionSearch = (
   kind: SuggestionKind,
@@ -27,13 +27,16 @@ export type SuggestionSearch = (
   signal: AbortSignal,
 ) => Promise<readonly Suggestion[] | string>;
 
-/** The sign a member or topic is written with. */
+/** Signs of members and topics. */
 export const SIGNS: Record<SuggestionKind, string> = { member: "@", topic: "#" };
 
-/** What a key does to an open list of so many items with one of them active. */
+/** Effect of a key on an open list. */
 export type ListKey = { active: number } | "pick" | "close" | null;
 
-/** Reads a key for an open list: arrows go round, Enter and Tab pick, Escape closes, anything else is not for it. */
+/**
+ * Returns the effect of a key on an open list: arrows move in a circle, Enter and Tab pick, Escape closes; null for
+ * other keys.
+ */
 export function readListKey(pressedKey: string | undefined, active: number, count: number): ListKey {
   if (pressedKey === "Escape") return "close";
   if (count === 0) return null;

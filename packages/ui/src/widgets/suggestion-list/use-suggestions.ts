@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Suggestion, SuggestionKind, SuggestionSearch } from "./suggestion.ts";
 
-/** A pause in typing before members or topics are asked for. */
+/** Debounce of the search in milliseconds. */
 const PAUSE = 150;
 
 export interface Suggestions {
   items: readonly Suggestion[];
   status: "loading" | "ready" | "failed";
-  /** Why there are none, where the search has said so. */
+  /** Reason for an empty result, if the search gave one. */
   reason?: string;
 }
 
 const NONE: Suggestions = { items: [], status: "loading" };
 
 /**
- * What `search` finds for the query. While the next answer is on its way, those of the last one that still fit stay.
- * Null asks nothing.
+ * Returns the suggestions for a query; null does not search. While a request is running, earlier suggestions that
+ * still match stay.
  */
 export function useSuggestions(
   search: SuggestionSearch,
@@ -47,7 +47,7 @@ export function useSuggestions(
   return useMemo(() => {
     if (query === null || found.kind !== kind) return NONE;
     if (found.query === query) return found;
-    // Otherwise a quick Enter would choose somebody else than the one whose name has been typed.
+    // Otherwise a quick Enter would choose another member than the one whose name was typed.
     const items = found.items.filter(({ id, label }) => id !== "" && label.includes(query));
     return { items, status: "loading" };
   }, [found, kind, query]);

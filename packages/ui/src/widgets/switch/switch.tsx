@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 
 export type SwitchProps = Omit<ComponentProps<"input">, "type" | "size" | "onChange" | "role"> & {
-  /** 开或关时调用，参数是新的状态。 */
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
 };
 
-/** 开关，40 × 24，滑块 20。立即生效的设置用它，要提交的表单用复选框。 */
+/** Switch for settings that apply at once; use a checkbox in a form. */
 export function Switch({ onCheckedChange, className, ...props }: SwitchProps) {
   return (
     <span className="relative inline-flex flex-none">

@@ -6,17 +6,17 @@ import { Badge } from "../badge/badge.tsx";
 import { useShellText } from "../popup/shell-text.ts";
 
 export type TabBarProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** 现在在哪一个分区；不给就一个都不亮。 */
+  /** Current section, if any. */
   current?: "home" | "community" | "messages" | "mine";
   /** Number of unread messages; above 99 shown as "99+", at 0 without a badge. */
   unread?: number;
-  /** 四个分区各自的地址。 */
+  /** Addresses of the four sections. */
   hrefs: { home: string; community: string; messages: string; mine: string };
-  /** 打开发布面板。 */
+  /** Opens the publish panel. */
   onPublish: () => void;
 };
 
-/** 手机底栏，高 56：首页、社区、发布、消息、我的；768 及以上不显示。 */
+/** Tab bar of phones: home, community, publish, messages, mine; hidden from 768 px on. */
 export function TabBar({ current, unread = 0, hrefs, onPublish, className, ...props }: TabBarProps) {
   const text = useShellText();
   const tab = (name: NonNullable<TabBarProps["current"]>, label: string, Icon: LucideIcon, count = 0) => (

@@ -5,23 +5,23 @@ import { wrapTextBesideSiblings } from "../../lib/wrap-text.tsx";
 import { LIST, TAB } from "./tab-style.ts";
 
 export type TabsProps = ComponentProps<typeof Radix.Root> & {
-  /** 标签与内容：`TabsList` 里放 `TabsTab`，后面是各个 `TabsPanel`。 */
+  /** A `TabsList` of `TabsTab` elements, then the `TabsPanel` elements. */
   children?: ReactNode;
 };
 
-/** 标签页：选中项下有一条 2 px 的地平线。左右键切换，内容在 `TabsPanel` 里。 */
+/** Tabs with a line below the current one. Left and right keys switch. */
 export function Tabs(props: TabsProps) {
   return <Radix.Root data-slot="tabs" {...props} />;
 }
 
-/** 标签的一排；要给 `aria-label`。 */
+/** Row of tabs; requires `aria-label`. */
 export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
   return <Radix.List data-slot="tabs-list" {...props} className={cn(LIST, className)} />;
 }
 
 const WITHOUT_RING: FocusOptions & { focusVisible: boolean } = { focusVisible: false };
 
-/** 一个标签，高 48。 */
+/** A tab, 48 px high. */
 export function TabsTab({
   className,
   onMouseDown,
@@ -34,7 +34,7 @@ export function TabsTab({
       {...props}
       onMouseDown={(event) => {
         onMouseDown?.(event);
-        // Radix gives the focus by script, which a browser may take for the keyboard's.
+        // Radix focuses by script, which browsers may take for keyboard focus.
         if (!event.defaultPrevented && event.button === 0 && !event.ctrlKey)
           event.currentTarget.focus(WITHOUT_RING);
       }}
@@ -49,7 +49,7 @@ export function TabsTab({
   );
 }
 
-/** 一个标签的内容。 */
+/** Content of a tab. */
 export function TabsPanel({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   return <Radix.Content data-slot="tabs-panel" {...props} className={cn("outline-offset-2", className)} />;
 }

@@ -9,7 +9,7 @@ const tag = cva(
   "inline-flex h-5 flex-none items-center gap-0.75 rounded-xs px-1.5 align-[0.125rem] text-xs leading-none font-medium whitespace-nowrap [:where(&_svg)]:size-3",
   {
     variants: {
-      /** 底色与字色，只分类。 */
+      /** Colours, for categories only. */
       tone: {
         neutral: "bg-surface-sunken text-text-secondary",
         brand: "bg-brand-soft text-brand-text",
@@ -24,11 +24,11 @@ const tag = cva(
 
 export type TagProps = ComponentProps<"span"> &
   VariantProps<typeof tag> & {
-    /** 标签上的字，图标放在字的前面。 */
+    /** Text, after an optional icon. */
     children?: ReactNode;
   };
 
-/** 标签，高 20。颜色只分类，不单独承载意思：文字总要在。 */
+/** Tag, 20 px high. The colour shows a category and never replaces the text. */
 export function Tag({ tone = "neutral", className, children, ...props }: TagProps) {
   return (
     <span data-slot="tag" {...props} className={cn(tag({ tone }), className)}>
@@ -38,7 +38,7 @@ export function Tag({ tone = "neutral", className, children, ...props }: TagProp
 }
 
 export type KindTagProps = Omit<ComponentProps<"span">, "children"> & {
-  /** 是哪一种标签；颜色与文字都由它决定。 */
+  /** Kind, which decides colour and text. */
   kind: "essence" | "help" | "pinned" | "author" | "moderator" | "poll";
 };
 
@@ -51,7 +51,7 @@ const KIND_TONES = {
   poll: "plum",
 } as const;
 
-/** 用词固定的标签：精华（琥珀）、求助、置顶、楼主、版主、投票。 */
+/** Tag with a fixed text: essence, question, pinned, author, moderator, poll. */
 export function KindTag({ kind, ...props }: KindTagProps) {
   const text = useText();
   return (
@@ -75,11 +75,11 @@ const heat = cva(
 );
 
 export type HeatTagProps = Omit<ComponentProps<"span">, "children"> & {
-  /** 热、爆还是新；字与颜色都由它决定。 */
+  /** Hot, very hot or new; decides text and colour. */
   kind: "hot" | "boom" | "fresh";
 };
 
-/** 话题后的 18 小方块：热、爆、新。 */
+/** Small square after a topic: 热, 爆, 新. */
 export function HeatTag({ kind, className, ...props }: HeatTagProps) {
   const text = useText();
   return (
@@ -90,11 +90,11 @@ export function HeatTag({ kind, className, ...props }: HeatTagProps) {
 }
 
 export type TopicTagProps = Omit<ComponentProps<"a">, "children"> & {
-  /** 话题名，不带井号。 */
+  /** Topic name without the hash sign. */
   name: string;
 };
 
-/** 话题标签，高 24，自带井号。给了 `href` 就是链接。 */
+/** Tag of a topic with a hash sign. With `href` it is a link. */
 export function TopicTag({ name, href, className, ...props }: TopicTagProps) {
   const classes = cn(
     "no-autospace inline-flex h-6 max-w-full items-center rounded-sm bg-brand-soft px-2 text-sm whitespace-nowrap text-brand-text",

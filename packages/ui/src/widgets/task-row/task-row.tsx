@@ -9,29 +9,29 @@ import { useGrowthText } from "../points-mark/growth-text.ts";
 import { PointsMark } from "../points-mark/points-mark.tsx";
 import { Progress } from "../progress/progress.tsx";
 
-/** What a task row needs of a task, in the wire's spelling. */
+/** Fields of a task that the row shows, with wire names. */
 export interface TaskView {
   id: string;
   name: string;
   rewardPoints: number;
   completedNum: number;
-  /** How many are needed; anything below 1 counts as 1 (AMB-035). */
+  /** Required number; values below 1 count as 1 (AMB-035). */
   rewardNum: number;
   finish: boolean;
 }
 
 export type TaskRowProps = Omit<ComponentProps<"div">, "children"> & {
-  /** 任务的名称、奖励与进度，字段名与接口一致。 */
+  /** Task to show, with the field names of the API. */
   task: TaskView;
   /** Tile at the left end, usually an `IconTile`. */
   icon?: ReactNode;
-  /** 正在处理：按钮转圈，点击不再触发。 */
+  /** Whether the task is being processed: shows a spinner and ignores clicks. */
   pending?: boolean;
-  /** 按了「去完成」；已完成的没有按钮。 */
+  /** Called for "去完成"; finished tasks have no button. */
   onStart?: () => void;
 };
 
-/** 任务行：图块、名称与奖励、进度「3/5」、「去完成」或「已完成」。 */
+/** Row of a task: tile, name, reward, progress like "3/5", and "去完成" or "已完成". */
 export function TaskRow({ task, icon, pending = false, onStart, className, ...props }: TaskRowProps) {
   const text = useGrowthText();
   const kept = useKeptFocus();
@@ -66,7 +66,7 @@ export function TaskRow({ task, icon, pending = false, onStart, className, ...pr
             className="w-18 max-w-full flex-none md:w-30"
           />
           <span data-slot="task-row-progress" className="whitespace-nowrap">{`${done}/${total}`}</span>
-          {/* On a phone, where a name takes the line, here: every row is as high as the next. */}
+          {/* On phones the reward is here, because the name takes the whole line. */}
           {reward && <PointsMark {...reward} className="md:hidden" />}
         </div>
       </div>

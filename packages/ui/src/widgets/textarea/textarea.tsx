@@ -13,13 +13,13 @@ import { useFieldControl } from "../field/field-context.ts";
 import { controlStyle } from "../input/control-style.ts";
 
 export type TextareaProps = ComponentProps<"textarea"> & {
-  /** 随内容长高，到 `maxHeight` 为止。 */
+  /** Grows with its content up to `maxHeight`. */
   autosize?: boolean;
-  /** 自动长高的上限，默认字号下的 px；读者调大字号时随之放大。 */
+  /** Maximum height in px at the default font size; scales with the reader's font size. */
   maxHeight?: number;
 };
 
-/** 多行输入。默认随内容长高；放进 Field 里就接好了标签、说明与字数。 */
+/** Multi-line input that grows with its content. Inside a Field it is connected with label, help and counter. */
 export function Textarea({
   autosize = true,
   maxHeight = 320,
@@ -40,18 +40,17 @@ export function Textarea({
     const borders = element.offsetHeight - element.clientHeight;
     element.style.height = `${element.scrollHeight + borders}px`;
   }, [autosize]);
-  // After a render with another text: one from outside changes the height as typing does. Measuring makes the page lay
-  // itself out, so nothing else is measured.
+  // After a render with a changed text, also by the caller. Measuring forces layout, so nothing else is measured.
   useLayoutEffect(() => {
     if (own.current?.value !== fitted.current) fit();
   });
-  // A restored text is gone on with at its end; a browser puts the caret before it.
+  // Puts the caret at the end of a restored text; browsers put it at the start.
   useEffect(() => {
     const element = own.current;
     if (element?.value && element.selectionEnd === 0)
       element.setSelectionRange(element.value.length, element.value.length);
   }, []);
-  // A width rewraps the lines, and there is none while what is around is hidden.
+  // A new width rewraps the lines; the width is 0 while an ancestor is hidden.
   useEffect(() => {
     const observer = new ResizeObserver(() => requestAnimationFrame(fit));
     if (own.current) observer.observe(own.current);

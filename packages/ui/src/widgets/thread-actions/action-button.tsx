@@ -4,31 +4,31 @@ import { cn } from "../../lib/cn.ts";
 import { rem } from "../../lib/rem.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 
-/** The colours of a toggle that is on. */
+/** Colour classes of an active toggle. */
 export const ACTIVE_CLASS = {
   like: "text-danger-text [:where(&_svg)]:fill-danger [:where(&_svg)]:stroke-danger",
   favorite: "text-accent-text [:where(&_svg)]:fill-accent [:where(&_svg)]:stroke-accent",
 };
 
-/** The looks of an action, for a control that is no button (a link to the comments). */
+/** Classes of an action that is not a button, for example the link to the comments. */
 export const ACTION_CLASS =
   "hit-area inline-flex h-8 min-w-10 items-center gap-1.25 rounded-md px-2.5 text-sm whitespace-nowrap text-text-muted tabular-nums transition-colors hover:bg-surface-sunken hover:text-text max-md:min-h-10 [:where(&_svg)]:flex-none";
 
 type ActionButtonProps = Omit<ComponentProps<"button">, "children"> & {
   icon?: LucideIcon;
-  /** The text next to the icon. */
+  /** Text next to the icon. */
   shown: string;
-  /** The spoken name; it contains the shown text. */
+  /** Accessible name, which contains the visible text. */
   label: string;
   iconSize?: number;
-  /** Makes it a toggle of that colour. */
+  /** Makes the button a toggle of that colour. */
   toggle?: "like" | "favorite";
   active?: boolean;
-  /** A request is in progress: announced as busy, further clicks do nothing, focus stays. */
+  /** Whether a request is in progress: announced as busy, ignores clicks, keeps the focus. */
   pending?: boolean;
 };
 
-/** One of the small actions under a thread or a comment. */
+/** Small action below a thread or comment. */
 export function ActionButton({
   icon: Icon,
   shown,

@@ -8,34 +8,34 @@ import { ACTION_CLASS, ActionButton } from "./action-button.tsx";
 import { ThreadToggle } from "./thread-toggle.tsx";
 
 export type ThreadActionsProps = Omit<ComponentProps<"div">, "children"> & {
-  /** 赞的数，过万缩写；0 时只留图标。 */
+  /** Number of likes, abbreviated above 10,000; at 0 only the icon is shown. */
   likeCount: number;
-  /** 评论的数，过万缩写；0 时只留图标。 */
+  /** Number of comments, abbreviated above 10,000; at 0 only the icon is shown. */
   replyCount: number;
-  /** 收藏的数，过万缩写；0 时只留图标。 */
+  /** Number of favourites, abbreviated above 10,000; at 0 only the icon is shown. */
   favoriteCount: number;
-  /** 分享的数；0 时写「分享」。 */
+  /** Number of shares; "分享" at 0. */
   shareCount: number;
-  /** 我赞过：图标变红，读屏读「已按下」。 */
+  /** Whether the viewer likes the thread: red icon, announced as pressed. */
   isLike: boolean;
-  /** 我收藏过：图标变金，读屏读「已按下」。 */
+  /** Whether the viewer saved the thread as a favourite: golden icon, announced as pressed. */
   isFavorite: boolean;
-  /** 评论区的地址。 */
+  /** Address of the comments. */
   commentHref: string;
-  /** 正在请求的那个动作：只有它忙，别的照常可点。 */
+  /** Action whose request is in progress; the others stay available. */
   pending?: "like" | "favorite" | null;
-  /** 参数是点击后想要的状态。 */
+  /** Called with the wanted state. */
   onLike?: (value: boolean) => void;
-  /** 参数是按了之后想要的状态；不给就没有收藏。 */
+  /** Called with the wanted state; without it there is no favourite button. */
   onFavorite?: (value: boolean) => void;
-  /** 按了分享；不给就没有分享。 */
+  /** Shares the thread; without it there is no share button. */
   onShare?: () => void;
 };
 
 /**
- * 帖子的四个动作：点赞、评论、收藏、分享，各带数目。
+ * Actions of a thread with counts: like, comment, favourite, share.
  *
- * 自己不存状态：请求成功后由外面改 `isLike`、`isFavorite` 与数目。
+ * The caller changes `isLike`, `isFavorite` and counts after the request.
  */
 export function ThreadActions({
   likeCount,

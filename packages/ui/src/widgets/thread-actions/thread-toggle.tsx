@@ -7,13 +7,13 @@ import { ActionButton } from "./action-button.tsx";
 type ThreadToggleProps = Omit<ComponentProps<typeof ActionButton>, "icon" | "shown" | "label" | "pending"> & {
   toggle: "like" | "favorite";
   count: number;
-  /** The toggle whose request is in progress. */
+  /** Toggle whose request is in progress. */
   pending?: "like" | "favorite" | null;
-  /** What is wanted after the press. */
+  /** Called with the wanted state. */
   onPressedChange?: (value: boolean) => void;
 };
 
-/** The like or the favourite of a thread; its count stands there from the first one on. */
+/** Like or favourite toggle of a thread; the count appears from 1 on. */
 export function ThreadToggle({
   toggle,
   count,

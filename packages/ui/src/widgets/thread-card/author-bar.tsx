@@ -18,7 +18,7 @@ type AuthorBarProps = {
   menu?: ReactNode;
 };
 
-/** The first line of a feed row: avatar, nickname and level, time and circle, and what can be done. */
+/** First line of a thread card: avatar, nickname, level, time, circle and actions. */
 export function AuthorBar({ thread, now, userHref, circleHref, placeHref, follow, menu }: AuthorBarProps) {
   const text = useText();
   const forum = useForumText();

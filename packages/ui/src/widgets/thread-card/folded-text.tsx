@@ -4,13 +4,16 @@ import { useText } from "../../lib/locale.tsx";
 import { wrapText } from "../../lib/wrap-text.tsx";
 
 export type FoldedTextProps = {
-  /** 纯文本。 */
+  /** Plain text. */
   text: string;
-  /** 画出显示的那一段，例如放进链接；不给就只是文字。 */
+  /** Renders the visible part, for example inside a link. */
   children?: (shown: string) => ReactNode;
 };
 
-/** 列表里的一段文字：超过 70 个字折叠，「展开」看全部，「收起」折回（VALID-010）。浮在整行的链接之上。 */
+/**
+ * Text that is folded after 70 characters, with "展开" and "收起" (VALID-010). Its button lies above the link of the
+ * whole row.
+ */
 export function FoldedText({ text, children }: FoldedTextProps) {
   const words = useText();
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ export const forumText = {
   video: "视频",
   writeThread: "写帖子",
   replyTo: "回复",
-  /** Between a name and what it says. */
+  /** Separator between a name and the text. */
   says: "：",
   moreReplies: "查看全部 {n} 条回复",
   deletedComment: "这条评论已删除",
@@ -53,7 +53,7 @@ export const forumText = {
 
 export type ForumText = typeof forumText;
 
-/** The forum widgets' own words in the language of the nearest `LocaleProvider`. */
+/** Returns the texts of threads and comments in the current language. */
 export function useForumText(): ForumText {
   return useTranslation(forumText);
 }

@@ -1,7 +1,7 @@
 import type { UserView } from "../user-row/user.ts";
 import type { ThreadView } from "./thread.ts";
 
-/** The clock of the stories. */
+/** Current time in stories. */
 export const NOW = new Date("2026-11-21T11:12:40+08:00");
 
 export const PEOPLE: UserView[] = [
@@ -27,7 +27,7 @@ export const PEOPLE: UserView[] = [
   isVerified: Number(isVerified),
 }));
 
-/** A picture of the stories' album. */
+/** Returns an image of the story album. */
 export function picture(name: string) {
   return { url: `img/${name}.jpg`, width: 1200, height: 800 };
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 
-/** The shape of a feed row while the first page loads: author, title, two lines of text, actions. */
+/** Skeleton of a thread card. */
 export function ThreadCardSkeleton({ className, ...props }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div

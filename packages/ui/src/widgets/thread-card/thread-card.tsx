@@ -13,9 +13,9 @@ export { ThreadCardSkeleton } from "./thread-card-skeleton.tsx";
 export type { ThreadView };
 
 export type ThreadCardProps = Omit<ComponentProps<"article">, "children"> & {
-  /** 帖子的标题、摘要、图、作者与数字，字段名与接口一致。 */
+  /** Thread to show, with the field names of the API. */
   thread: ThreadView;
-  /** 现在的时间，由外面给，服务器与浏览器算出的「2 小时前」才一致。 */
+  /** Current time, passed in so that server and browser render the same relative time. */
   now: Date | number;
   /** Address of the thread that the whole card links to. */
   href: string;
@@ -29,22 +29,24 @@ export type ThreadCardProps = Omit<ComponentProps<"article">, "children"> & {
   topicHref: (topic: { id: string; content: string }) => string;
   /** Loads the images at once, for the first row of a page. */
   priority?: boolean;
-  /** 关注按钮。 */
+  /** Follow button. */
   follow?: ReactNode;
-  /** 「更多操作」菜单。 */
+  /** Menu of further actions. */
   menu?: ReactNode;
-  /** 点赞、评论、收藏、分享那一行，通常是 `ThreadActions`。 */
+  /** Row of actions, usually `ThreadActions`. */
   actions?: ReactNode;
-  /** 置顶、精华之外的标签，例如「求助」「审核中」。 */
+  /** Tags besides pinned and essence, for example "求助" or "审核中". */
   tags?: ReactNode;
-  /** 点了一张图，参数是第几张，从 0 起。 */
+  /** Called with the index of the pressed image, from 0. */
   onImageOpen?: (index: number) => void;
 };
 
 /**
- * 信息流里的一行帖子。标题是链接，整行可点；头像、关注、话题、动作浮在它上面，各点各的。
+ * Thread in a feed. The title is a link that covers the whole row; avatar, follow button, topics and actions lie
+ * above it.
  *
- * 动态没有标题，正文就是链接。摘要超过 70 个字折叠，有「展开」与「收起」（VALID-010）。
+ * A moment has no title, its text is the link. The excerpt is folded after 70 characters with "展开" and "收起"
+ * (VALID-010).
  */
 export function ThreadCard({
   thread,

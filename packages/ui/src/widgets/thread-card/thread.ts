@@ -1,8 +1,8 @@
 import type { UserRef } from "../user-row/user.ts";
 
-/** A picture of a thread, in the wire's spelling. */
+/** Image of a thread, with wire names. */
 export interface ThreadImage {
-  /** Empty where the picture is known by `filePath` alone (ENT-038). */
+  /** Empty if the image has only a `filePath` (ENT-038). */
   url: string;
   filePath?: string;
   thumbnailUrl?: string;
@@ -10,22 +10,22 @@ export interface ThreadImage {
   height?: number;
 }
 
-/** A video of a thread, in the wire's spelling; `duration` in seconds where the server knows it. */
+/** Video of a thread, with wire names; `duration` in seconds if known. */
 export interface ThreadVideo {
   url: string;
-  /** 没有封面时只显示播放标。 */
+  /** Without a cover image only the play icon is shown. */
   picUrl?: string;
   duration?: number;
 }
 
-/** Who wrote a thread or a comment. */
+/** Author of a thread or comment. */
 export interface ThreadAuthor extends UserRef {
   level: number;
   /** 1 for an owner of a certified device. */
   isVerified: number;
 }
 
-/** The author as a row can show them: an account that is gone, or a name that is missing, is called by `gone`. */
+/** Returns an author that can be shown: a missing account or name is replaced by `gone`. */
 export function knownAuthor<Author extends ThreadAuthor>(
   user: Author | null | undefined,
   gone: string,
@@ -34,25 +34,25 @@ export function knownAuthor<Author extends ThreadAuthor>(
   return user.nickname ? user : { ...user, nickname: gone };
 }
 
-/** What a feed row needs of a thread, in the wire's spelling. */
+/** Fields of a thread that a card shows, with wire names. */
 export interface ThreadView {
   id: string;
-  /** 动态为空串。 */
+  /** Empty for a moment. */
   title: string;
   excerpt: string;
-  /** 0 动态，1 帖子，2 活动。 */
+  /** 0 moment, 1 article, 2 activity. */
   threadClassify: number;
   imageList?: ThreadImage[] | null;
   vedioList?: ThreadVideo[] | null;
-  /** 账号已注销时没有。 */
+  /** Missing for a closed account. */
   user?: ThreadAuthor | null;
   postedAt: string;
   topicList?: { id: string; content: string }[] | null;
   circle?: { id: string; groupName: string } | null;
   deviceName?: string | null;
-  /** 在哪里发的。 */
+  /** Place of the thread. */
   location?: { name: string } | null;
-  /** 1 = 带投票。 */
+  /** 1 for a thread with a poll. */
   hasPoll?: number;
   isessence: number;
   isTop: number;

@@ -9,8 +9,8 @@ import { type FeedVideoProps, VIDEO_FRAME, VideoCover } from "./video-cover.tsx"
 import { playAlone, previewInView, previewOnHover, stopPlaying } from "./video-preview.ts";
 
 /**
- * A video in a list. Its whole face is the button that plays and pauses; in view it plays by itself without sound, and
- * the sound has a button of its own. The file is not asked for before it plays.
+ * Video in a feed. Its whole area is the play and pause button; in view it plays muted, with a separate sound button.
+ * The file is not requested before it plays.
  */
 export function FeedVideo({ video, priority, mark, start = false }: FeedVideoProps) {
   const text = useText();

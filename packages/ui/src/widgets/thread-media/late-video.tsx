@@ -5,7 +5,7 @@ import { type FeedVideoProps, VIDEO_FRAME, VideoCover } from "./video-cover.tsx"
 
 let Player: ComponentType<FeedVideoProps> | undefined;
 
-/** A video in a list: its cover with a button, and the player as soon as its code is there. */
+/** Video in a feed: its cover with a button until the player's code has loaded. */
 export function LateVideo(props: Omit<FeedVideoProps, "start">) {
   const text = useText();
   const [loaded, setLoaded] = useState(() => Player);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { wrapTextBesideSiblings } from "../../lib/wrap-text.tsx";
 
-/** A dark label on a picture, in its upper left or lower right corner. */
+/** Dark label on an image, in its upper left or lower right corner. */
 export function MediaChip({ corner, children }: { corner: "start" | "end"; children: ReactNode }) {
   return (
     <span
@@ -17,7 +17,7 @@ export function MediaChip({ corner, children }: { corner: "start" | "end"; child
   );
 }
 
-/** The pair of lenses that marks a picture taken through glasses. */
+/** Glasses icon of an image taken with glasses. */
 export function FirstPersonIcon() {
   return (
     <svg

@@ -5,13 +5,13 @@ import { imageSrcSet, imageUrl } from "./media-layout.ts";
 
 type MediaImageProps = Omit<ComponentProps<"img">, "src" | "srcSet"> & {
   image: ThreadImage;
-  /** Loads at once and first, for the first row of a page. */
+  /** Loads the image at once, for the first row of a page. */
   priority?: boolean;
 };
 
 /**
- * One picture of a thread: its size is known before it loads, it loads late unless it has priority,
- * and the smaller copy is offered where there is one.
+ * Image of a thread: reserves its size, loads lazily unless it has priority, and offers the smaller copy if there is
+ * one.
  */
 export function MediaImage({ image, priority = false, alt = "", className, ...props }: MediaImageProps) {
   return (

@@ -5,12 +5,15 @@ const THREE = 3;
 const FOUR = 4;
 const NINE = 9;
 
-/** How a row shows its pictures: nothing, one next to the text, a row of two or three, a grid of four or nine, a video. */
+/**
+ * Layout of the images of a thread: none, one beside the text, a row of two or three, a grid of four or nine, or a
+ * video.
+ */
 export type MediaLayout = "none" | "one" | "two" | "three" | "four" | "nine" | "video";
 
 /**
- * Chooses the layout. A video wins over pictures; a moment (`threadClassify` 0) with more than three
- * pictures gets a grid, four of them two by two; a longer thread keeps one row of three.
+ * Returns the layout. A video takes precedence over images; a moment (`threadClassify` 0) with more than three images
+ * gets a grid, four of them two by two; a longer thread keeps a row of three.
  */
 export function mediaLayout(
   images: readonly ThreadImage[],
@@ -25,12 +28,12 @@ export function mediaLayout(
   return images.length === FOUR ? "four" : "nine";
 }
 
-/** How many pictures a layout has room for; the rest is shown as `+n`. */
+/** Returns the number of images a layout shows; the rest is shown as `+n`. */
 export function mediaRoom(layout: MediaLayout): number {
   return { none: 0, video: 0, one: 1, two: TWO, three: THREE, four: FOUR, nine: NINE }[layout];
 }
 
-/** Seconds as a player writes them: 07:12, 1:02:09. Anything that is no length of time gives an empty text. */
+/** Formats seconds like a player: 07:12, 1:02:09. Empty for an invalid length. */
 export function formatDuration(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 0) return "";
   const whole = Math.floor(seconds);
@@ -40,14 +43,14 @@ export function formatDuration(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** The widest a thumbnail can be: the width descriptor it gets in `srcset`. */
+/** Maximum thumbnail width, its width descriptor in `srcset`. */
 const THUMBNAIL_WIDTH = 480;
 const FULL_WIDTH = 1600;
 
-/** The address of a picture, from whichever of its two fields holds it (ENT-038). */
+/** Returns the address of an image from either of its two fields (ENT-038). */
 export const imageUrl = ({ url, filePath }: ThreadImage): string => url || filePath || "";
 
-/** The `srcset` of a picture with a smaller copy; undefined when there is only one file. */
+/** Returns the `srcset` of an image with a smaller copy, otherwise undefined. */
 export function imageSrcSet(image: ThreadImage): string | undefined {
   const url = imageUrl(image);
   if (!image.thumbnailUrl || image.thumbnailUrl === url) return undefined;

@@ -18,7 +18,7 @@ const GRID = {
   nine: "grid w-full grid-cols-3 gap-1 overflow-hidden rounded-[0.625rem]",
 };
 
-/** How wide a grid of a list is. */
+/** Grid widths in a list. */
 const LIST_GRID = { one: "", two: "", three: "", four: "max-w-60", nine: "md:w-90" };
 
 const CELL = {
@@ -29,18 +29,18 @@ const CELL = {
   nine: "aspect-square rounded-[0.1875rem]",
 };
 
-/** Of a whole thread: larger than in a list, and whole in a window. */
+/** Grid widths of a whole thread. */
 const WIDE_GRID = { ...LIST_GRID, four: "max-w-90", nine: "" };
 const WIDE_CELLS = {
   four: "11.25rem",
   nine: "(min-width: 78rem) 16.5rem, (min-width: 48rem) 23vw, 33vw",
 };
 
-/** The one picture of a whole thread: as wide as the text, in its own proportions. */
+/** Single image of a whole thread: as wide as the text, in its own proportions. */
 const WIDE = "block w-full overflow-hidden rounded-[0.625rem]";
 const WIDE_SIZES = "(min-width: 78rem) 49.5rem, (min-width: 48rem) 70vw, 100vw";
 
-/** The first picture of an essence thread: from edge to edge of a phone, a lens next to that. */
+/** First image of an essence thread: full width on phones, lens-shaped on wider screens. */
 const COVER = "aspect-video w-full md:rounded-[0.625rem_0.625rem_2rem_2rem] lg:aspect-21/9";
 
 const SIZES = {
@@ -52,25 +52,28 @@ const SIZES = {
 };
 
 export type ThreadMediaProps = Omit<ComponentProps<"div">, "children"> & {
-  /** 图片，按显示次序；放不下的不显示，最后一张上写还有几张。 */
+  /** Images in display order; the last visible one shows the number of hidden ones. */
   images: readonly ThreadImage[];
-  /** 视频；有视频时只放第一段：进入视野静音播放，一次一个。 */
+  /** Videos, of which the first is shown: plays muted in view, one at a time. */
   videos?: readonly ThreadVideo[];
-  /** 0 动态四张图排成两行，再多用九宫格；其余用一行三张。 */
+  /** 0 (moment) uses grids for four and more images; others use a row of three. */
   threadClassify?: number;
-  /** 由眼镜拍摄：第一张左上角标「第一视角」。 */
+  /** Whether the images were taken with glasses: the first one has the tag "第一视角". */
   firstPerson?: boolean;
-  /** 详情页：只有一张图时与正文同宽，不裁切；四图比列表里大一半，九宫格与正文同宽。 */
+  /** Layout of a thread's own page: a single image is as wide as the text and uncropped, grids are larger. */
   wide?: boolean;
-  /** 列表里的精华：第一张通栏，其余的数写在角上；有视频时不变。 */
+  /**
+   * Essence in a list: the first image has full width, a corner shows the number of the others; no effect with a
+   * video.
+   */
   cover?: boolean;
   /** Loads the images at once, for the first row of a page. */
   priority?: boolean;
-  /** 给了它，每张图是一个按钮，参数是第几张（从 0 起）。 */
+  /** Makes each image a button; called with its index, from 0. */
   onImageOpen?: (index: number) => void;
 };
 
-/** 信息流里的图片与视频：一图、两图平分、三图加「+n」、四图两行、九宫格、通栏视频。没有图时什么都不显示。 */
+/** Images or video of a thread in a feed. Renders nothing without media. */
 export function ThreadMedia({
   images,
   videos = [],

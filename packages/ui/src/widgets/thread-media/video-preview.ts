@@ -1,18 +1,18 @@
-/** This much of a video must be in the window before it plays by itself. */
+/** Share of a video that must be visible before it plays automatically. */
 const IN_VIEW = 0.6;
 
-/** Whether nothing may move or load by itself: the reader asked for less motion, or for less data. */
+/** Whether reduced motion or reduced data is preferred. */
 function isCalm(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** The videos in view that may play by themselves, in the order they came. */
+/** Visible videos that may play automatically, in the order they appeared. */
 const inView = new Set<HTMLVideoElement>();
-/** The one that plays: never two at a time. */
+/** The playing video; at most one at a time. */
 let playing: HTMLVideoElement | undefined;
 
-/** Plays a video and stops the one that plays. A browser that refuses leaves the picture and the button. */
+/** Plays a video and pauses the current one. If the browser refuses, the cover and the button stay. */
 export function playAlone(video: HTMLVideoElement): void {
   if (playing !== video) playing?.pause();
   playing = video;
@@ -21,7 +21,7 @@ export function playAlone(video: HTMLVideoElement): void {
   });
 }
 
-/** Stops a video for good: it plays again when it is asked to, not by itself. */
+/** Stops a video; it does not play automatically again. */
 export function stopPlaying(video: HTMLVideoElement): void {
   inView.delete(video);
   if (playing === video) playing = undefined;
@@ -36,8 +36,8 @@ function leave(video: HTMLVideoElement): void {
 }
 
 /**
- * Plays a video without sound while most of it is in the window, one at a time; not where the reader wants less motion
- * or less data. Returns what ends it.
+ * Plays a video muted while most of it is visible, one at a time; not with reduced motion or reduced data. Returns
+ * the cleanup function.
  */
 export function previewInView(video: HTMLVideoElement): () => void {
   const observer = new IntersectionObserver(
@@ -57,7 +57,7 @@ export function previewInView(video: HTMLVideoElement): () => void {
   };
 }
 
-/** Plays a video that the mouse is over, where it may play by itself. */
+/** Plays a hovered video if it may play automatically. */
 export function previewOnHover(video: HTMLVideoElement): void {
   if (!isCalm() && video.paused) playAlone(video);
 }

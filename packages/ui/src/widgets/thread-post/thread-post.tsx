@@ -15,13 +15,13 @@ import { knownAuthor, type ThreadView } from "../thread-card/thread.ts";
 import { PARTS, Part } from "./part.tsx";
 
 export type ThreadPostProps = Omit<ComponentProps<"article">, "children"> & {
-  /** 帖子的标题、作者、圈子、话题与数字，字段名与接口一致。 */
+  /** Thread to show, with the field names of the API. */
   thread: Omit<ThreadView, "excerpt" | "imageList" | "vedioList" | "threadClassify"> & {
     viewCount: number;
-    /** 最近一次编辑的时间；没有编辑过就没有。 */
+    /** Time of the last edit. */
     editedAt?: string;
   };
-  /** 没有标题的动态，读屏听到的标题。 */
+  /** Accessible title of a moment, which has no visible one. */
   spokenTitle: string;
   /** Profile address of the avatar and the nickname. */
   userHref: string;
@@ -31,19 +31,19 @@ export type ThreadPostProps = Omit<ComponentProps<"article">, "children"> & {
   placeHref?: string;
   /** Returns the address of a topic. */
   topicHref: (topic: { id: string; content: string }) => string;
-  /** 精华之外的标签。 */
+  /** Tags besides essence. */
   tags?: ReactNode;
-  /** 作者右边的关注按钮。 */
+  /** Follow button beside the author. */
   follow?: ReactNode;
-  /** 最右端的「更多操作」。 */
+  /** Menu of further actions at the right end. */
   menu?: ReactNode;
-  /** 底部的点赞、评论、收藏、分享，通常是 `ThreadActions`。 */
+  /** Actions at the bottom, usually `ThreadActions`. */
   actions?: ReactNode;
-  /** 正文、图片、视频。 */
+  /** Text, images and videos. */
   children: ReactNode;
 };
 
-/** 帖子详情：标题、作者一行、正文、话题、动作。动态没有标题，题头只给读屏。 */
+/** Whole thread: title, author, content, topics and actions. The title of a moment is for screen readers only. */
 export function ThreadPost({
   thread,
   spokenTitle,
@@ -83,7 +83,7 @@ export function ThreadPost({
               data-slot="thread-post-topics"
               className={cn("mt-5 flex flex-wrap gap-1.5", topicList.length === 0 && "md:hidden")}
             >
-              {/* Next to the text a card says it; a phone has no room for one. */}
+              {/* On wide screens a card beside the text shows it. */}
               {deviceName && (
                 <li className="md:hidden">
                   <Tag className="h-6 rounded-sm px-2 text-sm">{deviceName}</Tag>
@@ -115,7 +115,7 @@ type BylineProps = Pick<
   "thread" | "userHref" | "circleHref" | "placeHref" | "tags" | "follow" | "menu"
 >;
 
-/** Who wrote it, when, where, with what, and how often it was read. */
+/** Author, time, place, device and number of views. */
 function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }: BylineProps) {
   const forum = useForumText();
   const locale = useLocale();
@@ -176,9 +176,9 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
   );
 }
 
-/** A place, and the way to it on a map where there is one. */
+/** A place, with a link to the map if there is one. */
 function Place({ name, href, className }: { name: string; href?: string; className?: string }) {
-  // Cut inside the link, whose area a finger hits reaches beyond it.
+  // Truncated inside the link, whose hit area is larger.
   const shown = <span className="truncate">{name}</span>;
   if (!href) return <span className={className}>{shown}</span>;
   return (

@@ -5,18 +5,18 @@ import { toIsoTime } from "../../lib/time.ts";
 
 export type TimelineState = "done" | "now" | "refused" | "todo";
 
-/** One event of a timeline. */
+/** An event of a timeline. */
 export interface TimelineEvent {
   id: string;
   state: TimelineState;
   title: ReactNode;
-  /** `YYYY-MM-DD HH:mm:ss`，或者「进行中」这样的词。 */
+  /** Wire time, or a text like "进行中". */
   time?: string;
   note?: ReactNode;
 }
 
 export type TimelineProps = Omit<ComponentProps<"ol">, "children"> & {
-  /** 各件事的时间与内容，按显示次序。 */
+  /** Events in display order. */
   events: readonly TimelineEvent[];
 };
 
@@ -34,7 +34,7 @@ const TITLES: Record<TimelineState, string> = {
 };
 const ICONS: Partial<Record<TimelineState, LucideIcon>> = { done: Check, now: Clock, refused: X };
 
-/** 时间线：节点 20，线 1，四态是完成、当前、拒绝、未到。 */
+/** Timeline with the states done, current, rejected and upcoming. */
 export function Timeline({ events, className, ...props }: TimelineProps) {
   return (
     <ol data-slot="timeline" {...props} className={cn("grid", className)}>

@@ -1,9 +1,9 @@
-/** How long a toast stays (CONST-009). */
+/** Duration of a toast in milliseconds (CONST-009). */
 export const TOAST_DURATION = 1500;
 
 export type ToastTone = "plain" | "success" | "error" | "points";
 
-/** A toast on the screen. */
+/** A visible toast. */
 export interface ToastEntry {
   id: number;
   message: string;
@@ -20,7 +20,7 @@ function change(next: readonly ToastEntry[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a sentence for a moment; the same sentence is not shown twice at the same time. */
+/** Shows a sentence for a moment, unless it is already visible. */
 export function toast(
   message: string,
   { tone = "plain", duration = TOAST_DURATION }: { tone?: ToastTone; duration?: number } = {},
@@ -30,17 +30,17 @@ export function toast(
   change([...entries, { id: lastId, message, tone, duration }]);
 }
 
-/** Takes a toast away; an id that is gone already is ignored. */
+/** Removes a toast; unknown IDs are ignored. */
 export function dismissToast(id: number): void {
   if (entries.some((entry) => entry.id === id)) change(entries.filter((entry) => entry.id !== id));
 }
 
-/** The toasts on the screen, oldest first. */
+/** Returns the visible toasts, oldest first. */
 export function shownToasts(): readonly ToastEntry[] {
   return entries;
 }
 
-/** Calls back on every change; returns the function that ends it. */
+/** Subscribes to changes; returns the unsubscribe function. */
 export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

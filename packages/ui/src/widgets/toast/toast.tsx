@@ -7,7 +7,7 @@ import { dismissToast, shownToasts, subscribeToasts, TOAST_DURATION, type ToastT
 
 export { dismissToast, shownToasts, subscribeToasts, type ToastTone, toast } from "./toast-store.ts";
 
-// The surface of a toast is the opposite of the page, so its icons take the colours of soft lines and tints.
+// The background of a toast is inverted, so its icons use the colours of soft lines and tints.
 const ICONS = {
   plain: null,
   success: (
@@ -27,13 +27,13 @@ const ICONS = {
 };
 
 export type ToastProps = Omit<ComponentProps<typeof Radix.Root>, "title"> & {
-  /** 一句话，读屏会读出。 */
+  /** Sentence, which is announced. */
   message: string;
-  /** 决定图标：平常没有，`success` 是勾，`error` 会打断读屏立刻读出，`points` 用于得到积分。 */
+  /** Icon: none by default, `success` a tick, `error` is announced at once, `points` for gained points. */
   tone?: ToastTone;
 };
 
-/** 一条提示，高 40。平常不直接用，调用 `toast("已复制")` 即可。 */
+/** A toast. Usually shown with `toast("已复制")`. */
 export function Toast({ message, tone = "plain", className, style, ...props }: ToastProps) {
   return (
     <Radix.Root
@@ -41,7 +41,7 @@ export function Toast({ message, tone = "plain", className, style, ...props }: T
       data-tone={tone}
       type={tone === "error" ? "foreground" : "background"}
       {...props}
-      // Radix lets nothing be pressed that was there before a dialog: a toast stands above it.
+      // Radix disables everything outside a dialog; a toast lies above it.
       style={{ pointerEvents: "auto", ...style }}
       className={cn(
         "flex min-h-10 max-w-full items-center gap-2 rounded-[0.625rem] bg-text px-4 py-2 text-text-inverse shadow-popover data-[state=open]:animate-rise-in",
@@ -56,7 +56,10 @@ export function Toast({ message, tone = "plain", className, style, ...props }: T
 
 const NONE: ReturnType<typeof shownToasts> = [];
 
-/** 放在应用根部一次，显示 `toast()` 的提示：停留 1500 ms（CONST-009），顶栏下 16，手机在底栏之上；底栏上另有一条时，外面用 `--size-notice` 给出它的高。 */
+/**
+ * Shows the toasts of `toast()` for 1500 ms (CONST-009). Render it once at the root of the app. On phones above the
+ * bottom bar; `--size-notice` is the height of a notice above that bar.
+ */
 export function ToastHost() {
   const text = useShellText();
   const entries = useSyncExternalStore(subscribeToasts, shownToasts, () => NONE);
@@ -74,7 +77,7 @@ export function ToastHost() {
       <Radix.Viewport
         data-slot="toast-viewport"
         label={text.notifications}
-        // A dialog hides what is behind it from screen readers, except for what has this attribute.
+        // A dialog hides everything behind it from screen readers, except elements with this attribute.
         aria-live="off"
         className="pointer-events-none fixed top-[calc(var(--size-navbar)+1rem)] left-[calc(50%-var(--removed-body-scroll-bar-size)/2)] z-(--z-toast) flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-col items-center gap-2 outline-none max-md:top-auto max-md:bottom-[calc(var(--size-tabbar)+var(--size-notice,0rem)+1rem)]"
       />

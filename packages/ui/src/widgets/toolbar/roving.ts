@@ -1,4 +1,4 @@
-/** The item that gets the focus after a key in a row of so many; null for keys that do not move it. */
+/** Returns the index of the item that a key focuses; null for other keys. */
 export function itemAfterKey(key: string | undefined, from: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

@@ -19,7 +19,7 @@ import { IconButton, type IconButtonProps } from "../icon-button/icon-button.tsx
 import { itemAfterKey } from "./roving.ts";
 
 interface Roving {
-  /** The one item that the Tab key reaches. */
+  /** The item that is the tab stop. */
   current: string | null;
   setCurrent: (id: string) => void;
 }
@@ -27,13 +27,13 @@ interface Roving {
 const RovingContext = createContext<Roving>({ current: null, setCurrent: () => undefined });
 
 export type ToolbarProps = ComponentProps<"div"> & {
-  /** 按钮与分组的竖线：`ToolbarButton`、`ToolbarDivider`。 */
+  /** `ToolbarButton` and `ToolbarDivider` elements. */
   children?: ReactNode;
-  /** 读屏听到的工具栏的名字，例如「格式」。 */
+  /** Accessible name of the toolbar, for example "格式". */
   "aria-label": string;
 };
 
-/** 工具栏：Tab 只停一次，左右键、Home、End 在按钮间移动，再回来时停在上次的按钮。 */
+/** Toolbar with one tab stop: arrow keys, Home and End move between buttons, and Tab returns to the last one. */
 export function Toolbar({ className, children, onKeyDown, ref, ...props }: ToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(root, ref);
@@ -41,7 +41,7 @@ export function Toolbar({ className, children, onKeyDown, ref, ...props }: Toolb
   const itemsOf = () => [
     ...(root.current?.querySelectorAll<HTMLElement>("[data-slot=toolbar-button]") ?? []),
   ];
-  // Before anybody can press Tab.
+  // Before the first Tab press.
   useLayoutEffect(() => {
     const first = root.current?.querySelector<HTMLElement>("[data-slot=toolbar-button]");
     if (first) setCurrent(first.dataset.item ?? null);
@@ -73,15 +73,15 @@ export function Toolbar({ className, children, onKeyDown, ref, ...props }: Toolb
 }
 
 export type ToolbarButtonProps = Omit<IconButtonProps, "size" | "badge" | "dot" | "disabled"> & {
-  /** 给了它就是开关，读屏听到按下与否。 */
+  /** Makes the button a toggle, announced as pressed or not. */
   pressed?: boolean;
-  /** 快捷键，写法同 `aria-keyshortcuts`，例如 `Control+B`。 */
+  /** Shortcut in the form of `aria-keyshortcuts`, for example `Control+B`. */
   shortcut?: string;
-  /** 不可用时仍可聚焦，焦点不会丢。 */
+  /** Whether the button is unavailable; it stays focusable. */
   inactive?: boolean;
 };
 
-/** 工具栏里的按钮，36 见方（手机 40）。用鼠标点它不会夺走正文的焦点。 */
+/** Button of a toolbar, 36 px (40 on phones). A mouse press keeps the focus in the text. */
 export function ToolbarButton({
   pressed,
   shortcut,
@@ -125,7 +125,7 @@ export function ToolbarButton({
   );
 }
 
-/** 把一排按钮分成几组的竖线。 */
+/** Vertical line between groups of buttons. */
 export function ToolbarDivider({ className, ...props }: ComponentProps<"span">) {
   return (
     <span

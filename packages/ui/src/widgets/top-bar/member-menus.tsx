@@ -21,7 +21,7 @@ import { HoverMenu, HoverMenuItem, HoverMenuSeparator } from "../hover-menu/hove
 import { TINTS } from "../icon-tile/tints.ts";
 import { useShellText } from "../popup/shell-text.ts";
 
-/** What the top bar shows of the signed-in user. */
+/** Fields of the signed-in user that the top bar shows. */
 export interface TopBarUser {
   nickname: string;
   avatar?: string | null;
@@ -30,7 +30,7 @@ export interface TopBarUser {
   points?: number;
 }
 
-/** The publish button with its menu: moment, thread, and activity where an address for it is given (NAV-022 to NAV-025). */
+/** Publish button with its menu: moment, thread, and activity if it has an address (NAV-022 to NAV-025). */
 export function PublishMenu({ hrefs }: { hrefs: { moment: string; thread: string; activity?: string } }) {
   const text = useShellText();
   return (
@@ -76,19 +76,19 @@ export function PublishMenu({ hrefs }: { hrefs: { moment: string; thread: string
   );
 }
 
-/** Where the avatar's menu leads; what has no address is not in it. */
+/** Addresses of the user menu; entries without an address are left out. */
 export interface UserMenuHrefs {
   mine: string;
   mall?: string;
   drafts?: string;
   devices?: string;
   invite?: string;
-  /** 运营后台；只给进得去的人。 */
+  /** Operations console, for members with access. */
   console?: string;
   settings?: string;
 }
 
-/** The avatar with its menu: own page (mine-center), what is mine, settings, sign out (logout) (NAV-026, NAV-027). */
+/** Avatar with its menu: own page, own content, settings, sign out (NAV-026, NAV-027). */
 export function UserMenu({
   user,
   hrefs,

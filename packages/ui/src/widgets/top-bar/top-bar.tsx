@@ -14,55 +14,62 @@ import { PublishMenu, type TopBarUser, UserMenu, type UserMenuHrefs } from "./me
 export type { TopBarUser } from "./member-menus.tsx";
 
 export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
-  /** 导航的各项与子菜单，来自运营配置。 */
+  /** Navigation items with submenus, from the operator's settings. */
   items: NavItem[];
-  /** 现在的路径，与它相符的一项是选中的。 */
+  /** Current path, which decides about the current item. */
   currentPath: string;
-  /** null 是游客；undefined 是已登录、还不知道是谁，先是骨架；昵称为空的已登录者只看到「填写昵称」。 */
+  /**
+   * null for a visitor; undefined for a signed-in user not loaded yet, shown as skeleton; a user without a nickname
+   * only sees "填写昵称".
+   */
   user: TopBarUser | null | undefined;
   /** Number of unread messages; above 99 shown as "99+", at 0 without a badge. */
   unread?: number;
-  /** 今天还没签到：签到图标带琥珀点。 */
+  /** Whether today's check-in is pending: amber dot on the icon. */
   signPending?: boolean;
-  /** 给了它，点签到图标就调用它，留在这一页；不给就去 `hrefs.sign`。 */
+  /** Called for the check-in icon; without it the icon links to `hrefs.sign`. */
   onSign?: () => void;
-  /** 按了搜索：打开搜索层。 */
+  /** Called for the search button, to open the search overlay. */
   onSearch: () => void;
-  /** 手机上打开菜单；不给就没有这个按钮。 */
+  /** Opens the menu on phones; without it there is no button. */
   onMore?: () => void;
-  /** 在头像菜单里按了「退出登录」。 */
+  /** Called for "退出登录" in the user menu. */
   onLogout: () => void;
-  /** 栏里各个链接的地址。 */
+  /** Addresses of the links. */
   hrefs: {
     home: string;
-    /** 搜索自己的页面：脚本还没来、要开新标签时去那里。 */
+    /** Search page, for new tabs and before scripts have loaded. */
     search: string;
     login: string;
     editProfile: string;
-    /** 不给就没有签到图标。 */
+    /** Check-in page; without it there is no icon. */
     sign?: string;
     messages: string;
-    /** 不给就没有官网图标。 */
+    /** Official website; without it there is no icon. */
     site?: string;
     moment: string;
     thread: string;
-    /** 有 thread.activity.create 权限时才给（NAV-025）。 */
+    /** Activity editor, with the permission thread.activity.create (NAV-025). */
     activity?: string;
   } & UserMenuHrefs;
-  /** 手机内页：返回与标题代替标志，右侧换成 `mobileActions`；点标题回到顶部。 */
+  /**
+   * Title of an inner page on phones, with a back button instead of the logo and `mobileActions` at the right; a
+   * press scrolls to the top.
+   */
   mobileTitle?: string;
-  /** 手机内页左端的返回。 */
+  /** Called for the back button of an inner page on phones. */
   onBack?: () => void;
-  /** 手机内页右端的按钮。 */
+  /** Buttons at the right of an inner page on phones. */
   mobileActions?: ReactNode;
-  /** 用户菜单里昵称下面的一块，例如外观。 */
+  /** Content below the nickname in the user menu, for example the theme. */
   menuHeader?: ReactNode;
 };
 
 /**
- * 共用顶栏：高 66，手机上的内页 52，内容宽 1200（NAV-030 至 NAV-035、CONST-039）。
+ * Top bar: 66 px high, 52 on inner pages of phones, content 1200 px wide (NAV-030 to NAV-035, CONST-039).
  *
- * 三种身份：游客有登录；有 token 没昵称只有「填写昵称」（AMB-028）；有昵称才有签到、消息、发布、头像。有官网时谁都看得到；手机上菜单收进一个按钮。
+ * Visitors see "登录"; signed-in users without a nickname only "填写昵称" (AMB-028); others see check-in, messages, publish
+ * and avatar. On phones the menu is behind a button.
  */
 export function TopBar({
   items,
@@ -86,7 +93,7 @@ export function TopBar({
   const shell = useShellText();
   const inner = mobileTitle !== undefined;
   const member = user != null && user.nickname !== "";
-  // A menu that leads there already has the icon: the bar does not say it twice.
+  // A menu item that leads there already shows the icon.
   const { site } = hrefs;
   const inMenu = items.some(({ menuType, routePath }) => menuType === "20" && routePath === site);
   return (
@@ -127,7 +134,7 @@ export function TopBar({
         </Link>
         <NavMenu items={items} currentPath={currentPath} site={site} className="max-md:hidden" />
         <span className="flex-1 max-md:hidden" />
-        {/* A box on wide screens, an icon on others. The app opens the search in place, a new tab gets its page. */}
+        {/* A box on wide screens, an icon on others. A press opens the overlay, a new tab the search page. */}
         <IconButton
           asChild
           aria-label={text.searchPlaceholder}
@@ -214,7 +221,7 @@ export function TopBar({
             <Link href={hrefs.login}>{shell.login}</Link>
           </Button>
         )}
-        {/* The markup is a visitor's until the browser knows who is signed in: as wide as what a member has there. */}
+        {/* The markup is a visitor's until the session is known, and as wide as a member's. */}
         {!user && (
           <span
             aria-hidden="true"

@@ -20,21 +20,23 @@ export type TopicView = {
 };
 
 export type TopicCardProps = Omit<ComponentProps<"article">, "children"> & {
-  /** 话题的图、名称、简介与数字，字段名与接口一致。 */
+  /** Topic to show, with the field names of the API. */
   topic: TopicView;
   /** Address of the topic that the whole card links to. */
   href: string;
-  /** `row` 是列表里的一行，`cover` 是热议榜前三的图卡。 */
+  /** `row` for lists, `cover` for the first three of a ranking. */
   layout?: "row" | "cover";
-  /** 榜上的名次，从 1 起；不给就没有名次。 */
+  /** Rank, from 1. */
   rank?: number;
   /** Small mark after the topic name, for example "热" or "新". */
   mark?: ReactNode;
-  /** 右端，通常是关注按钮；只在 `row` 里。 */
+  /** Content at the right end, usually a follow button; in `row` only. */
   action?: ReactNode;
 };
 
-/** 话题卡：封面、话题名、简介与三个数。整张可点，右端的控件各点各的。 */
+/**
+ * Card of a topic: cover, name, description and three counts. The whole card is a link; controls work on their own.
+ */
 export function TopicCard({ layout = "row", action, ...props }: TopicCardProps) {
   return layout === "cover" ? <CoverCard {...props} /> : <RowCard {...props} action={action} />;
 }

@@ -8,19 +8,19 @@ import { RankMark } from "../rank-list/rank-mark.tsx";
 const TOP_ENTRIES = 3;
 
 export type TopicRowProps = Omit<ComponentProps<"a">, "children" | "href"> & {
-  /** 话题的名称与浏览数；名称一行，长了截断。 */
+  /** Name and view count of the topic; the name is truncated to one line. */
   topic: { id: string; content: string; viewCount: number };
-  /** 整行通往的话题页。 */
+  /** Address of the topic that the whole row links to. */
   href: string;
-  /** 名次；前三名加重（SIDE-017）。 */
+  /** Rank; the first three are bold (SIDE-017). */
   rank?: number;
   /** Small mark after the topic name, for example "热" or "新". */
   mark?: ReactNode;
-  /** 右端的字；不给时是浏览数。 */
+  /** Text at the right end; default: the view count. */
   note?: ReactNode;
 };
 
-/** 40 高的一行话题：名次、话题名、浏览数，整行是链接。 */
+/** Row of a topic: rank, name and views. The whole row is a link. */
 export function TopicRow({ topic, href, rank, mark, note, className, ...props }: TopicRowProps) {
   const text = useText();
   const locale = useLocale();

@@ -36,7 +36,7 @@ export const pictureText = {
 
 export type PictureText = typeof pictureText;
 
-/** The texts of adding, ordering and viewing pictures and files, in the current language. */
+/** Returns the texts of adding, ordering and viewing images and files in the current language. */
 export function usePictureText(): PictureText {
   return useTranslation(pictureText);
 }

@@ -11,29 +11,31 @@ import { usePictureText } from "./picture-text.ts";
 export type UploadStatus = "queued" | "uploading" | "failed" | "done";
 
 export type UploadTileProps = Omit<ComponentProps<"div">, "children"> & {
-  /** 预览图地址。 */
+  /** Address of the preview. */
   src: string;
-  /** 是一段视频：`src` 是视频地址，预览第一帧。 */
+  /** Whether it is a video: `src` is the video, and the first frame is shown. */
   video?: boolean;
-  /** 文件名，读进按钮的名字。 */
+  /** File name, part of the button names. */
   name: string;
-  /** 排队、上传中、失败、完成；决定图上盖着什么。 */
+  /** Upload status, which decides the overlay. */
   status: UploadStatus;
-  /** 上传了百分之几。 */
+  /** Upload progress in per cent. */
   progress?: number;
-  /** 失败的原因。 */
+  /** Reason of the failure. */
   reason?: string;
-  /** 再试也没有用，例如格式不对：只能移除，没有重试，也不画这个文件。 */
+  /**
+   * Whether a retry is pointless, for example for a wrong format: the file can only be removed and has no preview.
+   */
   final?: boolean;
-  /** 左下角的「封面」。 */
+  /** Shows "封面" at the lower left. */
   cover?: boolean;
-  /** 点了重试；不给就没有，只在 `failed` 时显示。 */
+  /** Retries; shown for `failed` only. */
   onRetry?: () => void;
-  /** 点了右上角的叉；不给就没有。 */
+  /** Called for the cross at the upper right; without it there is none. */
   onRemove?: () => void;
 };
 
-/** 一张上传中的图片（或一段视频）：排队、上传中带百分比、失败带原因与重试、完成；右上角移除。 */
+/** Image or video being uploaded: queued, uploading with percentage, failed with reason and retry, done. */
 export function UploadTile({
   src,
   video = false,
@@ -52,7 +54,7 @@ export function UploadTile({
   const picture = usePictureText();
   const kept = useKeptFocus();
   const sent = Math.round(progressPercent(progress, 100));
-  // The server makes its copies of a file that has been sent.
+  // At 100 % the server is still creating its copies.
   const percent = sent === 100 ? picture.processing : fillText(picture.uploading, { n: sent });
   return (
     <div
@@ -75,7 +77,8 @@ export function UploadTile({
           className="size-full object-cover"
         />
       ) : (
-        // What has not arrived may be no picture: a browser draws nothing for one without a name.
+        // A file that is not uploaded yet may not be an image: browsers draw nothing for a broken image without
+        // alternative text.
         <img
           src={src || undefined}
           alt={status === "done" ? name : ""}
@@ -87,7 +90,7 @@ export function UploadTile({
         <div
           className={cn(
             "absolute inset-0 grid content-center justify-items-center gap-1.5 bg-black/70 p-1.5 text-center text-xs text-white",
-            // What went wrong stands below the button that removes the file.
+            // The reason is below the remove button.
             status === "failed" && "max-md:pt-8 max-md:pb-0",
           )}
         >

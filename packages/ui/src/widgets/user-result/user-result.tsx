@@ -10,7 +10,7 @@ import { useForumText } from "../thread-card/forum-text.ts";
 import type { UserView } from "../user-row/user.ts";
 
 export type UserResultProps = Omit<ComponentProps<"div">, "children"> & {
-  /** 会员的头像、昵称与签名；没有签名时不占行。 */
+  /** Member to show; without a signature its line is left out. */
   user: UserView;
   /** Profile address of the avatar and the nickname. */
   href: string;
@@ -18,7 +18,9 @@ export type UserResultProps = Omit<ComponentProps<"div">, "children"> & {
   action?: ReactNode;
 };
 
-/** 搜到的一位用户：头像、昵称、用户组、活跃榜名次、签名与关注（SEARCH-014 至 SEARCH-018）。 */
+/**
+ * Search result of a member: avatar, nickname, group, rank, signature and follow button (SEARCH-014 to SEARCH-018).
+ */
 export function UserResult({ user, href, action, className, ...props }: UserResultProps) {
   const text = useForumText();
   return (
@@ -50,7 +52,7 @@ export function UserResult({ user, href, action, className, ...props }: UserResu
   );
 }
 
-/** 还没来的一位用户。 */
+/** Skeleton of a member result. */
 export function UserResultSkeleton({ className, ...props }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div

@@ -10,21 +10,24 @@ import type { UserView } from "./user.ts";
 export type { UserRef, UserView } from "./user.ts";
 
 export type UserRowProps = Omit<ComponentProps<"div">, "children"> & {
-  /** 会员的头像、昵称与签名；昵称与签名各一行，长了截断。 */
+  /** Member to show; nickname and signature are truncated to one line each. */
   user: UserView;
   /** Profile address that the whole row links to. */
   href: string;
-  /** 名次，写在头像左边。 */
+  /** Rank, before the avatar. */
   rank?: number;
-  /** 昵称后面的标记；不给时显示活跃榜名次标。 */
+  /** Mark after the nickname; default: the rank mark of the activity ranking. */
   mark?: ReactNode;
-  /** 第二行；不给时是签名。 */
+  /** Second line; default: the signature. */
   note?: ReactNode;
   /** Content at the right end, usually a follow button. */
   action?: ReactNode;
 };
 
-/** 52 高的一行用户：头像、昵称、签名、关注。整行可点到主页，右端的控件各点各的。 */
+/**
+ * Row of a member: avatar, nickname, signature, follow button. The whole row links to the profile; controls work on
+ * their own.
+ */
 export function UserRow({ user, href, rank, mark, note, action, className, ...props }: UserRowProps) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** A person as lists mention them, in the wire's spelling. */
+/** Reference to a member, with wire names. */
 export interface UserRef {
   userId: string;
   nickname: string;
@@ -7,15 +7,15 @@ export interface UserRef {
   isStaff?: number;
 }
 
-/** A person as rows and results show them, in the wire's spelling. */
+/** A member in rows and results, with wire names. */
 export interface UserView extends UserRef {
   signature?: string;
   groupName?: string;
-  /** 活跃榜名次，0 为未上榜。 */
+  /** Rank in the activity ranking; 0 if not ranked. */
   hotRanking?: number | null;
-  /** 一天前的名次，0 为那时未上榜。 */
+  /** Rank a day ago; 0 if not ranked then. */
   hotRankingBefore?: number;
-  /** 活跃分；不给时榜上不写。 */
+  /** Activity score; without it rankings show none. */
   hotScore?: number;
   /** 1 for an owner of a certified device. */
   isVerified?: number;

@@ -8,15 +8,18 @@ import { Button } from "../button/button.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 
 export type VideoPlayerProps = Omit<ComponentProps<"video">, "src" | "children" | "onError"> & {
-  /** 同一段视频的几个地址，前一个打不开就换下一个。 */
+  /** Addresses of the same video, tried in order. */
   sources: readonly string[];
-  /** 字幕文件的地址。 */
+  /** Address of the captions. */
   captions?: string;
-  /** 每个打不开的地址报一次。 */
+  /** Called once per address that fails. */
   onError?: (failedSource: string) => void;
 };
 
-/** 原生视频播放器：封面铺满画框，播放后画面不裁切；失败时换下一个地址（ERR-022），全部失败后说明并可重试。 */
+/**
+ * Native video player: the cover fills the frame, the playing video is uncropped; on failure it tries the next
+ * address (ERR-022), after the last one it offers a retry.
+ */
 export function VideoPlayer({
   sources,
   captions,
@@ -32,7 +35,7 @@ export function VideoPlayer({
   const forum = useForumText();
   const [attempt, setAttempt] = useState(0);
   const source = sources[attempt];
-  // Its poster stands for it until it moves: that fills the frame, whatever its proportions; the video is shown whole.
+  // The poster fills the frame until the video plays, which is shown uncropped.
   const [moved, setMoved] = useState<string>();
   const waits = poster !== undefined && moved !== source;
   const fail = () => {
@@ -48,12 +51,12 @@ export function VideoPlayer({
     },
     [source],
   );
-  // Video and retry take each other's place, and with it the focus.
+  // Video and retry button replace each other and pass on the focus.
   const seat = useFocusSeat();
   const merged = useMergedRef(useMergedRef(check, ref), seat);
   if (source === undefined) {
     return (
-      // In a text it stands where the video stood, maybe in a paragraph, which holds no div.
+      // A span, because in a text it may stand inside a paragraph.
       <span
         data-slot="video-player-failed"
         className={cn(

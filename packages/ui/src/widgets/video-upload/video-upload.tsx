@@ -14,32 +14,35 @@ export type VideoUploadStatus = "queued" | "sending" | "paused" | "waiting" | "s
 export type VideoUploadProps = Omit<ComponentProps<"div">, "children"> & {
   /** File name on one line, truncated; also part of the button names. */
   name: string;
-  /** 文件大小，已写成「184 MB」。 */
+  /** Formatted file size, for example "184 MB". */
   size?: string;
-  /** 封面图。 */
+  /** Cover image. */
   cover?: string | null;
-  /** 排队、上传中、已暂停、断开、处理中、失败、完成；决定颜色与有哪些按钮。 */
+  /** Upload status, which decides colour and buttons. */
   status: VideoUploadStatus;
-  /** 上传了百分之几，0 到 100。 */
+  /** Upload progress, 0 to 100. */
   progress?: number;
-  /** 状态后面的一句：传了多少、还要多久、几秒后再试；失败的原因。 */
+  /** Note after the status: uploaded size, time left, seconds until the retry, or reason of failure. */
   note?: string;
-  /** 点了暂停；只在上传中显示。 */
+  /** Called for pause; shown while uploading only. */
   onPause?: () => void;
-  /** 点了继续；只在 `paused` 时显示。 */
+  /** Called for continue; shown for `paused` only. */
   onResume?: () => void;
-  /** 「继续」换成别的话，例如「选同一个文件」。 */
+  /** Replaces "继续", for example by "选同一个文件". */
   resumeLabel?: string;
-  /** 断开时是「现在试」，失败时是「重试」；不给就没有。 */
+  /** Retries: "现在试" when disconnected, "重试" after a failure. */
   onRetry?: () => void;
-  /** 没传完是取消，其余是移除。 */
+  /** Cancels an unfinished upload, otherwise removes the file. */
   onRemove?: () => void;
 };
 
-/** Read out at every quarter: each per cent would be too much to listen to. */
+/** Announced at every quarter, because each per cent would be too much. */
 const SPOKEN_STEP = 25;
 
-/** 断点续传的一段视频：封面 128 × 72、名字与大小、进度 6、暂停与继续；断开与失败时整行朱砂浅底。 */
+/**
+ * Resumable video upload: cover, name, size, progress, pause and continue. Disconnected and failed uploads have a red
+ * background.
+ */
 export function VideoUpload({
   name,
   size,
