@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { faultsIn } from "#lib/contract-resolver.ts";
-import { emptyReport, type Report, readable, reportLimits, reportRules, systemOf } from "./feedback-rules.ts";
-import type { Kind } from "./queries.ts";
+import { findFieldErrors } from "#lib/contract-resolver.ts";
+import { emptyReport, type ReportValues, formatLocalTime, reportLimits, reportRules, getSystemName } from "./feedback-rules.ts";
+import type { FeedbackKind } from "./queries.ts";
 
-const checkReport = (kind: Kind, form: Report, long: boolean) =>
-  faultsIn(form, reportLimits(long), reportRules(kind, long, ["model:1"]));
+const findErrors = (kind: FeedbackKind, form: ReportValues, isDetailed: boolean) =>
+  findFieldErrors(form, reportLimits(isDetailed), reportRules(kind, isDetailed, ["model:1"]));
 
-const whole = {
+const validReport = {
   ...emptyReport,
   device: "model:1",
   frequency: "always",
@@ -15,48 +15,48 @@ const whole = {
   content: "戴上毛线帽之后双击没有反应",
 };
 
-test("a problem needs a device and how often; an idea needs neither", () => {
-  expect(checkReport(0, whole, true)).toEqual({});
-  expect(Object.keys(checkReport(0, emptyReport, true)).sort()).toEqual([
+test("requires a device and a frequency for problems only", () => {
+  expect(findErrors(0, validReport, true)).toEqual({});
+  expect(Object.keys(findErrors(0, emptyReport, true)).sort()).toEqual([
     "actual",
     "device",
     "frequency",
     "title",
   ]);
-  expect(checkReport(1, { ...whole, device: "", frequency: "" }, false)).toEqual({});
-  expect(Object.keys(checkReport(2, { ...whole, device: "" }, false))).toEqual(["device"]);
+  expect(findErrors(1, { ...validReport, device: "", frequency: "" }, false)).toEqual({});
+  expect(Object.keys(findErrors(2, { ...validReport, device: "" }, false))).toEqual(["device"]);
 });
 
-test("a device that is not offered any more is none; an idea does not mind", () => {
-  expect(checkReport(2, { ...whole, device: "device:5" }, false)).toEqual({ device: "请选择设备" });
-  expect(checkReport(1, { ...whole, device: "device:5" }, false)).toEqual({});
+test("rejects a device that no longer exists, except for ideas", () => {
+  expect(findErrors(2, { ...validReport, device: "device:5" }, false)).toEqual({ device: "请选择设备" });
+  expect(findErrors(1, { ...validReport, device: "device:5" }, false)).toEqual({});
 });
 
-test("what the form does not show stands in nobody's way", () => {
-  expect(checkReport(1, { ...whole, steps: "长".repeat(5000) }, false)).toEqual({});
+test("ignores fields that the form does not show", () => {
+  expect(findErrors(1, { ...validReport, steps: "长".repeat(5000) }, false)).toEqual({});
 });
 
-test("words that are too few or too many have their sentence", () => {
-  expect(checkReport(1, { ...whole, content: "太短" }, false)).toEqual({
+test("reports texts that are too short or too long", () => {
+  expect(findErrors(1, { ...validReport, content: "太短" }, false)).toEqual({
     content: "请描述问题，不少于10个字",
   });
-  expect(checkReport(1, { ...whole, content: "长".repeat(1001) }, false)).toEqual({
+  expect(findErrors(1, { ...validReport, content: "长".repeat(1001) }, false)).toEqual({
     content: "描述不能超过1000个字",
   });
-  expect(checkReport(0, { ...whole, steps: "长".repeat(1001) }, true)).toHaveProperty("steps");
-  expect(checkReport(1, { ...whole, contact: "12345" }, false)).toEqual({
+  expect(findErrors(0, { ...validReport, steps: "长".repeat(1001) }, true)).toHaveProperty("steps");
+  expect(findErrors(1, { ...validReport, contact: "12345" }, false)).toEqual({
     contact: "请输入正确的手机号或邮箱",
   });
-  expect(checkReport(1, { ...whole, contact: "me@example.com" }, false)).toEqual({});
+  expect(findErrors(1, { ...validReport, contact: "me@example.com" }, false)).toEqual({});
 });
 
-test("when it happened is told without the mark of the browser's field", () => {
-  expect(readable("2026-11-22T19:06")).toBe("2026-11-22 19:06");
-  expect(readable("")).toBe("");
+test("formats the time of a problem", () => {
+  expect(formatLocalTime("2026-11-22T19:06")).toBe("2026-11-22 19:06");
+  expect(formatLocalTime("")).toBe("");
 });
 
-test("the system is read from the browser's name of itself", () => {
-  expect(systemOf("Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)")).toBe("iOS 17.4");
-  expect(systemOf("Mozilla/5.0 (Linux; Android 16; Pixel)")).toBe("Android 16");
-  expect(systemOf("else")).toBe("");
+test("reads the operating system from the user agent", () => {
+  expect(getSystemName("Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)")).toBe("iOS 17.4");
+  expect(getSystemName("Mozilla/5.0 (Linux; Android 16; Pixel)")).toBe("Android 16");
+  expect(getSystemName("else")).toBe("");
 });

@@ -1,12 +1,12 @@
 import { limits } from "@lenscape/api/operations.gen";
 import type { FieldRule, FieldRules } from "#lib/contract-resolver.ts";
 import type { SentPicture } from "#shell/forms/picture-files.tsx";
-import type { Kind } from "./queries.ts";
+import type { FeedbackKind } from "./queries.ts";
 import { feedbackText as text } from "./text.ts";
 
-/** What a member has written so far. */
-export interface Report {
-  /** `device:3` is one of mine, `model:1` a model. */
+/** Values of the report form. */
+export interface ReportValues {
+  /** `device:3` is a device of the member, `model:1` a model. */
   device: string;
   frequency: string;
   firmware: string;
@@ -22,7 +22,7 @@ export interface Report {
   contact: string;
 }
 
-export const emptyReport: Report = {
+export const emptyReport: ReportValues = {
   device: "",
   frequency: "",
   firmware: "",
@@ -40,65 +40,65 @@ export const emptyReport: Report = {
 
 const { content, steps, expected, actual, imageList: images, ...others } = limits.feedbackSubmit;
 
-/** The contract's bounds of a report, of the fields that its form shows. */
-export const reportLimits = (long: boolean) => ({
+/** Returns the limits of the contract for the visible fields of the form. */
+export const reportLimits = (isDetailed: boolean) => ({
   ...others,
   images,
-  ...(long ? { steps, expected, actual } : { content }),
+  ...(isDetailed ? { steps, expected, actual } : { content }),
 });
-export const IMAGES_MAX = images.maxItems;
+export const MAX_IMAGES = images.maxItems;
 
-export const TITLE_MAX = 50;
-export const WORDS_MAX = 1000;
-const TITLE_MIN = 5;
-const WORDS_MIN = 10;
-const PHONE = /^1[3-9]\d{9}$/;
-const MAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+export const MAX_TITLE_LENGTH = 50;
+export const MAX_TEXT_LENGTH = 1000;
+const MIN_TITLE_LENGTH = 5;
+const MIN_TEXT_LENGTH = 10;
+const PHONE_PATTERN = /^1[3-9]\d{9}$/;
+const MAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** How many characters of a text count. */
-export const lengthOf = (value: string): number => [...value.trim()].length;
+/** Counts the characters of a trimmed text. */
+export const countCharacters = (value: string): number => [...value.trim()].length;
 
-const titleFault = (title: string) =>
-  lengthOf(title) < TITLE_MIN || lengthOf(title) > TITLE_MAX ? text.titleRule : undefined;
-const contactFault = (contact: string) =>
-  PHONE.test(contact.trim()) || MAIL.test(contact.trim()) ? undefined : text.contactWrong;
+const getTitleError = (title: string) =>
+  countCharacters(title) < MIN_TITLE_LENGTH || countCharacters(title) > MAX_TITLE_LENGTH ? text.titleRule : undefined;
+const getContactError = (contact: string) =>
+  PHONE_PATTERN.test(contact.trim()) || MAIL_PATTERN.test(contact.trim()) ? undefined : text.contactWrong;
 
-const wordsRule = (required: boolean): FieldRule<Report> => ({
+const createTextRule = (required: boolean): FieldRule<ReportValues> => ({
   sentence: text.describeRule,
   required,
-  check: (words: string) => {
-    if (required && lengthOf(words) < WORDS_MIN) return text.describeRule;
-    return lengthOf(words) > WORDS_MAX ? text.describeLong : undefined;
+  check: (value: string) => {
+    if (required && countCharacters(value) < MIN_TEXT_LENGTH) return text.describeRule;
+    return countCharacters(value) > MAX_TEXT_LENGTH ? text.describeLong : undefined;
   },
 });
 
 /**
- * What a report has to be before it is sent, beyond the contract.
- * @param long the form that asks for steps, expectation and what happened
- * @param offered the devices and models to choose from: what was kept may name one that has gone since
+ * Returns the rules of a report beyond the contract.
+ * @param isDetailed whether the form asks for steps, expected and actual behavior
+ * @param deviceOptions values of the device select. A stored report may contain one that no longer exists
  */
-export const reportRules = (kind: Kind, long: boolean, offered: readonly string[]): FieldRules<Report> => ({
+export const reportRules = (kind: FeedbackKind, isDetailed: boolean, deviceOptions: readonly string[]): FieldRules<ReportValues> => ({
   device: {
     sentence: text.deviceMissing,
     required: kind !== 1,
-    check: (device: string) => (kind === 1 || offered.includes(device) ? undefined : text.deviceMissing),
+    check: (device: string) => (kind === 1 || deviceOptions.includes(device) ? undefined : text.deviceMissing),
   },
   frequency: { sentence: text.frequencyMissing, required: kind === 0 },
-  title: { sentence: text.titleRule, check: titleFault },
-  contact: { check: contactFault },
-  ...(long
-    ? { actual: wordsRule(true), steps: wordsRule(false), expected: wordsRule(false) }
-    : { content: wordsRule(true) }),
+  title: { sentence: text.titleRule, check: getTitleError },
+  contact: { check: getContactError },
+  ...(isDetailed
+    ? { actual: createTextRule(true), steps: createTextRule(false), expected: createTextRule(false) }
+    : { content: createTextRule(true) }),
 });
 
-/** What a field for date and time holds, as it is read: without the T between the two. */
-export const readable = (moment: string): string => moment.replace("T", " ");
+/** Formats the value of a `datetime-local` input without its T. */
+export const formatLocalTime = (localTime: string): string => localTime.replace("T", " ");
 
-/** The system a browser runs on, as far as it tells: what the form starts with. */
-export function systemOf(userAgent: string): string {
-  const found =
+/** Returns the operating system of a user agent, or an empty string. */
+export function getSystemName(userAgent: string): string {
+  const match =
     /Android [\d.]+/.exec(userAgent) ??
     /iPhone OS [\d_]+|CPU OS [\d_]+/.exec(userAgent) ??
     /Windows NT [\d.]+|Mac OS X [\d_]+/.exec(userAgent);
-  return (found?.[0] ?? "").replaceAll("_", ".").replace("iPhone OS", "iOS").replace("CPU OS", "iPadOS");
+  return (match?.[0] ?? "").replaceAll("_", ".").replace("iPhone OS", "iOS").replace("CPU OS", "iPadOS");
 }

@@ -1,12 +1,12 @@
 export type FeedbackStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 interface ProgressStep {
-  at: FeedbackStatus;
+  status: FeedbackStatus;
   state: "done" | "now" | "refused" | "todo";
 }
 
-/** What came before each state, as far as that is certain: a duplicate or what was taken back need not have been looked at. */
-const BEFORE: Record<FeedbackStatus, readonly FeedbackStatus[]> = {
+/** Statuses that certainly precede each status. A merged or withdrawn report may not have been processed. */
+const PREVIOUS_STATUSES: Record<FeedbackStatus, readonly FeedbackStatus[]> = {
   0: [],
   1: [0],
   2: [0, 1],
@@ -16,13 +16,13 @@ const BEFORE: Record<FeedbackStatus, readonly FeedbackStatus[]> = {
   6: [0],
 };
 
-/** The steps of a feedback's way by what has been, is and may come; none of them is now when it is nobody's. */
-export function progressSteps(status?: FeedbackStatus): ProgressStep[] {
-  const steps = (states: readonly FeedbackStatus[], state: ProgressStep["state"]) =>
-    states.map((at) => ({ at, state }));
+/** Returns the progress of a report: past, current and possible next steps. Without a status all are upcoming. */
+export function getProgressSteps(status?: FeedbackStatus): ProgressStep[] {
+  const steps = (statuses: readonly FeedbackStatus[], state: ProgressStep["state"]) =>
+    statuses.map((status) => ({ status, state }));
   if (status === undefined) return steps([0, 1, 2, 3], "todo");
-  const ahead = status < 3 ? ([1, 2, 3] as const).filter((at) => at > status) : [];
-  // What ended well is done, what ended otherwise is not.
-  const now = status === 3 ? "done" : status === 4 ? "refused" : "now";
-  return [...steps(BEFORE[status], "done"), { at: status, state: now }, ...steps(ahead, "todo")];
+  const upcoming = status < 3 ? ([1, 2, 3] as const).filter((next) => next > status) : [];
+  // Only a resolved report ends as done.
+  const currentState = status === 3 ? "done" : status === 4 ? "refused" : "now";
+  return [...steps(PREVIOUS_STATUSES[status], "done"), { status, state: currentState }, ...steps(upcoming, "todo")];
 }

@@ -5,40 +5,40 @@ import { apiInfinite, apiQuery } from "#lib/query.ts";
 export type Issue = RowOf<"suggestList">;
 export type Feedback = RowOf<"feedbackList">;
 export type FeedbackDetail = AnswerOf<"feedbackDetail">;
-export type MineState = NonNullable<QueryOf<"feedbackList">["state"]>;
-/** What the list of mine can be narrowed to. */
-export const mineStates = ["new", "doing", "waiting", "over"] as const satisfies readonly MineState[];
-export type Kind = Feedback["kind"];
+export type FeedbackState = NonNullable<QueryOf<"feedbackList">["state"]>;
+/** States by which the member's feedback reports can be filtered. */
+export const feedbackStates = ["new", "doing", "waiting", "over"] as const satisfies readonly FeedbackState[];
+export type FeedbackKind = Feedback["kind"];
 
-const ROWS = 10;
-const ALIKE = 5;
-const ANSWERS = 100;
+const PAGE_SIZE = 10;
+const SIMILAR_PAGE_SIZE = 5;
+const FAQ_PAGE_SIZE = 100;
 
-/** The board of known issues. */
-export const issues = (api: Api, state: "open" | "fixed", model: string) =>
-  apiInfinite(api, "suggestList", { query: { state, ...(model && { model }) } }, { pageSize: ROWS });
+/** Query of the known issues. */
+export const issuesQuery = (api: Api, state: "open" | "fixed", model: string) =>
+  apiInfinite(api, "suggestList", { query: { state, ...(model && { model }) } }, { pageSize: PAGE_SIZE });
 
-/** Known issues that are like what somebody writes. */
-export const similarIssues = (api: Api, keyWord: string) =>
-  apiQuery(api, "suggestList", { query: { keyWord, pageSize: ALIKE } });
+/** Query of the known issues that are similar to a keyword. */
+export const similarIssuesQuery = (api: Api, keyWord: string) =>
+  apiQuery(api, "suggestList", { query: { keyWord, pageSize: SIMILAR_PAGE_SIZE } });
 
-/** Questions with answers, all or those that contain a word. */
-export const faqs = (api: Api, keyWord?: string) =>
-  apiQuery(api, "faqList", { query: { pageSize: keyWord ? ROWS : ANSWERS, ...(keyWord && { keyWord }) } });
+/** Query of the frequently asked questions, optionally filtered by a keyword. */
+export const faqsQuery = (api: Api, keyWord?: string) =>
+  apiQuery(api, "faqList", { query: { pageSize: keyWord ? PAGE_SIZE : FAQ_PAGE_SIZE, ...(keyWord && { keyWord }) } });
 
-/** How many feedbacks I have, and which known issues I have met too. */
-export const summary = (api: Api) => apiQuery(api, "feedbackSummary", { silent: true });
+/** Query of the number of the member's feedback reports and of the known issues that they have confirmed. */
+export const summaryQuery = (api: Api) => apiQuery(api, "feedbackSummary", { silent: true });
 
-/** My feedbacks, the latest first. */
-export const mine = (api: Api, state?: MineState) =>
-  apiInfinite(api, "feedbackList", { query: { ...(state && { state }) } }, { pageSize: ROWS });
+/** Query of the member's feedback reports, the latest first. */
+export const ownFeedbackQuery = (api: Api, state?: FeedbackState) =>
+  apiInfinite(api, "feedbackList", { query: { ...(state && { state }) } }, { pageSize: PAGE_SIZE });
 
-/** One of mine with what has been said about it. */
-export const detail = (api: Api, feedbackId: string) =>
+/** Query of a feedback report with its replies. */
+export const feedbackQuery = (api: Api, feedbackId: string) =>
   apiQuery(api, "feedbackDetail", { query: { feedbackId }, silent: true });
 
-/** The models a report may be about. */
-export const models = (api: Api) => apiQuery(api, "deviceModels", { silent: true });
+/** Query of the device models. */
+export const modelsQuery = (api: Api) => apiQuery(api, "deviceModels", { silent: true });
 
-/** My devices, from which a report takes its facts. */
-export const myDevices = (api: Api) => apiQuery(api, "deviceList", { silent: true });
+/** Query of the member's devices, which prefill a report. */
+export const ownDevicesQuery = (api: Api) => apiQuery(api, "deviceList", { silent: true });

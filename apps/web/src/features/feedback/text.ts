@@ -1,11 +1,11 @@
-/** Texts of the feedback zone. */
+/** Texts of the feedback pages. */
 export const feedbackText = {
-  hero: "先搜一下，也许已经有答案",
+  heroTitle: "先搜一下，也许已经有答案",
   heroHint: "大家遇到过的问题和官方的答复都在这里",
   search: "搜索问题，比如：镜腿触控",
-  nothingFound: "没有找到相似的问题，直接告诉我们吧",
+  noResults: "没有找到相似的问题，直接告诉我们吧",
   answered: "有答案",
-  entries: [
+  reportLinks: [
     ["问题反馈", "用着不对劲，告诉我们"],
     ["功能建议", "想要它多会一样本事"],
     ["体验内测", "认证机主抢先试"],
@@ -21,14 +21,14 @@ export const feedbackText = {
   expected: "预计 {version} 修复",
   fixedIn: "{version} 已修复",
   fixing: "修复中",
-  looking: "排查中",
-  unclear: "待复现",
+  investigating: "排查中",
+  unconfirmed: "待复现",
   meToo: "我也遇到 {n}",
   status: ["待处理", "处理中", "待补充", "已解决", "不予处理", "已合并", "已撤销"],
   mine: "我的反馈",
   count: "{n} 条",
-  none: "还没有提过反馈",
-  noneHint: "遇到问题或有想法，都可以告诉我们",
+  empty: "还没有提过反馈",
+  emptyHint: "遇到问题或有想法，都可以告诉我们",
   loginTitle: "登录后看我的反馈",
   loginHint: "进展会发到系统通知",
   login: "登录",
@@ -39,9 +39,9 @@ export const feedbackText = {
   official: "官方",
   canWithdraw: "，未处理前可以撤销",
   youRated: "你给了 {n} 分",
-  wayTitle: "一条反馈的路",
-  /** What each of `status` means for who reported. */
-  way: [
+  progressTitle: "一条反馈的路",
+  /** Meaning of each `status` for the member. */
+  progress: [
     "等工程师来看",
     "工程师复现、定位",
     "补齐后回到处理中",
@@ -50,8 +50,8 @@ export const feedbackText = {
     "进展看合并到的那一条",
     "不再处理",
   ],
-  zone: "反馈专区",
-  facts: {
+  pageTitle: "反馈专区",
+  details: {
     modelName: "设备",
     firmware: "固件",
     appVersion: "应用版本",
@@ -62,7 +62,7 @@ export const feedbackText = {
   },
   frequencies: { always: "必现", sometimes: "偶现", once: "仅一次" },
   detail: "反馈详情",
-  gone: "没有这条反馈",
+  missing: "没有这条反馈",
   content: "描述",
   steps: "怎么操作的",
   expectedResult: "本来应该",
@@ -88,7 +88,7 @@ export const feedbackText = {
   pictures: "图片",
 
   formTitle: "提反馈",
-  which: "哪副眼镜",
+  deviceSection: "哪副眼镜",
   device: "设备",
   deviceMissing: "请选择设备",
   chooseDevice: "选择设备",
@@ -96,7 +96,7 @@ export const feedbackText = {
   noDevice: "与设备无关",
   frequency: "出现频率",
   frequencyMissing: "请选择出现频率",
-  filled: "已自动填好，可以修改",
+  prefilled: "已自动填好，可以修改",
   title: "一句话说清",
   titleRule: "标题长度为5-50个字",
   describe: "具体说说",
@@ -111,10 +111,10 @@ export const feedbackText = {
   submit: "提交",
   draftKept: "填写的内容会自动保存在这台设备上",
   submitted: "反馈提交成功，编号 {no}",
-  alikeMine: "就是它，我也遇到",
-  alikeDone: "已记下，你也遇到",
-  after: "提交之后",
-  afterText: "处理进展会发到系统通知，也能在「我的反馈」里看到。处理前可以撤销，处理完可以打分或追问。",
+  confirmSimilar: "就是它，我也遇到",
+  similarConfirmed: "已记下，你也遇到",
+  nextStepsTitle: "提交之后",
+  nextSteps: "处理进展会发到系统通知，也能在「我的反馈」里看到。处理前可以撤销，处理完可以打分或追问。",
   betaTitle: "内测只对认证机主开放",
   betaHint: "认证一副眼镜后再来报名",
   betaAction: "去认证",

@@ -2,21 +2,21 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
 import { paths } from "#paths";
-import { summary } from "./queries.ts";
+import { summaryQuery } from "./queries.ts";
 
-/** Which known issues I have met too, and the way to say so; a visitor is asked to log in. */
-export function useMeToo(): [met: ReadonlySet<string>, toggle: (id: string) => Promise<void>] {
+/** Returns the known issues that the member has confirmed, and a function to toggle one. Visitors have to log in. */
+export function useMeToo(): [confirmedIds: ReadonlySet<string>, toggle: (id: string) => Promise<void>] {
   const { api, queries } = useApp();
   const { token } = useMember();
   const navigate = useNavigate();
-  const { data } = useQuery({ ...summary(api), enabled: token !== "" });
-  const met = new Set(token ? data?.meTooIds : []);
+  const { data } = useQuery({ ...summaryQuery(api), enabled: token !== "" });
+  const confirmedIds = new Set(token ? data?.meTooIds : []);
   const [toggle] = useAction(async (id: string) => {
     if (!token) return navigate(paths.pclogin(paths.training()));
-    await api.call("feedbackMeToo", { body: { id, on: met.has(id) ? 0 : 1 } });
-    await touched(queries, "feedbackMeToo");
+    await api.call("feedbackMeToo", { body: { id, on: confirmedIds.has(id) ? 0 : 1 } });
+    await invalidateAfter(queries, "feedbackMeToo");
   });
-  return [met, toggle];
+  return [confirmedIds, toggle];
 }

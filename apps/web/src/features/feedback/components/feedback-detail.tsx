@@ -15,32 +15,32 @@ import { toast } from "@lenscape/ui/toast";
 import { type FormEvent, useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
 import { paths } from "#paths";
 import { Stars } from "#shell/forms/stars.tsx";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
-import { useGallery } from "#shell/media/use-lightbox.tsx";
+import { useLightbox } from "#shell/media/use-lightbox.tsx";
 import type { FeedbackDetail } from "../queries.ts";
 import { feedbackText as text } from "../text.ts";
 import { StatusTag } from "./feedback-tags.tsx";
 
 const WITHDRAWN = 6;
-const REPLY_MAX = 1000;
-const REMARK_MAX = 100;
+const MAX_REPLY_LENGTH = 1000;
+const MAX_REMARK_LENGTH = 100;
 
-function Facts({ feedback }: { feedback: FeedbackDetail }) {
+function ReportDetails({ feedback }: { feedback: FeedbackDetail }) {
   const { frequency } = feedback;
-  const values: Record<keyof typeof text.facts, string> = {
+  const values: Record<keyof typeof text.details, string> = {
     ...feedback,
     frequency: frequency && text.frequencies[frequency],
   };
-  const facts = (Object.keys(text.facts) as (keyof typeof text.facts)[]).filter((name) => values[name]);
-  if (facts.length === 0) return null;
+  const names = (Object.keys(text.details) as (keyof typeof text.details)[]).filter((name) => values[name]);
+  if (names.length === 0) return null;
   return (
     <dl className="grid grid-cols-2 max-xs:grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-3">
-      {facts.map((name) => (
+      {names.map((name) => (
         <div key={name} className="min-w-0">
-          <dt className="text-text-muted text-xs">{text.facts[name]}</dt>
+          <dt className="text-text-muted text-xs">{text.details[name]}</dt>
           <dd className="tabular-nums wrap-anywhere">{values[name]}</dd>
         </div>
       ))}
@@ -48,7 +48,7 @@ function Facts({ feedback }: { feedback: FeedbackDetail }) {
   );
 }
 
-function Words({ label, children }: { label: string; children: string }) {
+function TextBlock({ label, children }: { label: string; children: string }) {
   if (!children) return null;
   return (
     <section>
@@ -79,30 +79,30 @@ function Replies({ replies }: { replies: FeedbackDetail["replies"] }) {
   );
 }
 
-/** Adds to a feedback, or asks on; what is typed stays until it has been sent. */
+/** Form to reply to a report. Its text is stored until it is sent. */
 function ReplyForm({ id, userId }: { id: string; userId: string }) {
   const { api, queries } = useApp();
   const { form, change } = usePersistentForm(`feedback.reply.${id}`, userId, { content: "" });
   const [error, setError] = useState("");
-  const [send, sending] = useAction(async () => {
+  const [send, isSending] = useAction(async () => {
     await api.call("feedbackReply", { body: { id, content: form.content.trim() } });
     change({ content: "" });
     toast(text.sent, { tone: "success" });
-    await touched(queries, "feedbackReply");
+    await invalidateAfter(queries, "feedbackReply");
   });
   function submit(event: FormEvent) {
     event.preventDefault();
     const length = [...form.content.trim()].length;
-    const fits = length > 0 && length <= REPLY_MAX;
-    setError(fits ? "" : text.replyMissing);
-    if (fits) void send();
+    const isValid = length > 0 && length <= MAX_REPLY_LENGTH;
+    setError(isValid ? "" : text.replyMissing);
+    if (isValid) void send();
   }
   return (
     <form method="post" onSubmit={submit} className="grid gap-3 border-border border-t p-4 md:px-6">
       <Field
         label={text.replyLabel}
         error={error}
-        counter={{ value: [...form.content].length, max: REPLY_MAX }}
+        counter={{ value: [...form.content].length, max: MAX_REPLY_LENGTH }}
       >
         <Textarea
           value={form.content}
@@ -110,23 +110,23 @@ function ReplyForm({ id, userId }: { id: string; userId: string }) {
           placeholder={text.replyHint}
         />
       </Field>
-      <Button tone="primary" type="submit" loading={sending} className="justify-self-end max-md:w-full">
+      <Button tone="primary" type="submit" loading={isSending} className="justify-self-end max-md:w-full">
         {text.send}
       </Button>
     </form>
   );
 }
 
-/** Rates how a feedback was handled, once. */
+/** Form to rate a closed report once. */
 function RateForm({ id }: { id: string }) {
   const { api, queries } = useApp();
   const [rating, setRating] = useState(0);
   const [remark, setRemark] = useState("");
-  const [send, sending] = useAction(async () => {
+  const [send, isSending] = useAction(async () => {
     if (rating === 0) return toast(text.rateMissing, { tone: "error" });
     await api.call("feedbackRate", { body: { id, rating, remark: remark.trim() } });
     toast(text.rated, { tone: "success" });
-    await touched(queries, "feedbackRate");
+    await invalidateAfter(queries, "feedbackRate");
   });
   return (
     <Card className="max-md:rounded-none max-md:border-x-0">
@@ -135,17 +135,17 @@ function RateForm({ id }: { id: string }) {
         <Stars
           legend={text.rateTitle}
           value={rating}
-          labelOf={(n) => fillText(text.rateStars, { n })}
+          getLabel={(n) => fillText(text.rateStars, { n })}
           onChoose={setRating}
         />
         <Input
           aria-label={text.rateRemark}
           placeholder={text.rateRemark}
           value={remark}
-          maxLength={REMARK_MAX}
+          maxLength={MAX_REMARK_LENGTH}
           onChange={(event) => setRemark(event.target.value)}
         />
-        <Button loading={sending} onClick={() => send()} className="justify-self-start">
+        <Button loading={isSending} onClick={() => send()} className="justify-self-start">
           {text.rate}
         </Button>
       </div>
@@ -153,14 +153,11 @@ function RateForm({ id }: { id: string }) {
   );
 }
 
-/**
- * One feedback: what was said, how far it has come, and what can still be done. The default export is
- * what `pagePart` takes.
- */
-export default function DetailView({ feedback, userId }: { feedback: FeedbackDetail; userId: string }) {
+/** Feedback report with its values, replies and the available actions. */
+export function FeedbackDetailView({ feedback, userId }: { feedback: FeedbackDetail; userId: string }) {
   const { api, queries } = useApp();
   const { permissions } = useMember();
-  const [open, viewer] = useGallery();
+  const [openLightbox, lightbox] = useLightbox();
   const { id, no, kind, title, status, createdAt, imageList, rating, ratingRemark, isMine } = feedback;
   const urls = imageList.map(({ url }) => url);
   const [withdraw] = useAction(async () => {
@@ -169,11 +166,11 @@ export default function DetailView({ feedback, userId }: { feedback: FeedbackDet
       await api.call("feedbackWithdraw", { body: { id } });
       toast(text.withdrawn, { tone: "success" });
     } finally {
-      await touched(queries, "feedbackWithdraw");
+      await invalidateAfter(queries, "feedbackWithdraw");
     }
   });
-  const handles = hasPermi(permissions, "thread.suggest.status") && status !== WITHDRAWN;
-  const isOver = status === 3 || status === 4 || status === 5;
+  const canHandle = hasPermi(permissions, "thread.suggest.status") && status !== WITHDRAWN;
+  const isClosed = status === 3 || status === 4 || status === 5;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
       <Card className="max-md:rounded-none max-md:border-x-0">
@@ -181,11 +178,12 @@ export default function DetailView({ feedback, userId }: { feedback: FeedbackDet
           <div className="min-w-0 grow basis-60">
             <h1 className="font-semibold text-xl leading-[1.875rem] wrap-anywhere">{title}</h1>
             <p className="text-text-muted text-xs tabular-nums">
-              {no}　{text.kinds[kind]}　<RelativeTime value={createdAt} />
+              <span>{`${no}　${text.kinds[kind]}　`}</span>
+              <RelativeTime value={createdAt} />
             </p>
           </div>
           <StatusTag status={status} />
-          {handles && (
+          {canHandle && (
             <Button size="sm" asChild>
               <Link href={paths.console("feedback", { feedbackId: id })}>{text.handle}</Link>
             </Button>
@@ -200,11 +198,11 @@ export default function DetailView({ feedback, userId }: { feedback: FeedbackDet
           {feedback.mergedTitle && (
             <Alert tone="info">{fillText(text.mergedInto, { title: feedback.mergedTitle })}</Alert>
           )}
-          <Words label={text.content}>{feedback.content}</Words>
-          <Words label={text.steps}>{feedback.steps}</Words>
-          <Words label={text.expectedResult}>{feedback.expected}</Words>
-          <Words label={text.actual}>{feedback.actual}</Words>
-          <Facts feedback={feedback} />
+          <TextBlock label={text.content}>{feedback.content}</TextBlock>
+          <TextBlock label={text.steps}>{feedback.steps}</TextBlock>
+          <TextBlock label={text.expectedResult}>{feedback.expected}</TextBlock>
+          <TextBlock label={text.actual}>{feedback.actual}</TextBlock>
+          <ReportDetails feedback={feedback} />
           {imageList.length > 0 && (
             <div className="grid grid-cols-3 gap-2 md:grid-cols-6">
               {imageList.map(({ url, thumbnailUrl }, index) => (
@@ -212,7 +210,7 @@ export default function DetailView({ feedback, userId }: { feedback: FeedbackDet
                   key={url}
                   type="button"
                   aria-label={`${text.pictures} ${index + 1}`}
-                  onClick={() => open(urls, index, text.pictures)}
+                  onClick={() => openLightbox(urls, index, text.pictures)}
                 >
                   <img
                     src={thumbnailUrl ?? url}
@@ -230,14 +228,13 @@ export default function DetailView({ feedback, userId }: { feedback: FeedbackDet
         <Replies replies={feedback.replies} />
         {status < 5 && <ReplyForm id={id} userId={userId} />}
       </Card>
-      {isMine === 1 && isOver && rating === 0 && <RateForm id={id} />}
+      {isMine === 1 && isClosed && rating === 0 && <RateForm id={id} />}
       {rating > 0 && (
         <p className="px-4 text-text-muted md:px-1">
-          {fillText(text.youRated, { n: rating })}
-          {ratingRemark && `：${ratingRemark}`}
+          {fillText(text.youRated, { n: rating }) + (ratingRemark && `：${ratingRemark}`)}
         </p>
       )}
-      {viewer}
+      {lightbox}
     </div>
   );
 }

@@ -3,35 +3,36 @@ import { SearchBar } from "@lenscape/ui/search-bar";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { SEARCH_DEBOUNCE } from "#config/timing.ts";
+import { SEARCH_DEBOUNCE_MS } from "#config/timing.ts";
 import { useApp } from "#lib/app.tsx";
-import { faqs, similarIssues } from "../queries.ts";
+import { faqsQuery, similarIssuesQuery } from "../queries.ts";
 import { feedbackText as text } from "../text.ts";
 import { IssueTag } from "./feedback-tags.tsx";
 
-/** A text with the word that was searched for marked. */
-function Marked({ children, word }: { children: string; word: string }) {
-  const at = children.toLowerCase().indexOf(word.toLowerCase());
-  if (word === "" || at < 0) return children;
+/** Text with the searched keyword highlighted. */
+function HighlightedText({ children, keyword }: { children: string; keyword: string }) {
+  const start = children.toLowerCase().indexOf(keyword.toLowerCase());
+  if (keyword === "" || start < 0) return <span>{children}</span>;
+  const end = start + keyword.length;
   return (
     <>
-      {children.slice(0, at)}
+      <span>{children.slice(0, start)}</span>
       <mark className="bg-transparent font-semibold text-brand-text">
-        {children.slice(at, at + word.length)}
+        {children.slice(start, end)}
       </mark>
-      {children.slice(at + word.length)}
+      <span>{children.slice(end)}</span>
     </>
   );
 }
 
-interface AnswerProps {
+interface AnswerDisclosureProps {
   title: ReactNode;
   answer: string;
   tag: ReactNode;
 }
 
-/** A question that opens to its answer. */
-function Answer({ title, answer, tag }: AnswerProps) {
+/** Question that expands to its answer. */
+function AnswerDisclosure({ title, answer, tag }: AnswerDisclosureProps) {
   return (
     <details className="group not-first:border-border not-first:border-t">
       <summary className="flex min-h-10.5 cursor-pointer list-none items-center justify-between gap-2.5 px-3.5 py-2 hover:bg-surface-sunken">
@@ -43,34 +44,34 @@ function Answer({ title, answer, tag }: AnswerProps) {
   );
 }
 
-/** Searches questions with answers and known issues before anybody reports again. */
-export function Finder() {
+/** Search in frequently asked questions and known issues, to avoid duplicate reports. */
+export function FeedbackSearch() {
   const { api } = useApp();
-  const [typed, setTyped] = useState("");
-  const [composing, setComposing] = useState(false);
-  const [word, setWord] = useState("");
+  const [value, setValue] = useState("");
+  const [isComposing, setComposing] = useState(false);
+  const [keyword, setKeyword] = useState("");
   useEffect(() => {
-    if (composing) return;
-    const timer = setTimeout(() => setWord(typed.trim()), SEARCH_DEBOUNCE);
+    if (isComposing) return;
+    const timer = setTimeout(() => setKeyword(value.trim()), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, composing]);
-  const known = useQuery({ ...similarIssues(api, word), enabled: word !== "" });
-  const answers = useQuery({ ...faqs(api, word), enabled: word !== "" });
-  const found = (known.data?.rows.length ?? 0) + (answers.data?.rows.length ?? 0);
-  const asked = word !== "" && known.data && answers.data;
+  }, [value, isComposing]);
+  const issues = useQuery({ ...similarIssuesQuery(api, keyword), enabled: keyword !== "" });
+  const faqs = useQuery({ ...faqsQuery(api, keyword), enabled: keyword !== "" });
+  const resultCount = (issues.data?.rows.length ?? 0) + (faqs.data?.rows.length ?? 0);
+  const hasResults = keyword !== "" && issues.data && faqs.data;
   return (
     <Card className="px-4 py-5 max-md:rounded-none max-md:border-x-0 md:px-8 md:py-7">
       <div>
-        <h1 className="sr-only">{text.zone}</h1>
+        <h1 className="sr-only">{text.pageTitle}</h1>
         <h2 className="font-semibold text-xl leading-[1.875rem] md:text-[1.625rem] md:leading-[2.375rem]">
-          {text.hero}
+          {text.heroTitle}
         </h2>
         <p className="text-text-muted">{text.heroHint}</p>
       </div>
       <SearchBar
-        value={typed}
-        onValueChange={setTyped}
-        onSearch={setWord}
+        value={value}
+        onValueChange={setValue}
+        onSearch={setKeyword}
         placeholder={text.search}
         inputProps={{
           "aria-label": text.search,
@@ -80,23 +81,23 @@ export function Finder() {
         className="mt-4 h-11 max-w-160"
       />
       <div role="status" className="max-w-160">
-        {asked &&
-          (found === 0 ? (
-            <p className="mt-4 text-sm text-text-muted">{text.nothingFound}</p>
+        {hasResults &&
+          (resultCount === 0 ? (
+            <p className="mt-4 text-sm text-text-muted">{text.noResults}</p>
           ) : (
             <div className="mt-4 overflow-hidden rounded-md border border-border">
-              {known.data.rows.map((issue) => (
-                <Answer
+              {issues.data.rows.map((issue) => (
+                <AnswerDisclosure
                   key={`issue.${issue.id}`}
-                  title={<Marked word={word}>{issue.title}</Marked>}
+                  title={<HighlightedText keyword={keyword}>{issue.title}</HighlightedText>}
                   answer={issue.answer}
                   tag={<IssueTag issue={issue} />}
                 />
               ))}
-              {answers.data.rows.map(({ id, question, answer }) => (
-                <Answer
+              {faqs.data.rows.map(({ id, question, answer }) => (
+                <AnswerDisclosure
                   key={`faq.${id}`}
-                  title={<Marked word={word}>{question}</Marked>}
+                  title={<HighlightedText keyword={keyword}>{question}</HighlightedText>}
                   answer={answer}
                   tag={<Tag tone="brand">{text.answered}</Tag>}
                 />

@@ -1,23 +1,23 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { DRAFT_PREFIX } from "#shell/session/unsent-texts.ts";
+import { draftKey } from "#shell/session/unsent-texts.ts";
 import { mount } from "#test/mount.tsx";
-import { ReportForm } from "./feedback-form.tsx";
+import { FeedbackForm } from "./feedback-form.tsx";
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
 
-test("a kept report about a device that was unbound meanwhile asks for another one", async () => {
-  const kept = {
+test("asks for another device if that of a stored report was unbound", async () => {
+  const storedReport = {
     device: "device:5",
     title: "镜腿触控没反应",
     content: "按住镜腿两秒没有任何反应，重启以后也一样",
   };
-  localStorage.setItem(`${DRAFT_PREFIX}feedback.2.1`, JSON.stringify(kept));
+  localStorage.setItem(draftKey("feedback.2", "1"), JSON.stringify(storedReport));
   const { user, sent } = mount(
-    <ReportForm kind={2} long={false} userId="1" devices={[]} models={[]} hrefOf={String} />,
+    <FeedbackForm kind={2} isDetailed={false} userId="1" devices={[]} models={[]} getHref={String} />,
     {},
     "t",
   );

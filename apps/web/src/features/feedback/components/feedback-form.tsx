@@ -13,145 +13,143 @@ import { useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { site } from "#config/site.ts";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { OptionRow } from "#shell/forms/option-row.tsx";
-import { asImages, PictureFiles, usePictureFiles } from "#shell/forms/picture-files.tsx";
-import { uploadText } from "#shell/forms/upload-text.ts";
+import { toImages, PictureFiles, usePictureFiles } from "#shell/forms/picture-files.tsx";
+import { uploadText } from "#shell/forms/text.ts";
 import { useLongForm } from "#shell/forms/use-long-form.ts";
-import { formStore } from "#shell/forms/use-persistent-form.ts";
-import { lazySection } from "#shell/loading/lazy-component.tsx";
-import type { SimilarItem } from "#shell/threads/similar-threads.tsx";
+import { createBrowserFormStore } from "#shell/forms/use-persistent-form.ts";
+import { SimilarThreads, type SimilarItem } from "#shell/threads/similar-threads.tsx";
 import {
   emptyReport,
-  IMAGES_MAX,
-  lengthOf,
-  type Report,
-  readable,
+  MAX_IMAGES,
+  countCharacters,
+  type ReportValues,
+  formatLocalTime,
   reportLimits,
   reportRules,
-  systemOf,
-  TITLE_MAX,
-  WORDS_MAX,
+  getSystemName,
+  MAX_TITLE_LENGTH,
+  MAX_TEXT_LENGTH,
 } from "../feedback-rules.ts";
-import type { Kind } from "../queries.ts";
+import type { FeedbackKind } from "../queries.ts";
 import { feedbackText as text } from "../text.ts";
 import { useMeToo } from "../use-me-too.ts";
 
-const Similar = lazySection(() => import("#shell/threads/similar-threads.tsx"), { quiet: true });
 
 const FREQUENCIES = Object.entries(text.frequencies);
 
-interface ReportFormProps {
-  kind: Kind;
-  /** Asks for steps, expectation and what happened, instead of a description. */
-  long: boolean;
+interface FeedbackFormProps {
+  kind: FeedbackKind;
+  /** Whether the form asks for steps, expected and actual behavior instead of a description. */
+  isDetailed: boolean;
   userId: string;
   devices: AnswerOf<"deviceList">["devices"];
   models: AnswerOf<"deviceModels">;
-  /** The address of the form for a kind. */
-  hrefOf: (kind: Kind) => string;
+  /** Returns the URL of the form for a kind. */
+  getHref: (kind: FeedbackKind) => string;
 }
 
-/** The form of a feedback. What is written stays until it has been sent. */
-export function ReportForm({ kind, long, userId, devices, models, hrefOf }: ReportFormProps) {
+/** Form of a feedback report. Its values are stored until it is sent. */
+export function FeedbackForm({ kind, isDetailed, userId, devices, models, getHref }: FeedbackFormProps) {
   const { api, queries } = useApp();
   const navigate = useNavigate();
   const picturesId = useId();
   const [requestId] = useState(randomId);
-  const first = devices[0];
-  // What was kept may name a device that has gone since.
-  const offered = [
+  const firstDevice = devices[0];
+  // A stored report may contain a device that no longer exists.
+  const deviceOptions = [
     ...devices.map(({ id }) => `device:${id}`),
     ...(kind === 0 ? models.map(({ id }) => `model:${id}`) : []),
   ];
-  const { place, submit, sending, failure, field, faultOf, getValues, register, setValue, watch } =
+  const { formRef, submit, sending, failure, field, getError, getValues, register, setValue, watch } =
     useLongForm({
-      begin: {
+      initialValues: {
         ...emptyReport,
-        device: first ? `device:${first.id}` : "",
-        firmware: first?.model.firmware ?? "",
+        device: firstDevice ? `device:${firstDevice.id}` : "",
+        firmware: firstDevice?.model.firmware ?? "",
         appVersion: site.version,
-        phone: systemOf(navigator.userAgent),
+        phone: getSystemName(navigator.userAgent),
       },
-      store: formStore<Report>(`feedback.${kind}`, userId),
-      limits: reportLimits(long),
-      rules: reportRules(kind, long, offered),
-      obstacle: () => (files.unfinished ? uploadText.unfinished : ""),
-      send: ({ device: chosen, frequency, images, ...rest }) => {
-        const words = { ...rest, occurredAt: readable(rest.occurredAt) };
-        const [source, id] = (offered.includes(chosen) ? chosen : "").split(":");
-        const written = Object.entries(words).filter(([name, value]) => {
-          if (name === "content") return !long && value.trim() !== "";
+      store: createBrowserFormStore<ReportValues>(`feedback.${kind}`, userId),
+      limits: reportLimits(isDetailed),
+      rules: reportRules(kind, isDetailed, deviceOptions),
+      validateForm: () => (files.unfinished ? uploadText.unfinished : ""),
+      send: ({ device: selected, frequency, images, ...rest }) => {
+        const values = { ...rest, occurredAt: formatLocalTime(rest.occurredAt) };
+        const [source, id] = (deviceOptions.includes(selected) ? selected : "").split(":");
+        const filledIn = Object.entries(values).filter(([name, value]) => {
+          if (name === "content") return !isDetailed && value.trim() !== "";
           if (name === "steps" || name === "expected" || name === "actual")
-            return long && value.trim() !== "";
+            return isDetailed && value.trim() !== "";
           return value.trim() !== "";
         });
         const body = {
-          ...Object.fromEntries(written),
+          ...Object.fromEntries(filledIn),
           kind,
           ...(id && { [source === "device" ? "deviceId" : "modelId"]: id }),
           ...(kind === 0 && { frequency }),
-          imageList: asImages(images),
+          imageList: toImages(images),
           requestId,
         } as BodyOf<"feedbackSubmit">;
         return api.call("feedbackSubmit", { body, silent: true });
       },
-      onSent: async ({ no }) => {
+      onSuccess: async ({ no }) => {
         toast(fillText(text.submitted, { no }), { tone: "success" });
-        await touched(queries, "feedbackSubmit");
+        await invalidateAfter(queries, "feedbackSubmit");
         await navigate(paths.training("mine"));
       },
     });
-  const [met, meToo] = useMeToo();
-  const renderMeToo = ({ kind: like, id }: SimilarItem) =>
-    like === "issue" && (
-      <Button size="sm" tone="soft" className="max-md:h-10" disabled={met.has(id)} onClick={() => meToo(id)}>
-        {met.has(id) ? text.alikeDone : text.alikeMine}
+  const [confirmedIds, toggleMeToo] = useMeToo();
+  const renderMeToo = ({ kind: similarKind, id }: SimilarItem) =>
+    similarKind === "issue" && (
+      <Button size="sm" tone="soft" className="max-md:h-10" disabled={confirmedIds.has(id)} onClick={() => toggleMeToo(id)}>
+        {confirmedIds.has(id) ? text.similarConfirmed : text.confirmSimilar}
       </Button>
     );
   const form = watch();
-  const device = offered.includes(form.device) ? form.device : "";
-  const files = usePictureFiles(form.images, IMAGES_MAX, (update) =>
+  const device = deviceOptions.includes(form.device) ? form.device : "";
+  const files = usePictureFiles(form.images, MAX_IMAGES, (update) =>
     setValue("images", update(getValues("images"))),
   );
 
-  const words = (name: "content" | "steps" | "expected" | "actual", label: string, hint = "", rows = 3) => (
+  const renderTextarea = (name: "content" | "steps" | "expected" | "actual", label: string, hint = "", rows = 3) => (
     <Field
       label={label}
       required={name === "content" || name === "actual"}
-      error={faultOf(name)}
-      counter={form[name] ? { value: lengthOf(form[name]), max: WORDS_MAX } : undefined}
+      error={getError(name)}
+      counter={form[name] ? { value: countCharacters(form[name]), max: MAX_TEXT_LENGTH } : undefined}
     >
       <Textarea {...register(name)} rows={rows} placeholder={hint} />
     </Field>
   );
-  const line = (name: "firmware" | "appVersion" | "phone" | "occurredAt", type = "text") => (
-    <Field label={text.facts[name]} error={faultOf(name)}>
+  const renderInput = (name: "firmware" | "appVersion" | "phone" | "occurredAt", type = "text") => (
+    <Field label={text.details[name]} error={getError(name)}>
       <Input {...field(name)} type={type} autoComplete="off" />
     </Field>
   );
 
   return (
     <Card asChild className="overflow-clip max-md:rounded-none max-md:border-x-0">
-      <form ref={place} method="post" noValidate onSubmit={submit}>
+      <form ref={formRef} method="post" noValidate onSubmit={submit}>
         <header className="flex flex-wrap items-center justify-between gap-x-4 border-border border-b px-4 md:px-6">
           <h1 className="py-3 font-semibold text-[1.375rem] leading-[2rem] max-md:sr-only">
             {text.formTitle}
           </h1>
           <LinkTabs
             aria-label={text.formTitle}
-            current={hrefOf(kind)}
-            items={([0, 1, 2] as const).map((one) => ({ href: hrefOf(one), label: text.kinds[one] }))}
+            current={getHref(kind)}
+            items={([0, 1, 2] as const).map((other) => ({ href: getHref(other), label: text.kinds[other] }))}
             className="-mx-3"
           />
         </header>
         {kind !== 1 && (
           <section className="grid gap-4 border-border border-b p-4 md:px-6 md:py-5">
-            <h2 className="font-semibold text-md">{text.which}</h2>
+            <h2 className="font-semibold text-md">{text.deviceSection}</h2>
             <div className="grid items-start gap-4 md:grid-cols-2">
-              <Field label={text.device} required error={faultOf("device")}>
+              <Field label={text.device} required error={getError("device")}>
                 <Select value={device} onChange={(event) => setValue("device", event.target.value)}>
                   <option value="">{text.chooseDevice}</option>
                   {devices.map(({ id, modelName }) => (
@@ -172,19 +170,19 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf }: Repo
                   legend={text.frequency}
                   options={FREQUENCIES}
                   value={form.frequency}
-                  error={faultOf("frequency")}
+                  error={getError("frequency")}
                   onChoose={(frequency) => setValue("frequency", frequency)}
                 />
               )}
             </div>
             {kind === 0 && (
               <fieldset className="min-w-0">
-                <legend className="mb-2 text-text-muted text-xs">{text.filled}</legend>
+                <legend className="mb-2 text-text-muted text-xs">{text.prefilled}</legend>
                 <div className="grid gap-4 md:grid-cols-4">
-                  {line("firmware")}
-                  {line("appVersion")}
-                  {line("phone")}
-                  {line("occurredAt", "datetime-local")}
+                  {renderInput("firmware")}
+                  {renderInput("appVersion")}
+                  {renderInput("phone")}
+                  {renderInput("occurredAt", "datetime-local")}
                 </div>
               </fieldset>
             )}
@@ -194,22 +192,22 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf }: Repo
           <Field
             label={text.title}
             required
-            error={faultOf("title")}
-            counter={{ value: lengthOf(form.title), max: TITLE_MAX }}
+            error={getError("title")}
+            counter={{ value: countCharacters(form.title), max: MAX_TITLE_LENGTH }}
           >
             <Input {...register("title")} autoComplete="off" />
           </Field>
-          <Similar title={form.title} renderAction={renderMeToo} />
-          {long ? (
+          <SimilarThreads title={form.title} renderAction={renderMeToo} />
+          {isDetailed ? (
             <>
-              {words("steps", text.steps, text.stepsHint)}
+              {renderTextarea("steps", text.steps, text.stepsHint)}
               <div className="grid items-start gap-4 md:grid-cols-2">
-                {words("expected", text.expectedResult)}
-                {words("actual", text.actual)}
+                {renderTextarea("expected", text.expectedResult)}
+                {renderTextarea("actual", text.actual)}
               </div>
             </>
           ) : (
-            words("content", text.describe, text.describeHint, 5)
+            renderTextarea("content", text.describe, text.describeHint, 5)
           )}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
             <label htmlFor={picturesId} className="font-medium text-sm text-text-secondary">
@@ -217,7 +215,7 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf }: Repo
             </label>
             <PictureFiles files={files} id={picturesId} />
           </div>
-          <Field label={text.contact} error={faultOf("contact")} className="max-w-110">
+          <Field label={text.contact} error={getError("contact")} className="max-w-110">
             <Input {...field("contact")} placeholder={text.contactHint} autoComplete="off" />
           </Field>
           <FormAlert message={failure} />

@@ -8,44 +8,43 @@ import { Skeleton } from "@lenscape/ui/skeleton";
 import { Tag } from "@lenscape/ui/tag";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useApp, useMember } from "#lib/app.tsx";
-import { flatRows } from "#lib/query.ts";
+import { flattenRows } from "#lib/query.ts";
 import { paths } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { RowList } from "#shell/loading/row-list.tsx";
-import { type Feedback, type MineState, mine, mineStates, summary } from "../queries.ts";
+import { type Feedback, type FeedbackState, ownFeedbackQuery, feedbackStates, summaryQuery } from "../queries.ts";
 import { feedbackText as text } from "../text.ts";
 import { StatusTag } from "./feedback-tags.tsx";
 
-/** How many of mine are shown in the hub's sidebar. */
-const BESIDE = 2;
+/** Number of rows in the card of the sidebar. */
+const CARD_ROW_COUNT = 2;
 
-/** The tab an address names; none for all. */
-export const stateOf = (search: URLSearchParams): MineState | undefined =>
-  mineStates.find((state) => state === search.get("state"));
+/** Reads the state filter from the address, or undefined for all. */
+export const readFeedbackState = (search: URLSearchParams): FeedbackState | undefined =>
+  feedbackStates.find((state) => state === search.get("state"));
 
-/** One of my feedbacks with the last word about it. */
-function MineRow({ row, short = false }: { row: Feedback; short?: boolean }) {
+/** Row of a feedback report with its last reply or rating. */
+function FeedbackRow({ row, isCompact = false }: { row: Feedback; isCompact?: boolean }) {
   const { id, no, kind, title, status, createdAt, rating, ratingRemark, lastReply } = row;
   return (
     <Link
       href={paths.feedbackDetail(id)}
-      className={`grid grid-cols-[minmax(0,1fr)] gap-1.5 px-4 py-4 hover:bg-surface-sunken ${short ? "" : "md:px-6"}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-1.5 px-4 py-4 hover:bg-surface-sunken ${isCompact ? "" : "md:px-6"}`}
     >
       <span className="flex items-center gap-2.5">
         <b className="min-w-0 grow truncate font-medium text-md leading-[1.375rem]">{title}</b>
         <StatusTag status={status} />
       </span>
       <span className="text-text-muted text-xs tabular-nums">
-        {no}
-        {short ? `，${createdAt.slice(5, 10)}` : `　${text.kinds[kind]}　${createdAt.slice(0, 16)}`}
-        {!short && status === 0 && text.canWithdraw}
+        {isCompact
+          ? `${no}，${createdAt.slice(5, 10)}`
+          : `${no}　${text.kinds[kind]}　${createdAt.slice(0, 16)}${status === 0 ? text.canWithdraw : ""}`}
       </span>
       {(rating > 0 || lastReply) && (
         <span className="flex gap-2 rounded-md bg-surface-sunken px-3 py-2.5 text-sm text-text-secondary">
           {rating > 0 ? (
             <span className="min-w-0 wrap-anywhere">
-              {fillText(text.youRated, { n: rating })}
-              {ratingRemark && `：${ratingRemark}`}
+              {fillText(text.youRated, { n: rating }) + (ratingRemark && `：${ratingRemark}`)}
             </span>
           ) : (
             lastReply && (
@@ -58,7 +57,7 @@ function MineRow({ row, short = false }: { row: Feedback; short?: boolean }) {
                       {text.official}
                     </Tag>
                   )}{" "}
-                  {lastReply.content}
+                  <span>{lastReply.content}</span>
                 </span>
               </>
             )
@@ -69,19 +68,19 @@ function MineRow({ row, short = false }: { row: Feedback; short?: boolean }) {
   );
 }
 
-/** My latest feedbacks in the hub's sidebar. A visitor is shown the way in. */
-export function MineCard() {
+/** Card with the latest reports of the member, or a login button for visitors. */
+export function OwnFeedbackCard() {
   const { api } = useApp();
   const { token } = useMember();
-  const { data: sum } = useQuery({ ...summary(api), enabled: token !== "" });
-  const list = useInfiniteQuery({ ...mine(api), enabled: token !== "" });
-  const rows = flatRows(list.data, ({ id }) => id).slice(0, BESIDE);
+  const { data: summary } = useQuery({ ...summaryQuery(api), enabled: token !== "" });
+  const list = useInfiniteQuery({ ...ownFeedbackQuery(api), enabled: token !== "" });
+  const rows = flattenRows(list.data, ({ id }) => id).slice(0, CARD_ROW_COUNT);
   return (
     <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
       <CardHeader
         title={text.mine}
-        moreHref={token && sum?.total ? paths.training("mine") : undefined}
-        moreText={fillText(text.count, { n: sum?.total ?? 0 })}
+        moreHref={token && summary?.total ? paths.training("mine") : undefined}
+        moreText={fillText(text.count, { n: summary?.total ?? 0 })}
       />
       <div className="border-border border-t">
         {!token ? (
@@ -95,7 +94,7 @@ export function MineCard() {
         ) : rows.length > 0 ? (
           rows.map((row) => (
             <div key={row.id} className="not-first:border-border not-first:border-t">
-              <MineRow row={row} short />
+              <FeedbackRow row={row} isCompact />
             </div>
           ))
         ) : list.isPending ? (
@@ -109,28 +108,28 @@ export function MineCard() {
             ))}
           </div>
         ) : list.isError ? (
-          <Failure
+          <LoadError
             error={list.error}
             size="sm"
             loading={list.isFetching}
             onRetry={() => void list.refetch()}
           />
         ) : (
-          <EmptyState size="sm" title={text.none} />
+          <EmptyState size="sm" title={text.empty} />
         )}
       </div>
     </Card>
   );
 }
 
-/** How high the rows were, by feedback: the way back then finds its place. */
+/** Measured heights of the rows, for restoring the scroll position. */
 const heights = new Map<string | number, number>();
 
-/** All my feedbacks by how far they have come. */
-export function MineList({ state }: { state: MineState | undefined }) {
+/** List of the reports of the member with tabs by state. */
+export function OwnFeedbackList({ state }: { state: FeedbackState | undefined }) {
   const { api } = useApp();
-  const list = useInfiniteQuery(mine(api, state));
-  const waiting = useQuery(summary(api)).data?.waiting ?? 0;
+  const list = useInfiniteQuery(ownFeedbackQuery(api, state));
+  const waitingCount = useQuery(summaryQuery(api)).data?.waiting ?? 0;
   return (
     <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
       <LinkTabs
@@ -139,9 +138,9 @@ export function MineList({ state }: { state: MineState | undefined }) {
         current={paths.training("mine", state)}
         items={[
           { href: paths.training("mine"), label: text.tabs.all },
-          ...mineStates.map((name) => ({
+          ...feedbackStates.map((name) => ({
             href: paths.training("mine", name),
-            label: name === "waiting" && waiting > 0 ? `${text.tabs[name]} ${waiting}` : text.tabs[name],
+            label: name === "waiting" && waitingCount > 0 ? `${text.tabs[name]} ${waitingCount}` : text.tabs[name],
           })),
         ]}
       />
@@ -151,14 +150,14 @@ export function MineList({ state }: { state: MineState | undefined }) {
         heights={heights}
         empty={
           <EmptyState
-            title={text.none}
-            description={text.noneHint}
+            title={text.empty}
+            description={text.emptyHint}
             actionText={text.add}
             actionHref={paths.feedbackForm(0)}
           />
         }
       >
-        {(row) => <MineRow row={row} />}
+        {(row) => <FeedbackRow row={row} />}
       </RowList>
     </Card>
   );

@@ -8,27 +8,25 @@ import { PageBody } from "@lenscape/ui/page-body";
 import { useQuery } from "@tanstack/react-query";
 import { Bug, ChevronRight, FlaskConical, Lightbulb, Plus } from "lucide-react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
-import { appOf, useApp, useMember } from "#lib/app.tsx";
+import { getApp, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
-import { CardWaiting } from "#shell/loading/card-skeleton.tsx";
-import { Failure } from "#shell/loading/failure.tsx";
-import { lazySection } from "#shell/loading/lazy-component.tsx";
-import { errorKind } from "#shell/loading/page-error.tsx";
+import { CardSkeleton } from "#shell/loading/card-skeleton.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
+import { getErrorKind } from "#shell/loading/page-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
-import { Finder } from "../components/feedback-finder.tsx";
-import { Board } from "../components/known-issue-board.tsx";
-import { MineCard, MineList, stateOf } from "../components/own-feedback.tsx";
-import { detail, faqs, issues } from "../queries.ts";
+import { FeedbackDetailView } from "../components/feedback-detail.tsx";
+import { ProgressCard } from "../components/progress-card.tsx";
+import { FeedbackSearch } from "../components/feedback-finder.tsx";
+import { KnownIssueBoard } from "../components/known-issue-board.tsx";
+import { OwnFeedbackCard, OwnFeedbackList, readFeedbackState } from "../components/own-feedback.tsx";
+import { feedbackQuery, faqsQuery, issuesQuery } from "../queries.ts";
 import { feedbackText as text } from "../text.ts";
-import { useAnchoredId, useScrollToRow } from "../use-target-row.ts";
-
-const DetailView = lazySection(() => import("../components/feedback-detail.tsx"));
-const ProgressCard = lazySection(() => import("../components/progress-card.tsx"), { quiet: true });
+import { useAnchorId, useScrollToRow } from "../use-target-row.ts";
 
 export function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
-  return prefetch(queries.prefetchInfiniteQuery(issues(api, "open", "")), queries.prefetchQuery(faqs(api)));
+  const { api, queries } = getApp(args);
+  return prefetch(queries.prefetchInfiniteQuery(issuesQuery(api, "open", "")), queries.prefetchQuery(faqsQuery(api)));
 }
 
 export const handle: PageHandle = {
@@ -41,8 +39,8 @@ const TILES = [
   { tone: "blue", icon: <FlaskConical /> },
 ] as const;
 
-/** The three ways to tell something. */
-function Entries() {
+/** Links to the forms of the three kinds of reports. */
+function ReportLinks() {
   return (
     <nav
       aria-label={text.add}
@@ -55,8 +53,8 @@ function Entries() {
               {TILES[kind].icon}
             </IconTile>
             <span className="min-w-0 grow">
-              <b className="block font-semibold text-lg leading-[1.625rem]">{text.entries[kind][0]}</b>
-              <span className="text-sm text-text-muted">{text.entries[kind][1]}</span>
+              <b className="block font-semibold text-lg leading-[1.625rem]">{text.reportLinks[kind][0]}</b>
+              <span className="text-sm text-text-muted">{text.reportLinks[kind][1]}</span>
             </span>
             <ChevronRight aria-hidden="true" size="1rem" strokeWidth={1.7} className="text-text-muted" />
           </Link>
@@ -66,19 +64,19 @@ function Entries() {
   );
 }
 
-/** Questions with answers, opened in place. */
-function Faqs() {
+/** Card with frequently asked questions that expand to their answers. */
+function FaqCard() {
   const { api } = useApp();
-  const { data } = useQuery(faqs(api));
-  const sought = useAnchoredId("faq");
-  useScrollToRow(sought && `faq-${sought}`, data?.rows.some(({ id }) => id === sought) ?? false);
+  const { data } = useQuery(faqsQuery(api));
+  const targetId = useAnchorId("faq");
+  useScrollToRow(targetId && `faq-${targetId}`, data?.rows.some(({ id }) => id === targetId) ?? false);
   return (
     <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
       <CardHeader title={text.faq} />
       {data?.rows.length === 0 && <EmptyState size="sm" title={text.noFaq} />}
       <div className="pb-2">
         {data?.rows.map(({ id, question, answer }) => (
-          <details key={`${id} ${id === sought}`} open={id === sought}>
+          <details key={`${id} ${id === targetId}`} open={id === targetId}>
             <summary
               data-anchor={`faq-${id}`}
               className="cursor-pointer list-none px-4 py-2.5 hover:bg-surface-sunken"
@@ -93,7 +91,7 @@ function Faqs() {
   );
 }
 
-function Login({ back }: { back: string }) {
+function LoginCard({ back }: { back: string }) {
   return (
     <Card className="max-md:rounded-none max-md:border-x-0">
       <h1 className="sr-only">{text.mine}</h1>
@@ -107,48 +105,48 @@ function Login({ back }: { back: string }) {
   );
 }
 
-function One({ feedbackId, userId }: { feedbackId: string; userId: string }) {
+function FeedbackLoader({ feedbackId, userId }: { feedbackId: string; userId: string }) {
   const { api } = useApp();
-  const { data, error, isError, isFetching, refetch } = useQuery(detail(api, feedbackId));
-  if (data) return <DetailView feedback={data} userId={userId} waiting={<CardWaiting />} />;
-  const gone = error && errorKind(error) === "notFound";
+  const { data, error, isError, isFetching, refetch } = useQuery(feedbackQuery(api, feedbackId));
+  if (data) return <FeedbackDetailView feedback={data} userId={userId} />;
+  const isMissing = error && getErrorKind(error) === "notFound";
   return (
     <Card className="max-md:rounded-none max-md:border-x-0">
       <h1 className="sr-only">{text.detail}</h1>
-      {gone ? (
-        <EmptyState title={text.gone} actionText={text.mine} actionHref={paths.training("mine")} />
+      {isMissing ? (
+        <EmptyState title={text.missing} actionText={text.mine} actionHref={paths.training("mine")} />
       ) : isError ? (
-        <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
+        <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <CardWaiting />
+        <CardSkeleton />
       )}
     </Card>
   );
 }
 
-/** Where this feedback is on its way. */
-function OwnWay({ feedbackId }: { feedbackId: string }) {
-  const { data } = useQuery(detail(useApp().api, feedbackId));
+/** Progress card of a report. */
+function FeedbackProgress({ feedbackId }: { feedbackId: string }) {
+  const { data } = useQuery(feedbackQuery(useApp().api, feedbackId));
   return <ProgressCard status={data?.status} />;
 }
 
-/** The feedback zone: search, reporting, known issues; and what is mine (ROUTE-062, GEN-015). */
+/** Feedback page: search, report links and known issues, or the reports of the member (ROUTE-062, GEN-015). */
 export function Component() {
   const [search] = useSearchParams();
   const { userId } = useMember();
   const feedbackId = search.get("feedbackId") ?? "";
-  const state = stateOf(search);
+  const state = readFeedbackState(search);
   if (feedbackId || search.get("view") === "mine") {
     const back = feedbackId ? paths.feedbackDetail(feedbackId) : paths.training("mine");
     return (
       <PageBody
         className="md:pt-1"
-        aside={userId && feedbackId ? <OwnWay feedbackId={feedbackId} /> : <ProgressCard />}
+        aside={userId && feedbackId ? <FeedbackProgress feedbackId={feedbackId} /> : <ProgressCard />}
         above={
           <Breadcrumb
             className="py-3 max-md:hidden"
             items={[
-              { label: text.zone, href: paths.training() },
+              { label: text.pageTitle, href: paths.training() },
               { label: text.mine, href: paths.training("mine") },
               ...(feedbackId ? [{ label: text.detail }] : []),
             ]}
@@ -156,9 +154,9 @@ export function Component() {
         }
       >
         {!userId ? (
-          <Login back={back} />
+          <LoginCard back={back} />
         ) : feedbackId ? (
-          <One feedbackId={feedbackId} userId={userId} />
+          <FeedbackLoader feedbackId={feedbackId} userId={userId} />
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
             <header className="flex items-center justify-between gap-4 max-md:px-4 max-md:pt-3">
@@ -170,7 +168,7 @@ export function Component() {
                 </Link>
               </Button>
             </header>
-            <MineList key={state ?? ""} state={state} />
+            <OwnFeedbackList key={state ?? ""} state={state} />
           </div>
         )}
       </PageBody>
@@ -181,20 +179,20 @@ export function Component() {
       className="md:pt-5"
       aside={
         <>
-          <MineCard />
-          <Faqs />
+          <OwnFeedbackCard />
+          <FaqCard />
         </>
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
-        <Finder />
-        <Entries />
+        <FeedbackSearch />
+        <ReportLinks />
         <div className="md:hidden">
-          <MineCard />
+          <OwnFeedbackCard />
         </div>
-        <Board />
+        <KnownIssueBoard />
         <div className="md:hidden">
-          <Faqs />
+          <FaqCard />
         </div>
       </div>
     </PageBody>
