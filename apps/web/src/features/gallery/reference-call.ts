@@ -1,33 +1,33 @@
-import { readState, STATE_ID } from "#lib/state.ts";
-import { addressOf } from "./reference-code.ts";
-import { base, type CallParameter } from "./reference-contract.ts";
+import { readPageState, PAGE_STATE_ID } from "#lib/state.ts";
+import { buildUrl } from "./reference-code.ts";
+import { BASE_PATH, type CallParameter } from "./reference-contract.ts";
 
-/** How much of an answer is shown, in characters. */
-const MOST_SHOWN = 20_000;
+/** Maximum length of a displayed response. */
+const MAX_SHOWN_CHARACTERS = 20_000;
 
-interface TriedCall {
+interface CallInput {
   method: string;
   path: string;
   parameters: readonly Pick<CallParameter, "name" | "in" | "value">[];
-  /** The JSON of the body, as it was typed. */
+  /** JSON of the body as typed. */
   body: string | undefined;
   token: string | undefined;
   signal: AbortSignal;
 }
 
-/** What came of a call. */
-export interface Tried {
+/** Result of a call. */
+export interface CallResult {
   status: number;
   tookMs: number;
   text: string;
 }
 
-/** Where this server has mounted the contract. */
-const mountedAt = () => (document.getElementById(STATE_ID) ? readState(document).apiBase : base);
+/** Returns the BASE_PATH path of the API on this server. */
+const getBaseUrl = () => (document.getElementById(PAGE_STATE_ID) ? readPageState(document).apiBase : BASE_PATH);
 
-const shown = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}\n…` : text);
+const truncate = (text: string) => (text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}\n…` : text);
 
-function pretty(text: string): string {
+function formatJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
@@ -36,12 +36,12 @@ function pretty(text: string): string {
 }
 
 /**
- * Makes a call as a program elsewhere would, past the client of the pages: nothing of it reaches the page but the answer.
- * @throws when there is no answer
+ * Sends a call like an external program, without the client of the web app, so that it does not affect the session.
+ * @throws if there is no response
  */
-export async function tryCall({ method, path, parameters, body, token, signal }: TriedCall): Promise<Tried> {
-  const began = performance.now();
-  const answer = await fetch(mountedAt() + addressOf(path, parameters), {
+export async function sendCall({ method, path, parameters, body, token, signal }: CallInput): Promise<CallResult> {
+  const startedAt = performance.now();
+  const response = await fetch(getBaseUrl() + buildUrl(path, parameters), {
     method,
     signal,
     credentials: "omit",
@@ -52,12 +52,12 @@ export async function tryCall({ method, path, parameters, body, token, signal }:
     },
     body,
   });
-  const text = await answer.text();
-  return { status: answer.status, tookMs: Math.round(performance.now() - began), text: shown(pretty(text)) };
+  const text = await response.text();
+  return { status: response.status, tookMs: Math.round(performance.now() - startedAt), text: truncate(formatJson(text)) };
 }
 
-/** Why a text is no JSON; undefined where it is. */
-export function jsonProblem(text: string): string | undefined {
+/** Returns the parse error of a text, or undefined for valid JSON. */
+export function getJsonError(text: string): string | undefined {
   try {
     JSON.parse(text);
     return undefined;

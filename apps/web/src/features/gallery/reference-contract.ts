@@ -1,9 +1,9 @@
 import contract from "@lenscape/api/contract.gen.json";
 
-/** Under which address all operations stand. */
-export const base = contract.servers[0]?.url ?? "";
+/** Path prefix of all operations. */
+export const BASE_PATH = contract.servers[0]?.url ?? "";
 
-/** What the contract says of a value. */
+/** JSON schema of a value in the contract. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -33,7 +33,7 @@ export interface Parameter {
   schema?: Schema;
 }
 
-/** One operation as the contract writes it. */
+/** Operation of the contract. */
 export interface Operation {
   operationId: string;
   summary: string;
@@ -49,12 +49,12 @@ export interface Operation {
   responses: Record<string, { content: Record<string, { schema: Schema }> }>;
 }
 
-/** A parameter of a call as it is filled in. */
+/** Parameter of a call with its value. */
 export interface CallParameter {
   name: string;
   in: "query" | "path";
   required: boolean;
   description: string;
-  /** The contract's example where the call needs one, else empty. */
+  /** Example of the contract for a required parameter, otherwise empty. */
   value: string;
 }

@@ -1,14 +1,14 @@
 import contract from "@lenscape/api/contract.gen.json";
-import { curlOf, typescriptOf } from "./reference-code.ts";
+import { toCurl, toTypescript } from "./reference-code.ts";
 import {
-  base,
+  BASE_PATH,
   type CallParameter,
   type Operation,
   type Parameter,
   type Schema,
 } from "./reference-contract.ts";
 
-/** A field of a body or an answer, named with where it stands: `rows[].user.nickname`. */
+/** Field of a body or response, named by its path: `rows[].user.nickname`. */
 export interface FieldRow {
   name: string;
   kind: string;
@@ -16,125 +16,126 @@ export interface FieldRow {
   description: string;
 }
 
-/** What is asked for and answered, and an example of both. */
-export interface Details {
+/** Parameters, body and response of an operation with examples. */
+export interface OperationDetail {
   parameters: FieldRow[];
   body: FieldRow[];
   answer: FieldRow[];
-  /** A call with what it cannot do without, as it is typed into a shell and with the typed client. */
+  /** Example call with the required values. */
   code: { curl: string; typescript: string };
-  answered: string | undefined;
-  /** What to fill in to try it; undefined for files and streams. */
-  form: CallForm | undefined;
+  /** Example response. */
+  exampleResponse: string | undefined;
+  /** Initial values of the form that sends a call; undefined for files and streams. */
+  form: CallFormValues | undefined;
 }
 
-/** What a call is made of, each with the contract's example. */
-export interface CallForm {
+/** Values of a call with the examples of the contract. */
+export interface CallFormValues {
   parameters: CallParameter[];
-  /** The JSON of the body. */
+  /** JSON of the body. */
   body: string | undefined;
 }
 
-/** How far the fields of a field are told. */
-const DEEPEST = 3;
+/** Maximum depth of the listed fields. */
+const MAX_DEPTH = 3;
 
 const components = contract.components as unknown as {
   schemas: Record<string, Schema>;
   parameters: Record<string, Parameter>;
 };
-const lastOf = (ref: string) => ref.slice(ref.lastIndexOf("/") + 1);
-/** What a schema says; of one that is this or that the first. */
-const resolve = (schema: Schema): Schema => {
-  if (schema.$ref) return resolve(components.schemas[lastOf(schema.$ref)] ?? {});
-  return schema.oneOf?.[0] ? resolve(schema.oneOf[0]) : schema;
+const getRefName = (ref: string) => ref.slice(ref.lastIndexOf("/") + 1);
+/** Follows references, and selects the first of several alternatives. */
+const resolveSchema = (schema: Schema): Schema => {
+  if (schema.$ref) return resolveSchema(components.schemas[getRefName(schema.$ref)] ?? {});
+  return schema.oneOf?.[0] ? resolveSchema(schema.oneOf[0]) : schema;
 };
 
-/** 1–50, ≤9: how long, large or many. */
-function boundsOf({ minLength, maxLength, minimum, maximum, minItems, maxItems }: Schema): string {
-  const least = minLength ?? minimum ?? minItems;
-  const most = maxLength ?? maximum ?? maxItems;
-  if (most === undefined) return least ? ` ≥${least}` : "";
-  return least === undefined ? ` ≤${most}` : ` ${least}–${most}`;
+/** Formats the limits of a value: 1–50, ≤9. */
+function formatBounds({ minLength, maxLength, minimum, maximum, minItems, maxItems }: Schema): string {
+  const min = minLength ?? minimum ?? minItems;
+  const max = maxLength ?? maximum ?? maxItems;
+  if (max === undefined) return min ? ` ≥${min}` : "";
+  return min === undefined ? ` ≤${max}` : ` ${min}–${max}`;
 }
 
-/** What a schema holds, in a word: string ≤50, 0 | 1, Thread[]. */
-function kindOf(schema: Schema): string {
-  const { items, enum: values, type, properties, ...own } = resolve(schema);
-  if (items) return `${kindOf(items)}[]${boundsOf(own)}`;
+/** Formats the type of a schema: string ≤50, 0 | 1, Thread[]. */
+function formatType(schema: Schema): string {
+  const { items, enum: values, type, properties, ...own } = resolveSchema(schema);
+  if (items) return `${formatType(items)}[]${formatBounds(own)}`;
   if (values) return values.join(" | ");
-  if (properties && schema.$ref) return lastOf(schema.$ref);
-  return `${Array.isArray(type) ? type.join(" | ") : (type ?? "object")}${boundsOf(own)}`;
+  if (properties && schema.$ref) return getRefName(schema.$ref);
+  return `${Array.isArray(type) ? type.join(" | ") : (type ?? "object")}${formatBounds(own)}`;
 }
 
-/** The fields of a shape and of what it holds, each by where it stands. */
-export function fieldsOf(schema: Schema | undefined, prefix = "", above: readonly Schema[] = []): FieldRow[] {
-  const target = schema ? resolve(schema) : {};
-  if (above.includes(target) || above.length >= DEEPEST) return [];
+/** Lists the fields of a schema and of its nested schemas by path. */
+export function listFields(schema: Schema | undefined, prefix = "", ancestors: readonly Schema[] = []): FieldRow[] {
+  const target = schema ? resolveSchema(schema) : {};
+  if (ancestors.includes(target) || ancestors.length >= MAX_DEPTH) return [];
   return Object.entries(target.properties ?? {}).flatMap(([key, field]) => {
     const name = prefix + key;
-    const inner = resolve(field).items;
+    const inner = resolveSchema(field).items;
     return [
       {
         name,
-        kind: kindOf(field),
+        kind: formatType(field),
         required: target.required?.includes(key) ?? false,
-        description: field.description ?? resolve(field).description ?? "",
+        description: field.description ?? resolveSchema(field).description ?? "",
       },
-      ...fieldsOf(inner ?? field, inner ? `${name}[].` : `${name}.`, [...above, target]),
+      ...listFields(inner ?? field, inner ? `${name}[].` : `${name}.`, [...ancestors, target]),
     ];
   });
 }
 
-/** A value as the contract's own examples have it. */
-export function exampleOf(schema: Schema, above: readonly Schema[] = []): unknown {
-  const target = resolve(schema);
-  const { examples, const: fixed, properties, items, enum: values, default: usual, type } = target;
+/** Creates an example value from the examples of the contract. */
+export function createExample(schema: Schema, ancestors: readonly Schema[] = []): unknown {
+  const target = resolveSchema(schema);
+  const { examples, const: fixed, properties, items, enum: values, default: defaultValue, type } = target;
   if (fixed !== undefined) return fixed;
   if (examples?.length) return examples[0];
-  const within = [...above, target];
+  const path = [...ancestors, target];
   if (properties)
     return Object.fromEntries(
       Object.entries(properties)
-        .filter(([, field]) => !within.includes(resolve(field)))
-        .map(([name, field]) => [name, exampleOf(field, within)]),
+        .filter(([, field]) => !path.includes(resolveSchema(field)))
+        .map(([name, field]) => [name, createExample(field, path)]),
     );
-  if (items) return within.includes(resolve(items)) ? [] : [exampleOf(items, within)];
-  return usual ?? values?.[0] ?? (type === "integer" || type === "number" ? 1 : "");
+  if (items) return path.includes(resolveSchema(items)) ? [] : [createExample(items, path)];
+  return defaultValue ?? values?.[0] ?? (type === "integer" || type === "number" ? 1 : "");
 }
 
-const pretty = (value: unknown) => JSON.stringify(value, null, 2);
+const formatJson = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** Reads one operation to the end. */
-export function detailsOf(origin: string, method: string, path: string, operation: Operation): Details {
+/** Returns the parameters, body, response and examples of an operation. */
+export function getDetails(origin: string, method: string, path: string, operation: Operation): OperationDetail {
   const parameters = (operation.parameters ?? [])
-    .map((parameter) => (parameter.$ref ? components.parameters[lastOf(parameter.$ref)] : parameter))
+    .map((parameter) => (parameter.$ref ? components.parameters[getRefName(parameter.$ref)] : parameter))
     .filter((parameter) => parameter !== undefined);
   const success = operation.responses["200"]?.content["application/json"]?.schema;
-  // What does not answer with JSON refuses with it all the same.
+  // An operation with another response type still returns its errors as JSON.
   const answer = success?.$ref?.endsWith("/Failure") ? undefined : (success?.oneOf?.[0] ?? success);
   const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const isForm = type?.startsWith("multipart/") ?? false;
-  const body = content && !isForm ? (content.example ?? exampleOf(content.schema)) : undefined;
-  const filled = parameters.map(({ name, in: place, required = false, description = "", schema = {} }) => ({
+  const body = content && !isForm ? (content.example ?? createExample(content.schema)) : undefined;
+  const callParameters = parameters.map(({ name, in: location, required = false, description = "", schema = {} }) => ({
     name,
-    in: place as CallParameter["in"],
+    in: location as CallParameter["in"],
     required,
     description,
-    value: required ? String(exampleOf(schema) || "1") : "",
+    value: required ? String(createExample(schema) || "1") : "",
   }));
-  const call = { method, url: origin + base, path, operation, parameters: filled, body, isForm };
+  const call = { method, url: origin + BASE_PATH, path, operation, parameters: callParameters, body, isForm };
   return {
-    parameters: parameters.map(({ name, in: place, required = false, description = "", schema = {} }) => ({
+    parameters: parameters.map(({ name, in: location, required = false, description = "", schema = {} }) => ({
       name,
-      kind: `${place} ${kindOf(schema)}`,
+      kind: `${location} ${formatType(schema)}`,
       required,
       description,
     })),
-    body: fieldsOf(content?.schema),
-    answer: fieldsOf(answer),
-    code: { curl: curlOf(call), typescript: typescriptOf(call) },
-    answered: answer && pretty(exampleOf(answer)),
+    body: listFields(content?.schema),
+    answer: listFields(answer),
+    code: { curl: toCurl(call), typescript: toTypescript(call) },
+    exampleResponse: answer && formatJson(createExample(answer)),
     form:
-      isForm || !answer ? undefined : { parameters: filled, body: body === undefined ? body : pretty(body) },
+      isForm || !answer ? undefined : { parameters: callParameters, body: body === undefined ? body : formatJson(body) },
   };
 }

@@ -1,14 +1,14 @@
 import contract from "@lenscape/api/contract.gen.json";
 import type { Operation, Schema } from "./reference-contract.ts";
-import { exampleOf, type FieldRow, fieldsOf } from "./reference-details.ts";
+import { createExample, type FieldRow, listFields } from "./reference-details.ts";
 
-/** An event, sent to an address outside or told on the live stream. */
+/** Event of a webhook or of the live event stream. */
 export interface EventEntry {
   name: string;
   summary: string;
   note: string;
   fields: FieldRow[];
-  /** What comes, as it comes. */
+  /** Example payload. */
   example: string;
 }
 
@@ -18,7 +18,7 @@ interface Webhook {
   requestBody: { content: { "application/json": { schema: Schema } } };
 }
 
-/** What is sent to the addresses that operators name. */
+/** Events that are sent to webhooks. */
 export const webhookEvents: readonly EventEntry[] = Object.entries(
   contract.webhooks as unknown as Record<string, { post: Webhook }>,
 ).map(([name, { post }]) => {
@@ -27,35 +27,35 @@ export const webhookEvents: readonly EventEntry[] = Object.entries(
     name,
     summary: post.summary,
     note: post.description ?? "",
-    fields: fieldsOf(schema),
-    example: JSON.stringify(exampleOf(schema), null, 2),
+    fields: listFields(schema),
+    example: JSON.stringify(createExample(schema), null, 2),
   };
 });
 
-/** What the live stream tells. */
+/** Events of the live event stream. */
 export const streamEvents: readonly EventEntry[] = Object.values(
   contract.paths as unknown as Record<string, Record<string, Operation>>,
 )
   .flatMap((methods) => Object.values(methods))
   .flatMap((operation) => Object.entries(operation["x-events"] ?? {}))
   .map(([name, schema]) => {
-    const fields = fieldsOf(schema);
-    const data = JSON.stringify(exampleOf(schema));
-    return { name, summary: describe(schema), note: "", fields, example: `event: ${name}\ndata: ${data}` };
+    const fields = listFields(schema);
+    const data = JSON.stringify(createExample(schema));
+    return { name, summary: getDescription(schema), note: "", fields, example: `event: ${name}\ndata: ${data}` };
   });
 
-/** A reason for a refusal, for programs. */
-export interface Reason {
+/** Machine-readable reason of an error. */
+export interface ErrorReason {
   name: string;
   code: number;
   description: string;
 }
 
-export const reasons: readonly Reason[] = Object.entries(
+export const reasons: readonly ErrorReason[] = Object.entries(
   contract.components.schemas.ErrorReason["x-reasons"],
-).map(([name, said]) => ({ name, ...said }));
+).map(([name, reason]) => ({ name, ...reason }));
 
-function describe({ $ref, description }: Schema): string {
-  const shapes = contract.components.schemas as unknown as Record<string, Schema>;
-  return description ?? shapes[$ref?.split("/").pop() ?? ""]?.description ?? "";
+function getDescription({ $ref, description }: Schema): string {
+  const schemas = contract.components.schemas as unknown as Record<string, Schema>;
+  return description ?? schemas[$ref?.split("/").pop() ?? ""]?.description ?? "";
 }

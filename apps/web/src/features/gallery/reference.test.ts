@@ -7,18 +7,18 @@ import { expect, test } from "vitest";
 import { findOperations, reference } from "./reference.ts";
 import { reasons, streamEvents, webhookEvents } from "./reference-events.ts";
 
-test("ROUTE-089 the reference shows every operation of the contract once, with who may call it", () => {
+test("ROUTE-089 lists every operation of the contract once with its authentication", () => {
   const entries = reference.flatMap((group) => group.entries);
   expect(entries.map(({ id }) => id).sort()).toEqual(Object.keys(operationTable).sort());
   for (const { id, auth } of entries)
     expect(auth).toBe(operationTable[id as keyof typeof operationTable].auth);
 });
 
-const entryOf = (id: keyof typeof operationTable) =>
-  findOperations(id)[0]!.entries.find((one) => one.id === id)!;
+const findEntry = (id: keyof typeof operationTable) =>
+  findOperations(id)[0]!.entries.find((entry) => entry.id === id)!;
 
-test("ROUTE-089 an operation tells its fields to their depth, their limits, and a call that can be typed", () => {
-  const { body, answer, code } = entryOf("login").details("https://lenscape.test");
+test("ROUTE-089 lists nested fields with limits and an example call", () => {
+  const { body, answer, code } = findEntry("login").details("https://lenscape.test");
   expect(body.find(({ name }) => name === "password")).toMatchObject({ required: true, kind: "string ≤128" });
   expect(answer.map(({ name }) => name)).toContain("token");
   expect(code.curl.split(" \\\n  ")).toEqual([
@@ -26,33 +26,33 @@ test("ROUTE-089 an operation tells its fields to their depth, their limits, and 
     "-H 'Content-Type: application/json'",
     expect.stringMatching(/^-d '\{"username":"member",/),
   ]);
-  const threads = entryOf("threadList").details("");
+  const threads = findEntry("threadList").details("");
   expect(threads.answer.map(({ name }) => name)).toContain("rows[].user.nickname");
-  expect(entryOf("liveStream").details("").answer).toEqual([]);
+  expect(findEntry("liveStream").details("").answer).toEqual([]);
   expect(threads.parameters.find(({ name }) => name === "pageSize")?.kind).toBe("query integer 1–100");
 });
 
-test("every operation has an example of its call and of its answer", () => {
+test("creates an example call and response for every operation", () => {
   for (const { id, auth, details } of reference.flatMap(({ entries }) => entries)) {
-    const { code, answered } = details("https://lenscape.test");
+    const { code, exampleResponse } = details("https://lenscape.test");
     const call = code.curl;
     expect([id, call]).toEqual([
       id,
       expect.stringMatching(/^curl (-X POST )?'https:\/\/lenscape\.test\/api\/[^{}']+'/),
     ]);
     expect([id, call.includes("Bearer TOKEN")]).toEqual([id, auth !== "public"]);
-    if (answered !== undefined) expect([id, JSON.parse(answered).code]).toEqual([id, 200]);
+    if (exampleResponse !== undefined) expect([id, JSON.parse(exampleResponse).code]).toEqual([id, 200]);
   }
 });
 
-test("a search finds by name, path and summary", () => {
+test("finds operations by ID, path and summary", () => {
   expect(findOperations("/api/api/thread/essence").flatMap(({ entries }) => entries)).toHaveLength(1);
   expect(findOperations("/CAPTCHAIMAGE").flatMap(({ entries }) => entries)).toHaveLength(1);
   expect(findOperations("图形验证码").flatMap(({ entries }) => entries)[0]?.id).toBe("captchaImage");
   expect(findOperations("没有这个")).toEqual([]);
 });
 
-test("the programs with the typed client compile, of every operation", async () => {
+test("generates programs that compile for every operation", async () => {
   const folder = await mkdtemp(join(import.meta.dirname, ".programs-"));
   try {
     const entries = reference.flatMap((group) => group.entries);
@@ -70,17 +70,17 @@ test("the programs with the typed client compile, of every operation", async () 
       include: ["programs.ts"],
     };
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
-    const said = await promisify(execFile)("pnpm", ["exec", "tsc", "-p", folder, "--checkers", "1"]).then(
+    const output = await promisify(execFile)("pnpm", ["exec", "tsc", "-p", folder, "--checkers", "1"]).then(
       ({ stdout }) => stdout,
       ({ stdout }: { stdout: string }) => stdout,
     );
-    expect(said).toBe("");
+    expect(output).toBe("");
   } finally {
     await rm(folder, { recursive: true });
   }
 });
 
-test("what is sent and told by itself is shown with its fields and an example, and every reason with its code", () => {
+test("lists events with fields and examples, and error reasons with codes", () => {
   expect(webhookEvents.map(({ name }) => name)).toEqual(expect.arrayContaining(["thread.created", "ping"]));
   for (const { name, fields, example } of webhookEvents) {
     expect(JSON.parse(example)).toMatchObject({ type: name, timestamp: expect.any(String) });

@@ -1,9 +1,9 @@
 import contract from "@lenscape/api/contract.gen.json";
-import { base, type Operation } from "./reference-contract.ts";
-import { type Details, detailsOf } from "./reference-details.ts";
+import { BASE_PATH, type Operation } from "./reference-contract.ts";
+import { type OperationDetail, getDetails } from "./reference-details.ts";
 
-/** One operation as the reference lists it. */
-export interface Entry {
+/** Operation in the reference. */
+export interface ReferenceEntry {
   id: string;
   method: string;
   path: string;
@@ -11,19 +11,19 @@ export interface Entry {
   note: string;
   auth: "token" | "public" | "optional";
   extension: boolean;
-  /** What a key must hold for it; undefined where no key serves. */
+  /** Scope that an access key needs; undefined if keys cannot be used. */
   scope: string | undefined;
   permission: string | undefined;
-  /** What it takes and answers, for calls to `origin`. */
-  details: (origin: string) => Details;
+  /** Returns parameters, response and examples for calls to `origin`. */
+  details: (origin: string) => OperationDetail;
 }
 
-function authOf(security: object[]): Entry["auth"] {
+function getAuth(security: object[]): ReferenceEntry["auth"] {
   if (security.length === 0) return "public";
-  return security.some((way) => Object.keys(way).length === 0) ? "optional" : "token";
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? "optional" : "token";
 }
 
-function entryOf(path: string, method: string, operation: Operation): Entry {
+function toEntry(path: string, method: string, operation: Operation): ReferenceEntry {
   const { operationId, summary, description, security } = operation;
   return {
     id: operationId,
@@ -31,16 +31,16 @@ function entryOf(path: string, method: string, operation: Operation): Entry {
     path,
     summary,
     note: description ?? "",
-    auth: authOf(security),
+    auth: getAuth(security),
     extension: operation["x-extension"] === true,
     scope: operation["x-scope"],
     permission: operation["x-permission"],
-    details: (origin) => detailsOf(origin, method, path, operation),
+    details: (origin) => getDetails(origin, method, path, operation),
   };
 }
 
-/** Every operation of the contract, by tag, in the contract's order. */
-export const reference: readonly { tag: string; title: string; entries: Entry[] }[] = contract.tags.map(
+/** All operations by tag, in the order of the contract. */
+export const reference: readonly { tag: string; title: string; entries: ReferenceEntry[] }[] = contract.tags.map(
   ({ name, description }) => ({
     tag: name,
     title: description,
@@ -48,20 +48,20 @@ export const reference: readonly { tag: string; title: string; entries: Entry[] 
       ([path, methods]) =>
         Object.entries(methods)
           .filter(([, operation]) => operation.tags.includes(name))
-          .map(([method, operation]) => entryOf(path, method, operation)),
+          .map(([method, operation]) => toEntry(path, method, operation)),
     ),
   }),
 );
 
-/** The operations whose name, path, whole address or summary holds `keyword`. */
+/** Finds operations whose ID, path, URL or summary contains the keyword. */
 export function findOperations(keyword: string): typeof reference {
-  const wanted = keyword.trim().toLowerCase();
-  if (wanted === "") return reference;
+  const query = keyword.trim().toLowerCase();
+  if (query === "") return reference;
   return reference
     .map((group) => ({
       ...group,
       entries: group.entries.filter(({ id, path, summary }) =>
-        `${id} ${base}${path} ${summary}`.toLowerCase().includes(wanted),
+        `${id} ${BASE_PATH}${path} ${summary}`.toLowerCase().includes(query),
       ),
     }))
     .filter(({ entries }) => entries.length > 0);

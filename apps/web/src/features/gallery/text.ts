@@ -1,6 +1,6 @@
 import { NETWORK_TEXT } from "@lenscape/api/errors";
 
-/** Texts of the gallery of widgets, the reference of the contract and the template page. */
+/** Texts of the component gallery, the API reference and the template page. */
 export const galleryText = {
   component: "组件",
   componentHint: "设计系统里常用的小件，随主题变色，都能点一点",
@@ -43,51 +43,51 @@ export const galleryText = {
   taskName: "发一篇帖子",
   circles: "话题",
   topicNames: ["第一视角的秋天", "通勤路上的光", "今天没带手机"],
-  marks: "徽章与积分",
+  badges: "徽章与积分",
 
   search: "搜索操作、路径或说明",
-  noOperation: "没有找到这个操作",
+  noOperations: "没有找到这个操作",
   extension: "扩展",
   auth: { token: "需登录", public: "公开", optional: "登录可选" },
   parameters: "参数",
   body: "请求体",
   answer: "回答",
   required: "必填",
-  always: "必有",
+  alwaysPresent: "必有",
   apiRules:
-    "地址都以 {base} 开头。登录得到的令牌放在请求头 Authorization: Bearer 之后。回答的 HTTP 状态一般是 200，成败看其中的 code：200 为成功，其余的 msg 是给人看的一句话。",
+    "地址都以 {BASE_PATH} 开头。登录得到的令牌放在请求头 Authorization: Bearer 之后。回答的 HTTP 状态一般是 200，成败看其中的 code：200 为成功，其余的 msg 是给人看的一句话。",
   call: "请求的例子",
-  parts: "接口的几部分",
+  sections: "接口的几部分",
   operations: "操作",
   events: "事件",
   keyScope: "访问密钥要有权限 {scope}：{meaning}。",
   noKey: "访问密钥不能用于这个操作。",
   permission: "要有 {permission} 的权限。",
   token: "访问密钥或令牌",
-  tokenOwn: "试一试时用它，只留在这个页面里；不填就用现在登录的身份",
-  tokenNone: "试一试时用它，只留在这个页面里；不填就是访客",
+  tokenHintMember: "试一试时用它，只留在这个页面里；不填就用现在登录的身份",
+  tokenHintVisitor: "试一试时用它，只留在这个页面里；不填就是访客",
   tryIt: "试一试",
-  tryWrites: "会真的执行，以所用身份的名义。",
+  tryWarning: "会真的执行，以所用身份的名义。",
   notJson: "请求体不是有效的 JSON：{problem}",
   send: "发送",
   tryFailed: NETWORK_TEXT,
-  triedAnswer: "HTTP {status}，{ms} 毫秒",
+  tryStatus: "HTTP {status}，{ms} 毫秒",
   webhooks: "推送的事件",
-  webhooksLead:
+  webhooksHint:
     "运营在后台的「事件推送」登记 https 地址后，事件以 POST 送到，照 Standard Webhooks 签名：webhook-id、webhook-timestamp、webhook-signature。至少送到一次，按 webhook-id 去重；10 秒内回答 2xx 就算收到，否则三天里再送十次。",
   stream: "实时流的事件",
-  streamLead: "GET /api/bbs/live/stream 接通时先说一次现状，之后有变化才说；断了重新接通即可。",
+  streamHint: "GET /api/bbs/live/stream 接通时先说一次现状，之后有变化才说；断了重新接通即可。",
   eventFields: "内容",
   eventExample: "例子",
   reasons: "拒绝的原因",
-  reasonsLead:
+  reasonsHint:
     "被拒绝的回答里，msg 是给人看的一句话，reason 是给程序看的一个词。以后会有新的：不认识的按 code 处理。",
-  answered: "回答的例子",
+  exampleResponse: "回答的例子",
   copy: "复制",
   copied: "已复制",
   copyFailed: "没能复制，请自己选中再复制",
 
-  navs: ["首页", "搜索", "消息", "我的"],
+  links: ["首页", "搜索", "消息", "我的"],
   cardTitle: "一张卡片",
   cardText: "正文放在卡片里，手机上通栏，电脑上最宽 1200。",
 } as const;

@@ -18,10 +18,10 @@ import { GallerySection } from "./gallery-section.tsx";
 
 const TONES = ["neutral", "brand", "accent", "info", "danger"] as const;
 
-/** The small widgets that every page is made of (ruling 18). */
+/** Gallery of the basic components (ruling 18). */
 export function ComponentGallery() {
-  const [agreed, setAgreed] = useState(true);
-  const [notified, setNotified] = useState(true);
+  const [isChecked, setChecked] = useState(true);
+  const [isOn, setOn] = useState(true);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
       <GallerySection title={text.buttons}>
@@ -52,10 +52,10 @@ export function ComponentGallery() {
       </GallerySection>
       <GallerySection title={text.forms}>
         <Input aria-label={text.input} placeholder={text.input} className="max-w-60" />
-        <Checkbox name="agree" checked={agreed} onCheckedChange={setAgreed}>
+        <Checkbox name="agree" checked={isChecked} onCheckedChange={setChecked}>
           {text.agree}
         </Checkbox>
-        <Switch aria-label={text.notify} checked={notified} onCheckedChange={setNotified} />
+        <Switch aria-label={text.notify} checked={isOn} onCheckedChange={setOn} />
         <Segmented
           aria-label={text.range}
           options={text.ranges.map((label) => ({ value: label as string, label }))}

@@ -11,7 +11,7 @@ import { tabBarIndex } from "#paths";
 import { galleryText as text } from "../text.ts";
 import { GallerySection } from "./gallery-section.tsx";
 
-/** The widgets of a forum (ruling 18). `threads` shows living threads: what they look like depends on their content. */
+/** Gallery of the forum components (ruling 18). `threads` shows real threads, because their appearance depends on their content. */
 export function ForumGallery({ threads }: { threads: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
@@ -41,7 +41,7 @@ export function ForumGallery({ threads }: { threads: ReactNode }) {
             className="w-full"
           />
         </GallerySection>
-        <GallerySection title={text.marks}>
+        <GallerySection title={text.badges}>
           <PointsMark value={1284} size="md" />
           <PointsMark value={30} signed />
           <LevelMark level={7} />

@@ -1,7 +1,7 @@
 import { Card, CardHeader } from "@lenscape/ui/card";
 import type { ReactNode } from "react";
 
-/** One kind of widget, with some of its looks. */
+/** Card with the variants of a component. */
 export function GallerySection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card className="max-md:rounded-none max-md:border-x-0">

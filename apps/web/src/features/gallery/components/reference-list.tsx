@@ -8,7 +8,7 @@ import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
 import { useState } from "react";
 import { useMember } from "#lib/app.tsx";
 import { findOperations } from "../reference.ts";
-import { base } from "../reference-contract.ts";
+import { BASE_PATH } from "../reference-contract.ts";
 import { galleryText as text } from "../text.ts";
 import { EventList, ReasonList } from "./reference-event-list.tsx";
 import { OperationRow } from "./reference-operation.tsx";
@@ -22,7 +22,7 @@ function Operations() {
   const groups = findOperations(keyword);
   return (
     <>
-      <p className="max-w-200 text-sm text-text-secondary max-md:px-4">{fillText(text.apiRules, { base })}</p>
+      <p className="max-w-200 text-sm text-text-secondary max-md:px-4">{fillText(text.apiRules, { base: BASE_PATH })}</p>
       <div className="grid items-start gap-4 max-md:px-4 md:grid-cols-2">
         <SearchBar
           value={keyword}
@@ -31,7 +31,7 @@ function Operations() {
           aria-label={text.search}
           className="max-md:w-auto md:mt-6.5"
         />
-        <Field label={text.token} help={session ? text.tokenOwn : text.tokenNone}>
+        <Field label={text.token} help={session ? text.tokenHintMember : text.tokenHintVisitor}>
           <PasswordInput
             value={token}
             onChange={({ target }) => setToken(target.value.trim())}
@@ -40,7 +40,7 @@ function Operations() {
           />
         </Field>
       </div>
-      {groups.length === 0 && <EmptyState title={text.noOperation} />}
+      {groups.length === 0 && <EmptyState title={text.noOperations} />}
       {groups.map(({ tag, title, entries }) => (
         <Card key={tag} className="overflow-clip max-md:rounded-none max-md:border-x-0">
           <CardHeader title={`${title} ${entries.length}`} className="border-border border-b" />
@@ -56,13 +56,12 @@ function Operations() {
 }
 
 /**
- * The contract to be read, searched and tried: its operations, the events, and why a call may be refused. The default
- * export is what `pagePart` takes: the contract is its weight.
+ * API reference: operations with a search and forms to call them, events, and error reasons.
  */
-export default function ReferenceList() {
+export function ReferenceList() {
   return (
     <Tabs defaultValue="operations">
-      <TabsList aria-label={text.parts}>
+      <TabsList aria-label={text.sections}>
         <TabsTab value="operations">{text.operations}</TabsTab>
         <TabsTab value="events">{text.events}</TabsTab>
         <TabsTab value="reasons">{text.reasons}</TabsTab>

@@ -3,32 +3,32 @@ import { Segmented } from "@lenscape/ui/segmented";
 import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
 import { keyScopeText } from "#shell/api-keys/text.ts";
-import type { Entry } from "../reference.ts";
-import { base } from "../reference-contract.ts";
+import type { ReferenceEntry } from "../reference.ts";
+import { BASE_PATH } from "../reference-contract.ts";
 import { galleryText as text } from "../text.ts";
-import { Code, Copyable, Fields } from "./reference-parts.tsx";
-import { TryCall } from "./try-call.tsx";
+import { Code, CopyableCode, FieldList } from "./reference-parts.tsx";
+import { CallForm } from "./reference-call-form.tsx";
 
 const LANGUAGES = [
   { value: "curl", label: "curl" },
   { value: "typescript", label: "TypeScript" },
 ] as const;
 
-/** Who may call it besides: with which scope of a key, with which permission. */
-function rightsOf({ scope, permission, auth }: Entry): string[] {
-  const byKey = scope
+/** Returns the required permission and the required scope of an access key. */
+function getRequirements({ scope, permission, auth }: ReferenceEntry): string[] {
+  const keyRequirement = scope
     ? fillText(text.keyScope, { scope, meaning: keyScopeText[scope as keyof typeof keyScopeText] ?? "" })
     : text.noKey;
   return [
     ...(permission ? [fillText(text.permission, { permission })] : []),
-    ...(auth === "public" ? [] : [byKey]),
+    ...(auth === "public" ? [] : [keyRequirement]),
   ];
 }
 
-function OperationDetails({ entry, token }: { entry: Entry; token: string }) {
-  const { parameters, body, answer, code, answered, form } = entry.details(window.location.origin);
+function OperationDetails({ entry, token }: { entry: ReferenceEntry; token: string }) {
+  const { parameters, body, answer, code, exampleResponse, form } = entry.details(window.location.origin);
   const [language, setLanguage] = useState<(typeof LANGUAGES)[number]["value"]>("curl");
-  const notes = [entry.note, ...rightsOf(entry)].filter(Boolean);
+  const notes = [entry.note, ...getRequirements(entry)].filter(Boolean);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-border border-t bg-surface-sunken px-4 py-4">
       {notes.map((note) => (
@@ -36,10 +36,10 @@ function OperationDetails({ entry, token }: { entry: Entry; token: string }) {
           {note}
         </p>
       ))}
-      <Fields title={text.parameters} rows={parameters} />
-      <Fields title={text.body} rows={body} />
-      <Fields title={text.answer} rows={answer} must={text.always} />
-      <Copyable
+      <FieldList title={text.parameters} rows={parameters} />
+      <FieldList title={text.body} rows={body} />
+      <FieldList title={text.answer} rows={answer} requiredLabel={text.alwaysPresent} />
+      <CopyableCode
         title={
           <Segmented
             aria-label={text.call}
@@ -51,22 +51,22 @@ function OperationDetails({ entry, token }: { entry: Entry; token: string }) {
         }
       >
         {code[language]}
-      </Copyable>
-      {answered && (
+      </CopyableCode>
+      {exampleResponse && (
         <details>
-          <summary className="cursor-pointer font-medium text-sm text-text-muted">{text.answered}</summary>
-          <Code>{answered}</Code>
+          <summary className="cursor-pointer font-medium text-sm text-text-muted">{text.exampleResponse}</summary>
+          <Code>{exampleResponse}</Code>
         </details>
       )}
-      {form && <TryCall entry={entry} form={form} token={token} />}
+      {form && <CallForm entry={entry} form={form} token={token} />}
     </div>
   );
 }
 
-/** One operation; what it takes and answers is read when it is opened. */
-export function OperationRow({ entry, token }: { entry: Entry; token: string }) {
+/** Row of an operation. Its details are computed when it is opened. */
+export function OperationRow({ entry, token }: { entry: ReferenceEntry; token: string }) {
   const { method, path, summary, auth, extension } = entry;
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-surface-hover">
@@ -74,14 +74,14 @@ export function OperationRow({ entry, token }: { entry: Entry; token: string }) 
           {method}
         </Tag>
         <code className="min-w-0 text-sm wrap-anywhere">
-          <span className="text-text-muted">{base}</span>
+          <span className="text-text-muted">{BASE_PATH}</span>
           {path}
         </code>
         <span className="grow text-sm text-text-secondary">{summary}</span>
         {extension && <Tag>{text.extension}</Tag>}
         <Tag tone={auth === "token" ? "accent" : "neutral"}>{text.auth[auth]}</Tag>
       </summary>
-      {open && <OperationDetails entry={entry} token={token} />}
+      {isOpen && <OperationDetails entry={entry} token={token} />}
     </details>
   );
 }

@@ -4,28 +4,29 @@ import { copyText } from "#shell/sharing/copy-text.ts";
 import type { FieldRow } from "../reference-details.ts";
 import { galleryText as text } from "../text.ts";
 
-interface FieldsProps {
+interface FieldListProps {
   title: string;
   rows: FieldRow[];
-  /** What is said of a field that is never missing. */
-  must?: string;
+  /** Label of required fields. */
+  requiredLabel?: string;
 }
 
-/** The fields of a call or of an event, each with what it holds. */
-export function Fields({ title, rows, must = text.required }: FieldsProps) {
+/** List of the fields of a call or an event. */
+export function FieldList({ title, rows, requiredLabel = text.required }: FieldListProps) {
   if (rows.length === 0) return null;
   return (
     <div>
-      <PartTitle>{title}</PartTitle>
+      <SectionTitle>{title}</SectionTitle>
       <dl className="mt-1 divide-y divide-border">
         {rows.map(({ name, kind, required, description }) => (
           <div key={name} className="grid gap-x-4 py-1.5 md:grid-cols-[12.5rem_minmax(0,1fr)]">
             <dt className="font-mono text-sm wrap-anywhere">
-              {name}
-              {required && <span className="ml-1.5 font-sans text-danger-text text-xs">{must}</span>}
+              <span>{name}</span>
+              {required && <span className="ml-1.5 font-sans text-danger-text text-xs">{requiredLabel}</span>}
             </dt>
             <dd className="text-sm text-text-secondary wrap-anywhere">
-              <span className="text-text-muted">{kind}</span>　{description}
+              <span className="text-text-muted">{kind}</span>
+              <span>{`　${description}`}</span>
             </dd>
           </div>
         ))}
@@ -34,7 +35,7 @@ export function Fields({ title, rows, must = text.required }: FieldsProps) {
   );
 }
 
-/** Text of a program, or what one gets. */
+/** Block of code or output. */
 export function Code({ children }: { children: string }) {
   return (
     <pre className="whitespace-pre-wrap rounded-md bg-surface p-3 font-mono text-sm leading-[1.375rem] wrap-anywhere">
@@ -43,8 +44,8 @@ export function Code({ children }: { children: string }) {
   );
 }
 
-/** A text of a program, with what copies it; what else chooses stands at its left. */
-export function Copyable({ title, children }: { title: ReactNode; children: string }) {
+/** Block of code with a copy button. `title` is shown on the left. */
+export function CopyableCode({ title, children }: { title: ReactNode; children: string }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <div className="flex items-center justify-between gap-3">
@@ -62,7 +63,7 @@ export function Copyable({ title, children }: { title: ReactNode; children: stri
   );
 }
 
-/** The name of a part of what is opened. */
-export function PartTitle({ children }: { children: ReactNode }) {
+/** Heading of a section within an opened row. */
+export function SectionTitle({ children }: { children: ReactNode }) {
   return <h3 className="font-medium text-sm text-text-muted">{children}</h3>;
 }

@@ -9,8 +9,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens one operation of the reference, and the form by which it is tried. */
-async function openCall(path: string) {
+/** Opens an operation of the reference and its call form. */
+async function openCallForm(path: string) {
   const { user } = openPage(REFERENCE, {}, "session-token");
   const search = await screen.findByRole("search", { name: "搜索操作、路径或说明" }, { timeout: 15_000 });
   await user.click(within(search).getByRole("textbox"));
@@ -21,13 +21,13 @@ async function openCall(path: string) {
   return { user, form: screen.getByRole("form") };
 }
 
-test("a call is tried with a key of one's own, and shows what is answered", async () => {
-  const asked: Request[] = [];
+test("sends a call with an access key and shows the response", async () => {
+  const requests: Request[] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
-    asked.push(new Request(new URL(address, "https://lenscape.test"), init));
+    requests.push(new Request(new URL(address, "https://lenscape.test"), init));
     return Response.json({ code: 200, msg: "操作成功", data: { title: "秋天" } });
   });
-  const { user, form } = await openCall("/api/without/thread/detailV2");
+  const { user, form } = await openCallForm("/api/without/thread/detailV2");
   await user.type(screen.getByLabelText("访问密钥或令牌"), "lsk_mine");
   const id = within(form).getByRole("textbox", { name: /threadId/ });
   await user.clear(id);
@@ -35,32 +35,32 @@ test("a call is tried with a key of one's own, and shows what is answered", asyn
   await user.click(within(form).getByRole("button", { name: "发送" }));
   await waitFor(() => expect(within(form).getByRole("status").textContent).toContain("秋天"));
   expect(within(form).getByRole("status").textContent).toMatch(/HTTP 200，\d+ 毫秒/);
-  const [request] = asked;
+  const [request] = requests;
   expect(new URL(request!.url).pathname + new URL(request!.url).search).toBe(
     "/api/api/without/thread/detailV2?threadId=42",
   );
   expect(request!.headers.get("authorization")).toBe("Bearer lsk_mine");
 });
 
-test("a body that is no JSON is not sent, and a call without an answer says so", async () => {
-  const fetching = vi.fn(async () => Promise.reject(new TypeError("offline")));
-  vi.stubGlobal("fetch", fetching);
-  const { user, form } = await openCall("/api/thread/thumbup");
+test("does not send invalid JSON and reports a network error", async () => {
+  const fetchMock = vi.fn(async () => Promise.reject(new TypeError("offline")));
+  vi.stubGlobal("fetch", fetchMock);
+  const { user, form } = await openCallForm("/api/thread/thumbup");
   expect(within(form).getByText("会真的执行，以所用身份的名义。")).toBeTruthy();
   const body = within(form).getByRole("textbox", { name: "请求体" });
   await user.clear(body);
   await user.type(body, "{{");
   expect(within(form).getByRole("alert").textContent).toContain("不是有效的 JSON");
   await user.click(within(form).getByRole("button", { name: "发送" }));
-  expect(fetching).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
   await user.type(body, "}");
   await user.click(within(form).getByRole("button", { name: "发送" }));
   await waitFor(() => expect(within(form).getByText("后端接口连接异常")).toBeTruthy());
-  const [, init] = fetching.mock.calls[0] as unknown as [string, RequestInit];
+  const [, init] = fetchMock.mock.calls[0] as unknown as [string, RequestInit];
   expect(new Headers(init.headers).get("authorization")).toBe("Bearer session-token");
 });
 
-test("events and reasons are parts of their own, reached by keyboard", async () => {
+test("opens the tabs of events and error reasons with the keyboard", async () => {
   const { user } = openPage(REFERENCE, {}, "session-token");
   const tab = await screen.findByRole("tab", { name: "操作" }, { timeout: 15_000 });
   tab.focus();

@@ -8,19 +8,22 @@ import { shellText } from "#shell/frame/text.ts";
 import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { galleryText as text } from "../text.ts";
 
-const ReferenceList = lazySection(() => import("../components/reference-list.tsx"));
+/** Loaded on demand because of the size of the contract. */
+const ReferenceList = lazySection(async () => ({
+  default: (await import("../components/reference-list.tsx")).ReferenceList,
+}));
 
-const COUNT = Object.keys(operationTable).length;
+const OPERATION_COUNT = Object.keys(operationTable).length;
 
 export const handle: PageHandle = { meta: () => ({ title: text.API, noindex: true }) };
 
-/** The contract's reference (ROUTE-089, ruling 18). */
+/** Page with the API reference (ROUTE-089, ruling 18). */
 export function Component() {
   return (
     <PageBody>
       <PageHeader
         title={text.API}
-        description={fillText(text.apiHint, { n: COUNT })}
+        description={fillText(text.apiHint, { n: OPERATION_COUNT })}
         className="max-md:px-4"
       />
       <ReferenceList

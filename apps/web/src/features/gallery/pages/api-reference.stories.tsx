@@ -1,11 +1,11 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { waitsForPage } from "#test/page-plays.ts";
 import { pageStory } from "#test/page-story.tsx";
 import { galleryText as text } from "../text.ts";
 
-const meta = { id: "pages-reference", ...pageStory(pageOf("reference")) };
+const meta = { id: "pages-reference", ...pageStory(getPath("reference")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +39,7 @@ export const Operation: Story = {
 };
 
 /** 推送与实时流的事件。 */
-export const Events: Story = {
+export const EventCard: Story = {
   name: "事件",
   args: { viewer: "member" },
   async play(context) {

@@ -6,7 +6,7 @@ import { galleryText as text } from "../text.ts";
 
 export const handle: PageHandle = { meta: () => ({ title: text.component, noindex: true }) };
 
-/** The gallery of widgets (ROUTE-088, ruling 18). */
+/** Page with the component gallery (ROUTE-088, ruling 18). */
 export function Component() {
   return (
     <PageBody>

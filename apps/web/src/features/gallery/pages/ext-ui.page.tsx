@@ -12,16 +12,16 @@ import { ForumGallery } from "../components/forum-gallery.tsx";
 import { GallerySection } from "../components/gallery-section.tsx";
 import { galleryText as text } from "../text.ts";
 
-const SHOWN = 2;
+const THREAD_COUNT = 2;
 
 export const handle: PageHandle = { meta: () => ({ title: text.extUI, noindex: true }) };
 
-/** The gallery of the forum's widgets (ROUTE-090, ruling 18). */
+/** Page with the gallery of the forum components (ROUTE-090, ruling 18). */
 export function Component() {
   const { api } = useApp();
   const navigate = useNavigate();
   const now = useNow();
-  const { data } = useQuery(apiQuery(api, "threadList", { query: { pageNum: 1, pageSize: SHOWN } }));
+  const { data } = useQuery(apiQuery(api, "threadList", { query: { pageNum: 1, pageSize: THREAD_COUNT } }));
   return (
     <PageBody>
       <PageHeader title={text.extUI} description={text.extUIHint} className="max-md:px-4" />

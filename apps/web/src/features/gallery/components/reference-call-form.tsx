@@ -6,46 +6,46 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Textarea } from "@lenscape/ui/textarea";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useApp } from "#lib/app.tsx";
-import type { Entry } from "../reference.ts";
-import { jsonProblem, type Tried, tryCall } from "../reference-call.ts";
-import type { CallForm } from "../reference-details.ts";
-import { galleryText as text } from "../text.ts";
-import { Code, PartTitle } from "./reference-parts.tsx";
+import type { ReferenceEntry } from "#features/gallery/reference.ts";
+import { getJsonError, type CallResult, sendCall } from "#features/gallery/reference-call.ts";
+import type { CallFormValues } from "#features/gallery/reference-details.ts";
+import { galleryText as text } from "#features/gallery/text.ts";
+import { Code, SectionTitle } from "./reference-parts.tsx";
 
-interface TryCallProps {
-  entry: Entry;
-  form: CallForm;
-  /** A key or token to call with; empty: who is signed in. */
+interface CallFormProps {
+  entry: ReferenceEntry;
+  form: CallFormValues;
+  /** Key or token of the call; empty for the session of the viewer. */
   token: string;
 }
 
-/** Makes the call in earnest, with what is filled in, and shows what is answered. */
-export function TryCall({ entry: { id, method, path, auth }, form, token }: TryCallProps) {
+/** Form that sends a real call with the entered values and shows the response. */
+export function CallForm({ entry: { id, method, path, auth }, form, token }: CallFormProps) {
   const { session } = useApp();
   const [values, setValues] = useState(() => form.parameters.map(({ value }) => value));
   const [body, setBody] = useState(form.body);
-  const [tried, setTried] = useState<Tried | "failed">();
+  const [result, setResult] = useState<CallResult | "failed">();
   const [isBusy, setBusy] = useState(false);
-  const calling = useRef<AbortController>(undefined);
-  useEffect(() => () => calling.current?.abort(), []);
-  const problem = body === undefined ? undefined : jsonProblem(body);
+  const controllerRef = useRef<AbortController>(undefined);
+  useEffect(() => () => controllerRef.current?.abort(), []);
+  const jsonError = body === undefined ? undefined : getJsonError(body);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (problem !== undefined || isBusy) return;
+    if (jsonError !== undefined || isBusy) return;
     const controller = new AbortController();
-    calling.current = controller;
+    controllerRef.current = controller;
     setBusy(true);
-    const result = await tryCall({
+    const outcome = await sendCall({
       method,
       path,
-      parameters: form.parameters.map((parameter, at) => ({ ...parameter, value: values[at] ?? "" })),
+      parameters: form.parameters.map((parameter, index) => ({ ...parameter, value: values[index] ?? "" })),
       body,
       token: auth === "public" ? undefined : token || session.token(),
       signal: controller.signal,
     }).catch(() => "failed" as const);
     if (controller.signal.aborted) return;
-    setTried(result);
+    setResult(outcome);
     setBusy(false);
   }
 
@@ -53,17 +53,17 @@ export function TryCall({ entry: { id, method, path, auth }, form, token }: TryC
     <details>
       <summary className="cursor-pointer font-medium text-sm text-text-muted">{text.tryIt}</summary>
       <form aria-label={`${text.tryIt} ${id}`} onSubmit={send} className="mt-2 grid gap-3">
-        {method !== "GET" && <Alert tone="warning">{text.tryWrites}</Alert>}
-        {form.parameters.map(({ name, required, description }, at) => (
+        {method !== "GET" && <Alert tone="warning">{text.tryWarning}</Alert>}
+        {form.parameters.map(({ name, required, description }, index) => (
           <Field key={name} label={name} required={required} help={description}>
             <Input
-              value={values[at] ?? ""}
-              onChange={({ target }) => setValues(values.with(at, target.value))}
+              value={values[index] ?? ""}
+              onChange={({ target }) => setValues(values.with(index, target.value))}
             />
           </Field>
         ))}
         {body !== undefined && (
-          <Field label={text.body} error={problem && fillText(text.notJson, { problem })}>
+          <Field label={text.body} error={jsonError && fillText(text.notJson, { problem: jsonError })}>
             <Textarea
               value={body}
               onChange={({ target }) => setBody(target.value)}
@@ -78,11 +78,11 @@ export function TryCall({ entry: { id, method, path, auth }, form, token }: TryC
           </Button>
         </div>
         <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-1">
-          {tried === "failed" && <p className="text-danger-text text-sm">{text.tryFailed}</p>}
-          {tried && tried !== "failed" && (
+          {result === "failed" && <p className="text-danger-text text-sm">{text.tryFailed}</p>}
+          {result && result !== "failed" && (
             <>
-              <PartTitle>{fillText(text.triedAnswer, { status: tried.status, ms: tried.tookMs })}</PartTitle>
-              <Code>{tried.text}</Code>
+              <SectionTitle>{fillText(text.tryStatus, { status: result.status, ms: result.tookMs })}</SectionTitle>
+              <Code>{result.text}</Code>
             </>
           )}
         </div>
