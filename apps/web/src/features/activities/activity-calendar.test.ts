@@ -1,9 +1,9 @@
 import type { Activity } from "@lenscape/api/types";
 import { expect, test } from "vitest";
-import { calendarOf } from "./activity-calendar.ts";
+import { createCalendarFile } from "./activity-calendar.ts";
 
-test("an activity becomes a calendar file in universal time, with signs escaped and two reminders", () => {
-  const file = calendarOf(
+test("creates a calendar file in UTC with escaped text and two reminders", () => {
+  const file = createCalendarFile(
     {
       id: "301",
       title: "夜拍，带灯; 带伞",

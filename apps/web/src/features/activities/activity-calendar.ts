@@ -3,13 +3,13 @@ import { parseWireTime } from "@lenscape/ui/lib/time";
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\n/g, "\\n");
 
-/** A moment as calendars write it: `20261128T093000Z`. */
-const stamp = (wire: string) => new Date(parseWireTime(wire)).toISOString().replace(/[-:]|\.\d+/g, "");
+/** Formats a wire time in UTC for calendar files: `20261128T093000Z`. */
+const formatUtc = (wire: string) => new Date(parseWireTime(wire)).toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** An activity as a calendar file (RFC 5545), reminding a day and an hour before it begins. */
-export function calendarOf(activity: Activity, address: string): string {
+/** Creates a calendar file of an activity (RFC 5545), with reminders one day and one hour before it begins. */
+export function createCalendarFile(activity: Activity, address: string): string {
   const { id, title, startAt, endAt, signStartAt, location } = activity;
-  const alarm = (before: string) => [
+  const createAlarm = (before: string) => [
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
     `DESCRIPTION:${escapeText(title)}`,
@@ -22,16 +22,16 @@ export function calendarOf(activity: Activity, address: string): string {
     "PRODID:-//Lenscape//Activity//ZH",
     "BEGIN:VEVENT",
     `UID:activity-${id}@lenscape`,
-    `DTSTAMP:${stamp(signStartAt)}`,
-    `DTSTART:${stamp(startAt)}`,
-    `DTEND:${stamp(endAt)}`,
+    `DTSTAMP:${formatUtc(signStartAt)}`,
+    `DTSTART:${formatUtc(startAt)}`,
+    `DTEND:${formatUtc(endAt)}`,
     `SUMMARY:${escapeText(title)}`,
     ...(location
       ? [`LOCATION:${escapeText([location.name, location.address].filter(Boolean).join("，"))}`]
       : []),
     `URL:${address}`,
-    ...alarm("P1D"),
-    ...alarm("PT1H"),
+    ...createAlarm("P1D"),
+    ...createAlarm("PT1H"),
     "END:VEVENT",
     "END:VCALENDAR",
     "",

@@ -1,27 +1,27 @@
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { toast } from "@lenscape/ui/toast";
-import { activityText as text } from "#copy/activity-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
+import { activityText as text } from "./text.ts";
 
-/** Taking a signup back, after a question. */
-export function useWithdraw(id: string) {
+/** Returns the action that withdraws the member's signup after a confirmation. */
+export function useWithdrawSignup(id: string) {
   const app = useApp();
   return useAction(async () => {
-    const sure = await confirm({
+    const isConfirmed = await confirm({
       title: text.withdraw,
-      content: text.withdrawQuestion,
+      content: text.withdrawConfirm,
       okText: text.withdraw,
       tone: "danger",
     });
-    if (!sure) return;
+    if (!isConfirmed) return;
     try {
       await app.api.call("activitySignupCancel", { body: { activityId: id } });
-      toast(text.withdrawn, { tone: "success" });
+      toast(text.withdrawDone, { tone: "success" });
     } finally {
-      // Refused, it stands otherwise than the page says.
-      await touched(app.queries, "activitySignupCancel");
+      // Also after a failure, because the signup may have changed.
+      await invalidateAfter(app.queries, "activitySignupCancel");
     }
   });
 }

@@ -1,13 +1,12 @@
 import type { Api } from "@lenscape/api/client";
 import { apiQuery } from "#lib/query.ts";
 
-/** Acts of a page. */
-export const PAGE = 10;
+export const PAGE_SIZE = 10;
 
-/** The page that an address names. */
-export const pageNumOf = (search: URLSearchParams): number =>
+/** Returns the page number in a URL. */
+export const getPageNum = (search: URLSearchParams): number =>
   Math.max(1, Math.min(10_000, Math.trunc(Number(search.get("page"))) || 1));
 
-/** What was done to me, the latest first. */
-export const ownActs = (api: Api, pageNum: number) =>
-  apiQuery(api, "appealList", { query: { pageNum, pageSize: PAGE } });
+/** Query of the moderation actions against the member, latest first. */
+export const ownModerationActions = (api: Api, pageNum: number) =>
+  apiQuery(api, "appealList", { query: { pageNum, pageSize: PAGE_SIZE } });

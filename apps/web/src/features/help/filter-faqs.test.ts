@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoriesOf, type Faq, filterFaqs } from "./filter-faqs.ts";
+import { type Faq, filterFaqs, getCategories } from "./filter-faqs.ts";
 
 const faq = (id: string, category: string, question: string, answer: string): Faq => ({
   id,
@@ -14,8 +14,8 @@ const faqs = [
 ];
 const ids = (rows: Faq[]) => rows.map(({ id }) => id);
 
-test("questions are found by category and by every word of question and answer", () => {
-  expect(categoriesOf(faqs)).toEqual(["账号", "积分"]);
+test("finds questions by category and by every word of question and answer", () => {
+  expect(getCategories(faqs)).toEqual(["账号", "积分"]);
   expect(ids(filterFaqs(faqs, undefined, " "))).toEqual(["1", "2", "3"]);
   expect(ids(filterFaqs(faqs, "账号", ""))).toEqual(["1", "3"]);
   expect(ids(filterFaqs(faqs, undefined, "昵称"))).toEqual(["1"]);

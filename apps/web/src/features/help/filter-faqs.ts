@@ -2,7 +2,7 @@ import type { RowOf } from "@lenscape/api/types";
 
 export type Faq = RowOf<"faqList">;
 
-/** The questions of a category, or of all, that hold every word of `keyword` in question or answer. */
+/** Filters questions by category and by a keyword, each word of which must be in the question or the answer. */
 export function filterFaqs(faqs: readonly Faq[], category: string | undefined, keyword: string): Faq[] {
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
   return faqs.filter((faq) => {
@@ -12,7 +12,7 @@ export function filterFaqs(faqs: readonly Faq[], category: string | undefined, k
   });
 }
 
-/** The categories in the order of the questions. */
-export const categoriesOf = (faqs: readonly Faq[]): string[] => [
+/** Returns the categories in the order of the questions. */
+export const getCategories = (faqs: readonly Faq[]): string[] => [
   ...new Set(faqs.map(({ category }) => category)),
 ];

@@ -1,11 +1,11 @@
 import type { Api } from "@lenscape/api/client";
 import { apiQuery } from "#lib/query.ts";
 
-/** As many as one page of the contract holds: the questions are few, and are searched here. */
-const ALL = 100;
+/** Page size that fits all questions, which are filtered in the browser. */
+const ALL_SIZE = 100;
 
-/** The questions that are asked often. */
-export const faqs = (api: Api) => apiQuery(api, "faqList", { query: { pageNum: 1, pageSize: ALL } });
+/** Query of all frequently asked questions. */
+export const faqs = (api: Api) => apiQuery(api, "faqList", { query: { pageNum: 1, pageSize: ALL_SIZE } });
 
-/** What I have said of their answers. */
+/** Query of the member's votes. */
 export const votes = (api: Api) => apiQuery(api, "faqVotes", { silent: true });

@@ -1,20 +1,19 @@
-/** Texts of the public log of moderation. */
+/** Texts of the public moderation log. */
 export const moderationLogText = {
   hint: "我们按哪条规则做了什么，改了多少。不写名字，写到昨天为止。",
   month: "{year} 年 {month} 月",
   until: "到 {month} 月 {day} 日",
-  act: "做了什么",
+  action: "做了什么",
   rule: "依据",
   count: "件数",
-  share: "{rule}，{act}",
-  times: "{n} 件",
-  few: "少于 3 件",
+  caseCount: "{n} 件",
+  fewCases: "少于 3 件",
   outcomes: { upheld: "申诉成立", refused: "申诉未成立" },
-  answered: "这个月答复的申诉",
-  noActs: "这个月没有处理",
-  none: "最近一年没有处理",
-  noneHint: "有内容被删除、下架，或者有账号被禁言、封禁时，会按月写在这里。",
-  acts: {
+  appeals: "这个月答复的申诉",
+  monthEmpty: "这个月没有处理",
+  empty: "最近一年没有处理",
+  emptyHint: "有内容被删除、下架，或者有账号被禁言、封禁时，会按月写在这里。",
+  actions: {
     "thread.del": "删除帖子",
     "thread.delpost": "删除评论",
     "thread.undershelf": "下架帖子",
@@ -37,7 +36,7 @@ export const moderationLogText = {
     offtopic: "与社区无关",
     other: "其他",
   },
-  how: {
+  method: {
     title: "这些数怎么来的",
     lines: [
       "只算别人对内容和账号做的处理，自己删的不算。撤销了的「封禁并收回」也不算。",

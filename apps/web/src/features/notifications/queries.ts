@@ -2,17 +2,23 @@ import type { Api } from "@lenscape/api/client";
 import type { QueryOf } from "@lenscape/api/types";
 import { apiInfinite, apiQuery } from "#lib/query.ts";
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
-export type NoticeKind = NonNullable<QueryOf<"postNoticeList">["section"]>;
-export const noticeKinds = ["reply", "mention", "like", "follow"] as const satisfies readonly NoticeKind[];
+export type NotificationKind = NonNullable<QueryOf<"postNoticeList">["section"]>;
+export const notificationKinds = [
+  "reply",
+  "mention",
+  "like",
+  "follow",
+] as const satisfies readonly NotificationKind[];
 
-/** What others did with what is mine; one kind of it, or all. */
-export const interactions = (api: Api, section?: NoticeKind) =>
-  apiInfinite(api, "postNoticeList", { query: { section } }, { pageSize: PAGE });
+/** Query of interactions of others with the member's content, of one kind or all. */
+export const interactions = (api: Api, section?: NotificationKind) =>
+  apiInfinite(api, "postNoticeList", { query: { section } }, { pageSize: PAGE_SIZE });
 
-/** What the community told me. */
-export const systemNotices = (api: Api) => apiInfinite(api, "systemNoticeList", {}, { pageSize: PAGE });
+/** Query of system notifications. */
+export const systemNotifications = (api: Api) =>
+  apiInfinite(api, "systemNoticeList", {}, { pageSize: PAGE_SIZE });
 
-/** What I want to be reminded of, and who may write to me. */
-export const settings = (api: Api) => apiQuery(api, "noticeSettings", { silent: true });
+/** Query of the member's notification settings, and of who may send messages. */
+export const notificationSettings = (api: Api) => apiQuery(api, "noticeSettings", { silent: true });

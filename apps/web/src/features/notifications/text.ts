@@ -1,6 +1,6 @@
-/** Texts of the lists of interactions and of system notices. */
-export const noticeText = {
-  kinds: "互动的分类",
+/** Texts of the lists of interactions and of system notifications. */
+export const notificationText = {
+  kindsLabel: "互动的分类",
   all: "全部",
   reply: "评论与回复",
   mention: "@ 我",
@@ -31,11 +31,11 @@ export const noticeText = {
 
   empty: "还没有互动",
   emptyHint: "发一条动态，或者去看看别人的帖子",
-  noSystem: "还没有系统通知",
-  noSystemHint: "社区有话对你说时，会写在这里",
+  systemEmpty: "还没有系统通知",
+  systemEmptyHint: "社区有话对你说时，会写在这里",
 
-  remind: "提醒我",
-  remindHint: "关掉后仍列在这里，只是不再提醒。",
-  remindFollow: "新的关注",
-  messageFrom: "只收互相关注的私信",
+  settings: "提醒我",
+  settingsHint: "关掉后仍列在这里，只是不再提醒。",
+  newFollowers: "新的关注",
+  mutualMessagesOnly: "只收互相关注的私信",
 } as const;

@@ -1,6 +1,6 @@
 import { ApiError } from "@lenscape/api/errors";
 import { expect, test } from "vitest";
-import { contextOf } from "#lib/app.tsx";
+import { createAppContext } from "#lib/app.tsx";
 import { testApp } from "#test/test-app.ts";
 import { loadMember } from "./load-member.ts";
 
@@ -13,27 +13,27 @@ function load(search: string, answers: Record<string, unknown>) {
     { token: "t" },
   );
   const request = new Request(`http://test.invalid/pages/mine/friends/index${search}`);
-  const whose = loadMember({ request, context: contextOf(app), params: {} } as never);
-  return { whose, asked: () => sent.find(({ to }) => to === OTHER)?.body };
+  const owner = loadMember({ request, context: createAppContext(app), params: {} } as never);
+  return { owner, asked: () => sent.find(({ to }) => to === OTHER)?.body };
 }
 
-test("ROUTE-023 the query names whose page it is", async () => {
-  const { whose, asked } = load("?userId=2", { [OTHER]: found("苏木木") });
-  expect(await whose).toEqual({ userId: "2", name: "苏木木", own: false });
+test("ROUTE-023 loads the member in the query", async () => {
+  const { owner, asked } = load("?userId=2", { [OTHER]: found("苏木木") });
+  expect(await owner).toEqual({ userId: "2", name: "苏木木", isOwn: false });
   expect(asked()).toEqual({ userId: "2" });
 });
 
-test("ROUTE-022 without a query the page is one's own", async () => {
-  const { whose, asked } = load("", { [OTHER]: found("我自己") });
-  expect(await whose).toEqual({ userId: "9", name: "我自己", own: true });
+test("ROUTE-022 loads the viewer without a query", async () => {
+  const { owner, asked } = load("", { [OTHER]: found("我自己") });
+  expect(await owner).toEqual({ userId: "9", name: "我自己", isOwn: true });
   expect(asked()).toEqual({ userId: "9" });
 });
 
-test("an id that cannot be one asks nothing, an unknown one is told by the server: both are not found", async () => {
+test("responds 404 for an invalid ID without a request, and for an unknown one", async () => {
   const odd = load("?userId=abc", {});
-  await expect(odd.whose).rejects.toMatchObject({ status: 404 });
+  await expect(odd.owner).rejects.toMatchObject({ status: 404 });
   expect(odd.asked()).toBeUndefined();
   const unknown = load("?userId=99", {});
-  await expect(unknown.whose).rejects.toBeInstanceOf(ApiError);
-  await expect(unknown.whose).rejects.toMatchObject({ code: 404 });
+  await expect(unknown.owner).rejects.toBeInstanceOf(ApiError);
+  await expect(unknown.owner).rejects.toMatchObject({ code: 404 });
 });

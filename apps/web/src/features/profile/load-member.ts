@@ -1,24 +1,23 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { appOf } from "#lib/app.tsx";
-import { idOf } from "#lib/id.ts";
+import { getApp } from "#lib/app.tsx";
+import { getIdParam } from "#lib/id.ts";
 import { profile } from "./queries.ts";
 
-/** Whose page it is; their name is for titles, `own` for what only they may do. */
+/** Owner of a profile page. */
 export interface ProfileOwner {
   userId: string;
   name: string;
-  own: boolean;
+  /** Whether the viewer is the owner. */
+  isOwn: boolean;
 }
 
-/**
- * Loads the member that `userId` of the address names, oneself without it (ROUTE-023). Answers 404 when there is none.
- */
+/** Loads the member in the URL, or the viewer without an ID (ROUTE-023). Responds 404 for an unknown member. */
 export async function loadMember(args: LoaderFunctionArgs): Promise<ProfileOwner> {
-  const { api, queries, session } = appOf(args);
-  const wanted = idOf(args.request, "userId");
-  // Right after a token came from elsewhere, one's own id is not known yet.
-  const me = session.state().userId || (await api.call("ownInfo", { body: {}, silent: true })).userId;
-  const userId = wanted ?? me;
+  const { api, queries, session } = getApp(args);
+  const idInUrl = getIdParam(args.request, "userId");
+  // The ID is unknown right after a token was passed from another app.
+  const viewerId = session.state().userId || (await api.call("ownInfo", { body: {}, silent: true })).userId;
+  const userId = idInUrl ?? viewerId;
   const { nickname } = await queries.ensureQueryData(profile(api, userId));
-  return { userId, name: nickname, own: userId === me };
+  return { userId, name: nickname, isOwn: userId === viewerId };
 }

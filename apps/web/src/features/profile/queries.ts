@@ -1,30 +1,30 @@
 import type { Api } from "@lenscape/api/client";
 import { apiInfinite, apiQuery } from "#lib/query.ts";
 
-const PAGE = 10;
-const USERS = 20;
-/** The members in the sidebar of a profile. */
-const PREVIEW = 5;
+const PAGE_SIZE = 10;
+const MEMBERS_SIZE = 20;
+/** Number of members in the sidebar of a profile. */
+const PREVIEW_SIZE = 5;
 
-/** The two lists around a member. */
-export type PeopleList = "fansList" | "followList";
+/** Followers or followed members. */
+export type MemberList = "fansList" | "followList";
 
-/** A member's page as I see it: with whether I follow them. */
+/** Query of a member's profile, with the follow state of the viewer. */
 export const profile = (api: Api, userId: string) =>
   apiQuery(api, "otherInfoOfMember", { body: { userId }, silent: true });
 
-/** What a member published: threads (1) or dynamics (0). */
-export const published = (api: Api, userId: string, threadClassify: 0 | 1) =>
-  apiInfinite(api, "threadList", { query: { userId, threadClassify } }, { pageSize: PAGE });
+/** Query of a member's published articles (1) or moments (0). */
+export const publishedThreads = (api: Api, userId: string, threadClassify: 0 | 1) =>
+  apiInfinite(api, "threadList", { query: { userId, threadClassify } }, { pageSize: PAGE_SIZE });
 
-/** What a member keeps, unless they hide it. */
-export const kept = (api: Api, userId: string) =>
-  apiInfinite(api, "favoriteList", { query: { userId } }, { pageSize: PAGE });
+/** Query of a member's favorites, unless they are hidden. */
+export const favoriteThreads = (api: Api, userId: string) =>
+  apiInfinite(api, "favoriteList", { query: { userId } }, { pageSize: PAGE_SIZE });
 
-/** Who follows a member, or whom they follow. */
-export const people = (api: Api, list: PeopleList, userId: string) =>
-  apiInfinite(api, list, { query: { userId } }, { pageSize: USERS });
+/** Query of the followers of a member, or of the members that they follow. */
+export const memberList = (api: Api, list: MemberList, userId: string) =>
+  apiInfinite(api, list, { query: { userId } }, { pageSize: MEMBERS_SIZE });
 
-/** The first few of those people. */
-export const somePeople = (api: Api, list: PeopleList, userId: string) =>
-  apiQuery(api, list, { query: { userId, pageNum: 1, pageSize: PREVIEW }, silent: true });
+/** Query of the first few members of a list, for the sidebar. */
+export const memberPreview = (api: Api, list: MemberList, userId: string) =>
+  apiQuery(api, list, { query: { userId, pageNum: 1, pageSize: PREVIEW_SIZE }, silent: true });

@@ -13,31 +13,31 @@ import { StaffMark } from "@lenscape/ui/staff-mark";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { activityText as text } from "#copy/activity-text.ts";
 import { useApp } from "#lib/app.tsx";
-import { isGone } from "#lib/query.ts";
-import { pageOf, paths } from "#paths";
-import { galleryOf } from "#shell/media/lightbox-pictures.ts";
-import { useGallery } from "#shell/media/use-lightbox.tsx";
+import { isNotFoundError } from "#lib/query.ts";
+import { getPath, paths } from "#paths";
+import { getGalleryUrls } from "#shell/media/lightbox-pictures.ts";
+import { useLightbox } from "#shell/media/use-lightbox.tsx";
 import { Follow } from "#shell/members/follow-button.tsx";
 import { useViewerState } from "#shell/session/viewer-state.ts";
-import { useThreadActs } from "#shell/threads/use-thread-actions.ts";
-import { toneOf } from "../activity-description.ts";
-import { activity as activityQuery, threadOf } from "../queries.ts";
-import { Facts } from "./activity-facts.tsx";
+import { useThreadActions } from "#shell/threads/use-thread-actions.ts";
+import { getTone } from "../activity-description.ts";
+import { activity as activityQuery, activityThread } from "../queries.ts";
+import { activityText as text } from "../text.ts";
+import { ActivityFacts } from "./activity-facts.tsx";
 import { SignupPanel } from "./signup-panel.tsx";
 
 interface ActivityDetailProps {
   id: string;
-  /** What people say about it, under it. */
+  /** Renders the comments. */
   discussion: (thread: Thread) => ReactNode;
 }
 
-/** One activity: what, when, where, who, and the way in. */
+/** An activity: text, time, place, members, and signup. */
 export function ActivityDetail({ id, discussion }: ActivityDetailProps) {
   const { api } = useApp();
-  const { data: activity } = useQuery({ ...activityQuery(api, id), throwOnError: isGone });
-  const { data: thread } = useQuery({ ...threadOf(api, id), throwOnError: isGone });
+  const { data: activity } = useQuery({ ...activityQuery(api, id), throwOnError: isNotFoundError });
+  const { data: thread } = useQuery({ ...activityThread(api, id), throwOnError: isNotFoundError });
   if (!activity || !thread) return null;
   return (
     <PageBody
@@ -45,31 +45,31 @@ export function ActivityDetail({ id, discussion }: ActivityDetailProps) {
       above={
         <Breadcrumb
           className="mb-3 max-md:hidden"
-          items={[{ label: text.title, href: pageOf("activities") }, { label: activity.title }]}
+          items={[{ label: text.title, href: getPath("activities") }, { label: activity.title }]}
         />
       }
       aside={
         <div className="sticky top-[calc(var(--size-navbar)+1.25rem)] grid gap-4">
           <SignupPanel activity={activity} form="inline" />
-          <Joined activity={activity} />
+          <JoinedMembers activity={activity} />
         </div>
       }
     >
       <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
-        <Head activity={activity} />
-        <Facts activity={activity} />
-        <Body activity={activity} thread={thread} />
+        <ActivityHeader activity={activity} />
+        <ActivityFacts activity={activity} />
+        <ActivityBody activity={activity} thread={thread} />
       </Card>
       <div className="mt-2 grid gap-2 md:hidden">
         <SignupPanel activity={activity} form="sheet" className="rounded-none border-x-0" />
-        <Joined activity={activity} className="rounded-none border-x-0" />
+        <JoinedMembers activity={activity} className="rounded-none border-x-0" />
       </div>
       {discussion(thread)}
     </PageBody>
   );
 }
 
-function Head({ activity }: { activity: Activity }) {
+function ActivityHeader({ activity }: { activity: Activity }) {
   const { title, cover, state, isOnline, costPoints, needAudit, organiser, organised } = activity;
   return (
     <>
@@ -82,10 +82,10 @@ function Head({ activity }: { activity: Activity }) {
       )}
       <header className="p-4 md:px-6 md:py-5">
         <div className="mb-1.5 flex flex-wrap gap-1.5">
-          <Tag tone={toneOf(activity) === "open" ? "brand" : "neutral"}>{text.states[state]}</Tag>
+          <Tag tone={getTone(activity) === "open" ? "brand" : "neutral"}>{text.states[state]}</Tag>
           <Tag>{isOnline ? text.online : text.offline}</Tag>
-          {costPoints > 0 && <Tag tone="accent">{fillText(text.points, { n: costPoints })}</Tag>}
-          {needAudit === 1 && <Tag>{text.audit}</Tag>}
+          {costPoints > 0 && <Tag tone="accent">{fillText(text.costTag, { n: costPoints })}</Tag>}
+          {needAudit === 1 && <Tag>{text.needsReview}</Tag>}
         </div>
         <h1 className="page-title no-autospace text-pretty font-semibold text-[1.375rem] leading-[2rem] wrap-anywhere md:text-[1.625rem] md:leading-[2.375rem]">
           {title}
@@ -103,7 +103,7 @@ function Head({ activity }: { activity: Activity }) {
             </Link>
             <StaffMark isStaff={organiser.isStaff} />
             <span className="truncate text-sm text-text-muted">
-              {fillText(text.organised, { n: organised })}
+              {fillText(text.organiserNote, { n: organised })}
             </span>
           </p>
           <Follow userId={organiser.userId} name={organiser.nickname} />
@@ -113,13 +113,13 @@ function Head({ activity }: { activity: Activity }) {
   );
 }
 
-function Body({ activity, thread }: { activity: Activity; thread: Thread }) {
+function ActivityBody({ activity, thread }: { activity: Activity; thread: Thread }) {
   useViewerState({ threadIds: [thread.id] });
   const { id, cover } = activity;
-  const acts = useThreadActs({ ...thread, href: paths.activity(id), cover });
-  const [openGallery, viewer] = useGallery();
+  const actions = useThreadActions({ ...thread, href: paths.activity(id), cover });
+  const [openGallery, viewer] = useLightbox();
   const open = (url: string) => {
-    const urls = galleryOf(thread.content, url);
+    const urls = getGalleryUrls(thread.content, url);
     openGallery(urls, Math.max(0, urls.indexOf(url)), thread.title);
   };
   return (
@@ -149,7 +149,7 @@ function Body({ activity, thread }: { activity: Activity; thread: Thread }) {
           likeCount={thread.likeCount}
           favoriteCount={thread.favoriteCount}
           shareCount={thread.shareCount}
-          {...acts}
+          {...actions}
         />
       </div>
       {viewer}
@@ -157,18 +157,18 @@ function Body({ activity, thread }: { activity: Activity; thread: Thread }) {
   );
 }
 
-function Joined({ activity, className }: { activity: Activity; className?: string }) {
+function JoinedMembers({ activity, className }: { activity: Activity; className?: string }) {
   const { state, joined, joinedNum } = activity;
-  // Calling it off ends every signup: that nobody came would be wrong.
+  // A cancelled activity has no signups, so that the empty text would be wrong.
   if (state === 5) return null;
-  const nobody = state < 2 ? text.nobody : text.nobodyCame;
+  const emptyText = state < 2 ? text.joinedEmpty : text.joinedEmptyClosed;
   return (
     <SideCard
-      title={text.who}
+      title={text.joinedTitle}
       className={className}
       action={
-        <span className="text-sm text-text-muted tabular-nums">
-          {fillText(text.people, { n: joinedNum })}
+        <span key={joinedNum} className="text-sm text-text-muted tabular-nums">
+          {fillText(text.memberCount, { n: joinedNum })}
         </span>
       }
     >
@@ -176,7 +176,7 @@ function Joined({ activity, className }: { activity: Activity; className?: strin
         {joined.length > 0 ? (
           <AvatarStack users={joined} hrefOf={({ userId }) => paths.profile(String(userId))} />
         ) : (
-          <p className="text-sm text-text-muted">{joinedNum > 0 ? text.undecided : nobody}</p>
+          <p className="text-sm text-text-muted">{joinedNum > 0 ? text.joinedPending : emptyText}</p>
         )}
       </div>
     </SideCard>

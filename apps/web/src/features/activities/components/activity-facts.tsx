@@ -6,39 +6,40 @@ import { Link } from "@lenscape/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarCheck, MapPin, Video } from "lucide-react";
 import type { ReactNode } from "react";
-import { activityText as text } from "#copy/activity-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { mine } from "../queries.ts";
+import { ownSignup } from "../queries.ts";
+import { activityText as text } from "../text.ts";
 
-const clock = (wire: string) => wire.slice(11, 16);
+const getClockTime = (wire: string) => wire.slice(11, 16);
 
-function timesOf({ startAt, endAt, signEndAt }: Activity): { day: string; rest: string } {
-  const until = { date: formatDate(signEndAt), time: clock(signEndAt) };
+/** Formats the day of an activity, and its hours with the end of the signup. */
+function formatTimes({ startAt, endAt, signEndAt }: Activity): { day: string; details: string } {
+  const signupEnd = { date: formatDate(signEndAt), time: getClockTime(signEndAt) };
   const day = `${formatDate(startAt, signEndAt)} ${weekdayOf(startAt)}`;
   if (startAt.slice(0, 10) === endAt.slice(0, 10)) {
-    const rest = fillText(text.signUntil, {
+    const details = fillText(text.timeOneDay, {
       hours: formatHours(startAt, endAt),
-      date: until.date,
-      time: until.time,
+      date: signupEnd.date,
+      time: signupEnd.time,
     });
-    return { day, rest };
+    return { day, details };
   }
-  const rest = fillText(text.lasts, {
+  const details = fillText(text.timeSeveralDays, {
     date: formatDate(endAt),
-    time: clock(endAt),
-    until: `${until.date} ${until.time}`,
+    time: getClockTime(endAt),
+    until: `${signupEnd.date} ${signupEnd.time}`,
   });
-  return { day: `${day} ${clock(startAt)}`, rest };
+  return { day: `${day} ${getClockTime(startAt)}`, details };
 }
 
-/** When and where, side by side. */
-export function Facts({ activity }: { activity: Activity }) {
-  const { day, rest } = timesOf(activity);
+/** Time and place of an activity, side by side. */
+export function ActivityFacts({ activity }: { activity: Activity }) {
+  const { day, details } = formatTimes(activity);
   return (
     <div className="grid border-border border-y md:grid-cols-2">
       <Fact tile={<IconTile tone="red">{<CalendarCheck />}</IconTile>} title={day}>
-        {rest}
+        {details}
       </Fact>
       {activity.location ? (
         <Fact
@@ -49,7 +50,7 @@ export function Facts({ activity }: { activity: Activity }) {
           }
           title={activity.location.name}
         >
-          {activity.location.address}
+          <span>{activity.location.address}</span>
           <MapLink location={activity.location} />
         </Fact>
       ) : (
@@ -68,7 +69,7 @@ export function Facts({ activity }: { activity: Activity }) {
   );
 }
 
-/** The way to the place on a map, where its organiser gave one. */
+/** Link to the place on a map, if it has coordinates. */
 function MapLink({ location }: { location: NonNullable<Activity["location"]> }) {
   const { lat, lng, name, address } = location;
   if (lat === undefined || lng === undefined) return null;
@@ -77,17 +78,17 @@ function MapLink({ location }: { location: NonNullable<Activity["location"]> }) 
       href={paths.openLocation({ latitude: lat, longitude: lng, name, ...(address && { address }) })}
       className="ml-2 font-medium text-brand-text whitespace-nowrap hover:underline"
     >
-      {text.onMap}
+      {text.viewOnMap}
     </Link>
   );
 }
 
-/** The link of an online activity, for those who were let in. */
+/** Link of an online activity, for approved members. */
 function OnlineLink({ activity }: { activity: Activity }) {
   const { api } = useApp();
   const { token } = useMember();
-  const { data } = useQuery({ ...mine(api, activity.id), enabled: token !== "" });
-  if (!data?.onlineUrl) return text.onlineWhere;
+  const { data } = useQuery({ ...ownSignup(api, activity.id), enabled: token !== "" });
+  if (!data?.onlineUrl) return <span>{text.onlinePlace}</span>;
   return (
     <a
       href={data.onlineUrl}

@@ -15,30 +15,37 @@ import { Tag } from "@lenscape/ui/tag";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { activityText as text } from "#copy/activity-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { flatRows, listStatus } from "#lib/query.ts";
+import { flattenRows, getListStatus } from "#lib/query.ts";
 import { paths } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
-import { publishTargets } from "#shell/navigation/menu.ts";
-import { StayLinks } from "#shell/navigation/stay-link.tsx";
-import { isFull, joinedText, noteOf, stateText, toneOf, whereOf } from "../activity-description.ts";
-import { activities, activityTabs, counts, type ListChoice } from "../queries.ts";
+import { LoadError } from "#shell/loading/load-error.tsx";
+import { KeepScrollLinks } from "#shell/navigation/keep-scroll-links.tsx";
+import { getPublishHrefs } from "#shell/navigation/menu.ts";
+import {
+  getActivityNote,
+  getJoinedText,
+  getPlaceText,
+  getStateText,
+  getTone,
+  isFull,
+} from "../activity-description.ts";
+import { type ActivityListFilter, activities, activityCounts, activityTabs } from "../queries.ts";
+import { activityText as text } from "../text.ts";
 
 const PLACEHOLDERS = ["a", "b", "c", "d", "e", "f"];
 const GRID = "grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3";
 
-/** The activities of a group, by state (ROUTE-058, ROUTE-059). */
-export function ActivityList({ choice }: { choice: ListChoice }) {
+/** Activities of a group in tabs by state (ROUTE-058, ROUTE-059). */
+export function ActivityList({ filter }: { filter: ActivityListFilter }) {
   const { api } = useApp();
   const member = useMember();
   const navigate = useNavigate();
-  const { groupId, tab, offlineOnly } = choice;
-  const { data: found } = useQuery(counts(api, groupId));
-  const host = publishTargets(member).activity;
-  const at = (name: (typeof activityTabs)[number], offline = offlineOnly) =>
+  const { groupId, tab, offlineOnly } = filter;
+  const { data: counts } = useQuery(activityCounts(api, groupId));
+  const publishHref = getPublishHrefs(member).activity;
+  const getHref = (name: (typeof activityTabs)[number], offline = offlineOnly) =>
     paths.activities(groupId, name === "all" ? undefined : name, offline ? 1 : undefined);
-  const numbers: Partial<Record<string, number>> = { ...found };
+  const countByTab: Partial<Record<string, number>> = { ...counts };
   return (
     <PageBody className="max-md:px-4">
       <PageHeader
@@ -47,56 +54,58 @@ export function ActivityList({ choice }: { choice: ListChoice }) {
         className="max-md:sr-only"
         action={
           member.token &&
-          host && (
+          publishHref && (
             <Button asChild>
-              <Link href={host}>
+              <Link href={publishHref}>
                 <Plus aria-hidden="true" strokeWidth={1.7} />
-                {text.start}
+                {text.publish}
               </Link>
             </Button>
           )
         }
       />
       <div className="mb-3 flex items-center justify-between gap-3 max-md:-mx-4">
-        <StayLinks>
+        <KeepScrollLinks>
           <LinkTabs
-            aria-label={text.tabList}
+            aria-label={text.tabsLabel}
             className="-ml-3 max-md:ml-1"
-            current={at(tab)}
+            current={getHref(tab)}
             items={activityTabs.map((name) => ({
-              href: at(name),
+              href: getHref(name),
               label: (
                 <>
-                  {text.tabs[name]}
-                  {Boolean(numbers[name]) && (
-                    <span className="ml-1 font-normal text-text-muted tabular-nums">{numbers[name]}</span>
+                  <span>{text.tabs[name]}</span>
+                  {Boolean(countByTab[name]) && (
+                    <span key={countByTab[name]} className="ml-1 font-normal text-text-muted tabular-nums">
+                      {countByTab[name]}
+                    </span>
                   )}
                 </>
               ),
             }))}
           />
-        </StayLinks>
+        </KeepScrollLinks>
         <span className="flex-none max-md:hidden">
           <Checkbox
             checked={offlineOnly}
-            onCheckedChange={(checked) => void navigate(at(tab, checked), { preventScrollReset: true })}
+            onCheckedChange={(checked) => void navigate(getHref(tab, checked), { preventScrollReset: true })}
           >
             {text.offlineOnly}
           </Checkbox>
         </span>
       </div>
-      <Cards key={at(tab)} choice={choice} />
+      <ActivityCards key={getHref(tab)} filter={filter} />
     </PageBody>
   );
 }
 
-function Cards({ choice }: { choice: ListChoice }) {
+function ActivityCards({ filter }: { filter: ActivityListFilter }) {
   const { api } = useApp();
-  const list = useInfiniteQuery(activities(api, choice));
-  const rows = flatRows(list.data, ({ id }) => id);
+  const list = useInfiniteQuery(activities(api, filter));
+  const rows = flattenRows(list.data, ({ id }) => id);
   if (!list.data) {
     if (list.isError)
-      return <Failure error={list.error} loading={list.isFetching} onRetry={() => void list.refetch()} />;
+      return <LoadError error={list.error} loading={list.isFetching} onRetry={() => void list.refetch()} />;
     return (
       <div role="status" aria-busy="true" className={GRID}>
         {PLACEHOLDERS.map((key) => (
@@ -114,19 +123,19 @@ function Cards({ choice }: { choice: ListChoice }) {
   if (rows.length === 0) {
     return (
       <EmptyState
-        title={text.none}
-        description={text.noneHint}
-        actionText={text.all}
-        actionHref={choice.tab === "all" ? undefined : paths.activities(choice.groupId)}
+        title={text.empty}
+        description={text.emptyHint}
+        actionText={text.viewAll}
+        actionHref={filter.tab === "all" ? undefined : paths.activities(filter.groupId)}
       />
     );
   }
-  const [first, ...rest] = choice.tab === "all" ? rows : [undefined, ...rows];
+  const [first, ...rest] = filter.tab === "all" ? rows : [undefined, ...rows];
   return (
     <>
       {first && (
         <div className="mb-3 md:mb-4">
-          <One card={first} big />
+          <ActivityListCard card={first} isLarge />
         </div>
       )}
       <ul className={GRID}>
@@ -134,34 +143,34 @@ function Cards({ choice }: { choice: ListChoice }) {
           (card) =>
             card && (
               <li key={card.id} data-row={card.id}>
-                <One card={card} />
+                <ActivityListCard card={card} />
               </li>
             ),
         )}
       </ul>
-      <ListFooter status={listStatus(list)} onLoadMore={() => void list.fetchNextPage()} />
+      <ListFooter status={getListStatus(list)} onLoadMore={() => void list.fetchNextPage()} />
     </>
   );
 }
 
-function One({ card, big = false }: { card: Activity; big?: boolean }) {
+function ActivityListCard({ card, isLarge = false }: { card: Activity; isLarge?: boolean }) {
   return (
     <ActivityCard
       activity={card}
       href={paths.activity(card.id)}
-      tone={toneOf(card)}
-      stateText={stateText(card)}
-      where={whereOf(card)}
-      joinedText={joinedText(card)}
-      note={noteOf(card)}
+      tone={getTone(card)}
+      stateText={getStateText(card)}
+      where={getPlaceText(card)}
+      joinedText={getJoinedText(card)}
+      note={getActivityNote(card)}
       seatsLabel={text.seats}
       actText={card.state === 1 && !isFull(card) ? text.signUp : undefined}
-      big={big}
+      big={isLarge}
       tags={
         <>
           <Tag tone={card.isOnline ? "info" : "brand"}>{card.isOnline ? text.online : text.offline}</Tag>
-          {card.costPoints > 0 && <Tag tone="accent">{fillText(text.points, { n: card.costPoints })}</Tag>}
-          {card.needAudit === 1 && <Tag>{text.audit}</Tag>}
+          {card.costPoints > 0 && <Tag tone="accent">{fillText(text.costTag, { n: card.costPoints })}</Tag>}
+          {card.needAudit === 1 && <Tag>{text.needsReview}</Tag>}
         </>
       }
     />

@@ -14,15 +14,15 @@ import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { activityText as text } from "#copy/activity-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { flatRows } from "#lib/query.ts";
-import { touched } from "#lib/touched.ts";
-import { useAttempt } from "#lib/use-attempt.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
+import { flattenRows } from "#lib/query.ts";
+import { useSubmit } from "#lib/use-submit.ts";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { signups } from "../queries.ts";
+import { activityText as text } from "../text.ts";
 
 const TABS = [
   { value: "all", status: undefined },
@@ -33,21 +33,22 @@ const TABS = [
   { value: "cancelled", status: 3 },
 ] as const;
 
-interface ManageDialogProps {
+interface ActivityManageDialogProps {
   activity: Activity;
   onClose: () => void;
 }
 
-/** The organiser's desk: who signed up, the door, and cancelling it. The default export is what `part` takes. */
-export default function ManageDialog({ activity, onClose }: ManageDialogProps) {
+/** Dialog for the organiser: signups, check-in codes, and cancellation. */
+export function ActivityManageDialog({ activity, onClose }: ActivityManageDialogProps) {
   const { api } = useApp();
   const [tab, setTab] = useState<(typeof TABS)[number]["value"]>(activity.needAudit ? "waiting" : "all");
-  const [calling, setCalling] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
   const status = TABS.find(({ value }) => value === tab)?.status;
   const list = useInfiniteQuery(signups(api, activity.id, status));
-  const rows = flatRows(list.data, ({ user }) => user.userId);
-  const live = activity.state < 4;
-  if (calling) return <CallOff activity={activity} onKeep={() => setCalling(false)} onDone={onClose} />;
+  const rows = flattenRows(list.data, ({ user }) => user.userId);
+  const isActive = activity.state < 4;
+  if (isCancelling)
+    return <CancelDialog activity={activity} onKeep={() => setCancelling(false)} onDone={onClose} />;
   return (
     <Dialog
       open
@@ -56,9 +57,9 @@ export default function ManageDialog({ activity, onClose }: ManageDialogProps) {
       onOpenChange={onClose}
       footer={
         <>
-          {live && (
-            <Button tone="ghost" className="mr-auto text-danger-text" onClick={() => setCalling(true)}>
-              {text.callOff}
+          {isActive && (
+            <Button tone="ghost" className="mr-auto text-danger-text" onClick={() => setCancelling(true)}>
+              {text.cancelActivity}
             </Button>
           )}
           <Button onClick={onClose}>{text.close}</Button>
@@ -66,7 +67,7 @@ export default function ManageDialog({ activity, onClose }: ManageDialogProps) {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {live && <Door activity={activity} />}
+        {isActive && <CheckInForm activity={activity} />}
         <FilterChips
           aria-label={text.signups}
           options={TABS.map(({ value }) => ({ value, label: text.signupTabs[value] }))}
@@ -75,7 +76,7 @@ export default function ManageDialog({ activity, onClose }: ManageDialogProps) {
         />
         {!list.data &&
           (list.isError ? (
-            <Failure
+            <LoadError
               error={list.error}
               size="sm"
               loading={list.isFetching}
@@ -86,10 +87,10 @@ export default function ManageDialog({ activity, onClose }: ManageDialogProps) {
               <Skeleton className="h-14 w-full" />
             </div>
           ))}
-        {list.data && rows.length === 0 && <EmptyState size="sm" title={text.noSignups} />}
+        {list.data && rows.length === 0 && <EmptyState size="sm" title={text.signupsEmpty} />}
         <ul>
           {rows.map((signup) => (
-            <Row key={signup.user.userId} activity={activity} signup={signup} />
+            <SignupRow key={signup.user.userId} activity={activity} signup={signup} />
           ))}
         </ul>
         {list.hasNextPage && (
@@ -99,7 +100,7 @@ export default function ManageDialog({ activity, onClose }: ManageDialogProps) {
             loading={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            {text.load}
+            {text.loadMore}
           </Button>
         )}
       </div>
@@ -107,29 +108,29 @@ export default function ManageDialog({ activity, onClose }: ManageDialogProps) {
   );
 }
 
-const TONES = ["accent", "brand", "danger", "neutral", "info"] as const;
+const STATUS_TONES = ["accent", "brand", "danger", "neutral", "info"] as const;
 
-function Row({ activity, signup }: { activity: Activity; signup: ActivitySignup }) {
+function SignupRow({ activity, signup }: { activity: Activity; signup: ActivitySignup }) {
   const app = useApp();
   const { user, status, name, phone, answers } = signup;
-  const [asking, setAsking] = useState(false);
+  const [isRejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState("");
-  const [review, sending] = useAction(async (to: 1 | 2) => {
-    const why = reason.trim();
+  const [review, isSending] = useAction(async (newStatus: 1 | 2) => {
+    const trimmed = reason.trim();
     const body = {
       activityId: activity.id,
       userId: user.userId,
-      status: to,
-      ...(to === 2 && why && { reason: why }),
+      status: newStatus,
+      ...(newStatus === 2 && trimmed && { reason: trimmed }),
     };
     try {
       await app.api.call("activitySignupReview", { body });
-      setAsking(false);
+      setRejecting(false);
     } finally {
-      await touched(app.queries, "activitySignupReview");
+      await invalidateAfter(app.queries, "activitySignupReview");
     }
   });
-  const live = activity.state < 4;
+  const isActive = activity.state < 4;
   return (
     <li className="grid gap-2 border-border py-3 not-first:border-t">
       <div className="flex items-start gap-3">
@@ -141,10 +142,10 @@ function Row({ activity, signup }: { activity: Activity; signup: ActivitySignup 
               <span className="text-sm text-text-muted wrap-anywhere">{user.nickname}</span>
             )}
             <StaffMark isStaff={user.isStaff} />
-            <Tag tone={TONES[status]}>{text.signupStates[status]}</Tag>
+            <Tag tone={STATUS_TONES[status]}>{text.signupStates[status]}</Tag>
           </p>
           <p className="text-sm text-text-muted tabular-nums">
-            {phone ? <a href={`tel:${phone}`}>{phone}</a> : text.forgotten}
+            {phone ? <a href={`tel:${phone}`}>{phone}</a> : <span>{text.contactDeleted}</span>}
           </p>
           {answers.some(Boolean) && (
             <dl className="text-sm text-text-secondary">
@@ -160,22 +161,22 @@ function Row({ activity, signup }: { activity: Activity; signup: ActivitySignup 
             </dl>
           )}
         </div>
-        {live && status <= 1 && !asking && (
+        {isActive && status <= 1 && !isRejecting && (
           <div className="flex flex-none gap-2">
-            <Button size="sm" tone="ghost" onClick={() => setAsking(true)}>
-              {text.refuse}
+            <Button size="sm" tone="ghost" onClick={() => setRejecting(true)}>
+              {text.reject}
             </Button>
             {status === 0 && (
-              <Button size="sm" tone="soft" loading={sending} onClick={() => void review(1)}>
+              <Button size="sm" tone="soft" loading={isSending} onClick={() => void review(1)}>
                 {text.approve}
               </Button>
             )}
           </div>
         )}
       </div>
-      {asking && (
+      {isRejecting && (
         <div className="flex items-end gap-2">
-          <Field label={text.refuseReason} className="grow">
+          <Field label={text.rejectReasonLabel} className="grow">
             <Input
               value={reason}
               maxLength={100}
@@ -183,9 +184,9 @@ function Row({ activity, signup }: { activity: Activity; signup: ActivitySignup 
               onChange={(event) => setReason(event.target.value)}
             />
           </Field>
-          <Button onClick={() => setAsking(false)}>{text.keep}</Button>
-          <Button tone="danger" loading={sending} onClick={() => void review(2)}>
-            {text.refuse}
+          <Button onClick={() => setRejecting(false)}>{text.keepActivity}</Button>
+          <Button tone="danger" loading={isSending} onClick={() => void review(2)}>
+            {text.reject}
           </Button>
         </div>
       )}
@@ -193,20 +194,20 @@ function Row({ activity, signup }: { activity: Activity; signup: ActivitySignup 
   );
 }
 
-/** Takes the codes that people show. */
-function Door({ activity }: { activity: Activity }) {
+/** Form that checks members in by their codes. */
+function CheckInForm({ activity }: { activity: Activity }) {
   const app = useApp();
   const [code, setCode] = useState("");
-  const [error, attempt, setError] = useAttempt();
-  const [send, sending] = useAction(() =>
-    attempt(async () => {
+  const [error, run, setError] = useSubmit();
+  const [send, isSending] = useAction(() =>
+    run(async () => {
       const { name, user } = await app.api.call("activityCheckIn", {
         body: { activityId: activity.id, code },
         silent: true,
       });
       toast(fillText(text.checkInDone, { name: name || user.nickname }), { tone: "success" });
       setCode("");
-      await touched(app.queries, "activityCheckIn");
+      await invalidateAfter(app.queries, "activityCheckIn");
     }),
   );
   function submit(event: FormEvent) {
@@ -227,53 +228,59 @@ function Door({ activity }: { activity: Activity }) {
           }}
         />
       </Field>
-      <Button type="submit" loading={sending} className={error ? "mb-5.5 h-10" : "h-10"}>
+      <Button type="submit" loading={isSending} className={error ? "mb-5.5 h-10" : "h-10"}>
         {text.checkIn}
       </Button>
     </form>
   );
 }
 
-interface CancelProps {
+interface CancelDialogProps {
   activity: Activity;
   onKeep: () => void;
   onDone: () => void;
 }
 
-function CallOff({ activity, onKeep, onDone }: CancelProps) {
+/** Dialog that cancels the activity with a reason. */
+function CancelDialog({ activity, onKeep, onDone }: CancelDialogProps) {
   const app = useApp();
   const [reason, setReason] = useState("");
   const [error, setError] = useState("");
-  const [failure, attempt] = useAttempt();
-  const [send, sending] = useAction(async () => {
+  const [failure, run] = useSubmit();
+  const [send, isSending] = useAction(async () => {
     const body = { activityId: activity.id, reason };
-    if (!(await attempt(() => app.api.call("activityCancel", { body, silent: true })))) return;
-    toast(text.calledOff, { tone: "success" });
+    if (!(await run(() => app.api.call("activityCancel", { body, silent: true })))) return;
+    toast(text.cancelDone, { tone: "success" });
     onDone();
-    await touched(app.queries, "activityCancel");
+    await invalidateAfter(app.queries, "activityCancel");
   });
   return (
     <Dialog
       open
-      title={text.callOffTitle}
-      description={text.callOffHint}
+      title={text.cancelTitle}
+      description={text.cancelHint}
       onOpenChange={onKeep}
       footer={
         <>
-          <Button onClick={onKeep}>{text.keep}</Button>
+          <Button onClick={onKeep}>{text.keepActivity}</Button>
           <Button
             tone="danger"
-            loading={sending}
-            onClick={() => (reason.trim() ? void send() : setError(text.reasonMissing))}
+            loading={isSending}
+            onClick={() => (reason.trim() ? void send() : setError(text.cancelReasonRequired))}
           >
-            {text.callOff}
+            {text.cancelActivity}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         <FormAlert message={failure} />
-        <Field label={text.callOffReason} required error={error} counter={{ value: reason.length, max: 100 }}>
+        <Field
+          label={text.cancelReasonLabel}
+          required
+          error={error}
+          counter={{ value: reason.length, max: 100 }}
+        >
           <Textarea
             value={reason}
             maxLength={100}

@@ -7,59 +7,59 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { Smartphone, TriangleExclamationPoint } from "lucide-react";
 import { useId } from "react";
-import { activityText as text } from "#copy/activity-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { touched } from "#lib/touched.ts";
+import { invalidateAfter } from "#lib/invalidate.ts";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { useLongForm } from "#shell/forms/use-long-form.ts";
 import type { FormStore } from "#shell/forms/use-persistent-form.ts";
-import { type SignupValues, signupLimits, signupRules } from "../signup-rules.ts";
+import { getSignupLimits, getSignupRules, type SignupValues } from "../signup-rules.ts";
+import { activityText as text } from "../text.ts";
 
 interface SignupFormProps {
   activity: Activity;
-  /** What was typed outlives the form: the last place may go, and come back. */
+  /** Values that outlive the form, because the last seat may be taken and become free again. */
   store: FormStore<SignupValues>;
   onDone: () => void;
-  /** Told a refusal, which outlives the form too: the numbers are fetched again. */
+  /** Called with the message of a refusal, which outlives the form, too, because the counts are refetched. */
   onRefused: (message: string) => void;
 }
 
-/** Name, phone and what else the organiser asks for. The default export is what `pagePart` takes. */
-export default function SignupForm({ activity, store, onDone, onRefused }: SignupFormProps) {
+/** Signup form: name, phone number, and the organiser's questions. */
+export function SignupForm({ activity, store, onDone, onRefused }: SignupFormProps) {
   const { api, queries } = useApp();
   const { id, fields, costPoints, needAudit } = activity;
   const { name } = useMember();
-  const { place, submit, sending, failure, field, faultOf, setValue, watch } = useLongForm<
+  const { formRef, submit, sending, failure, field, getError, setValue, watch } = useLongForm<
     SignupValues,
     unknown
   >({
-    begin: { name, phone: "", answers: fields.map(() => "") },
+    initialValues: { name, phone: "", answers: fields.map(() => "") },
     store,
-    limits: signupLimits(fields),
-    rules: signupRules(fields),
-    send: ({ answers, ...who }) => {
-      const body = { activityId: id, ...who, answers: fields.map((_, index) => answers[index] ?? "") };
+    limits: getSignupLimits(fields),
+    rules: getSignupRules(fields),
+    send: ({ answers, ...contact }) => {
+      const body = { activityId: id, ...contact, answers: fields.map((_, index) => answers[index] ?? "") };
       return api.call("activitySignup", { body, silent: true });
     },
-    onSent: async () => {
-      toast(needAudit ? text.successWaiting : text.success, { tone: "success" });
+    onSuccess: async () => {
+      toast(needAudit ? text.signUpPending : text.signUpDone, { tone: "success" });
       onDone();
-      await touched(queries, "activitySignup");
+      await invalidateAfter(queries, "activitySignup");
     },
-    onRefused: async ({ code, message }) => {
+    onError: async ({ code, message }) => {
       onRefused(message);
-      if (code === 409) await touched(queries, "activitySignup");
+      if (code === 409) await invalidateAfter(queries, "activitySignup");
     },
   });
   const { answers } = watch();
 
   return (
-    <form ref={place} method="post" noValidate onSubmit={submit} className="grid gap-3.5">
+    <form ref={formRef} method="post" noValidate onSubmit={submit} className="grid gap-3.5">
       <FormAlert message={failure} />
-      <Field label={text.name} required error={faultOf("name")}>
+      <Field label={text.name} required error={getError("name")}>
         <Input {...field("name")} autoComplete="nickname" />
       </Field>
-      <Field label={text.phone} required help={text.phoneHint} error={faultOf("phone")}>
+      <Field label={text.phone} required help={text.phoneHint} error={getError("phone")}>
         <Input
           {...field("phone")}
           type="tel"
@@ -70,12 +70,12 @@ export default function SignupForm({ activity, store, onDone, onRefused }: Signu
       </Field>
       {fields.map(({ label, options, required }, index) =>
         options.length > 0 ? (
-          <Choice
+          <ChoiceField
             key={`${index}${label}`}
             label={label}
             options={options}
             required={required === 1}
-            error={faultOf(`answers.${index}`)}
+            error={getError(`answers.${index}`)}
             value={answers[index] ?? ""}
             onChange={(value) => setValue(`answers.${index}`, value)}
           />
@@ -84,23 +84,23 @@ export default function SignupForm({ activity, store, onDone, onRefused }: Signu
             key={`${index}${label}`}
             label={label}
             required={required === 1}
-            error={faultOf(`answers.${index}`)}
+            error={getError(`answers.${index}`)}
           >
             <Input {...field(`answers.${index}`)} />
           </Field>
         ),
       )}
       <Button tone="primary" size="lg" block type="submit" loading={sending}>
-        {costPoints > 0 ? fillText(text.signUpCost, { n: costPoints }) : text.signUp}
+        {costPoints > 0 ? fillText(text.signUpWithPoints, { n: costPoints }) : text.signUp}
       </Button>
       {costPoints > 0 && (
-        <p className="text-center text-text-muted text-xs">{fillText(text.costHint, { n: costPoints })}</p>
+        <p className="text-center text-text-muted text-xs">{fillText(text.refundHint, { n: costPoints })}</p>
       )}
     </form>
   );
 }
 
-interface ChoiceProps {
+interface ChoiceFieldProps {
   label: string;
   options: readonly string[];
   required: boolean;
@@ -109,13 +109,13 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** One answer out of a few, as chips. */
-function Choice({ label, options, required, error, value, onChange }: ChoiceProps) {
+/** Field with a few options, as chips. */
+function ChoiceField({ label, options, required, error, value, onChange }: ChoiceFieldProps) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
       <span aria-hidden="true" className="font-medium text-sm text-text-secondary">
-        {label}
+        <span>{label}</span>
         {required && <span className="ml-0.5 text-danger-text">*</span>}
       </span>
       <FilterChips

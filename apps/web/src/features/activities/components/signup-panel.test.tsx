@@ -19,7 +19,7 @@ const open = {
   ...{ agenda: [], fields: [], organiser: { userId: "1", nickname: "阿河", avatar: "" } },
 } as unknown as Activity;
 
-test("who misses the last place reads why, and finds what was typed when a place is free again", async () => {
+test("shows why the last seat was missed and keeps the values until a seat is free again", async () => {
   const answers: Record<string, unknown> = {
     "GET /api/bbs/activity/detail": { code: 200, data: open },
     "GET /api/bbs/activity/mine": { code: 200, data: { isOrganiser: 0 } },

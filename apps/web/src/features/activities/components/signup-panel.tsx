@@ -10,30 +10,28 @@ import { Progress } from "@lenscape/ui/progress";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { activityText as text } from "#copy/activity-text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
-import { pageStore } from "#shell/forms/use-persistent-form.ts";
+import { createPageFormStore } from "#shell/forms/use-persistent-form.ts";
 import { useNow } from "#shell/live/use-now.ts";
-import { Failure } from "#shell/loading/failure.tsx";
-import { lazyDialog, lazySection } from "#shell/loading/lazy-component.tsx";
-import { isFull, joinedText } from "../activity-description.ts";
-import { mine } from "../queries.ts";
+import { LoadError } from "#shell/loading/load-error.tsx";
+import { getJoinedText, isFull } from "../activity-description.ts";
+import { ownSignup } from "../queries.ts";
 import type { SignupValues } from "../signup-rules.ts";
-import { Ticket } from "./signup-ticket.tsx";
-
-const ManageDialog = lazyDialog(() => import("./activity-manage-dialog.tsx"));
-const SignupForm = lazySection(() => import("./signup-form.tsx"));
+import { activityText as text } from "../text.ts";
+import { ActivityManageDialog } from "./activity-manage-dialog.tsx";
+import { SignupForm } from "./signup-form.tsx";
+import { SignupTicket } from "./signup-ticket.tsx";
 
 interface SignupPanelProps {
   activity: Activity;
-  /** The form stands in the panel, or opens in a sheet: a phone has no room for it. */
+  /** Show the form in the panel, or in a sheet on phones. */
   form: "inline" | "sheet";
   className?: string;
 }
 
-/** Where the signing up stands, and what I can do about it. */
+/** State of the signup, with the member's actions. */
 export function SignupPanel({ activity, form, className }: SignupPanelProps) {
   const { api } = useApp();
   const { token } = useMember();
@@ -44,32 +42,44 @@ export function SignupPanel({ activity, form, className }: SignupPanelProps) {
     isError,
     isFetching,
     refetch,
-  } = useQuery({ ...mine(api, activity.id), enabled: token !== "" });
-  const [managing, setManaging] = useState(false);
+  } = useQuery({ ...ownSignup(api, activity.id), enabled: token !== "" });
+  const [isManaging, setManaging] = useState(false);
   const { state, maxNum, joinedNum, signStartAt, signEndAt } = activity;
   const signup = own?.signup && own.signup.status !== 3 ? own.signup : undefined;
   const heading = !signup
     ? text.states[state]
-    : { 0: text.waiting, 1: text.signedUp, 2: text.refused, 3: "", 4: text.attended }[signup.status];
-  const left = formatLeft(state === 0 ? signStartAt : signEndAt, now);
+    : { 0: text.pendingReview, 1: text.signedUp, 2: text.rejected, 3: "", 4: text.attended }[signup.status];
+  const timeLeft = formatLeft(state === 0 ? signStartAt : signEndAt, now);
   const countdown =
-    state === 1 ? fillText(text.closesIn, { left }) : state === 0 ? fillText(text.opensIn, { left }) : "";
+    state === 1
+      ? fillText(text.closesIn, { left: timeLeft })
+      : state === 0
+        ? fillText(text.opensIn, { left: timeLeft })
+        : "";
+  const seats =
+    maxNum === 0
+      ? text.unlimited
+      : isFull(activity)
+        ? text.full
+        : fillText(text.seatsLeft, { n: maxNum - joinedNum });
   return (
     <Card className={className}>
       <div className="grid gap-3.5 p-4">
         <div className="flex items-baseline justify-between gap-2">
-          <h2 className="font-semibold text-lg leading-[1.625rem]">{heading}</h2>
-          {left && <span className="text-sm text-text-muted tabular-nums">{countdown}</span>}
+          <h2 key={heading} className="font-semibold text-lg">
+            {heading}
+          </h2>
+          {timeLeft && (
+            <span key={countdown} className="text-sm text-text-muted tabular-nums">
+              {countdown}
+            </span>
+          )}
         </div>
         <div hidden={state === 5}>
           <p className="mb-1.5 flex justify-between gap-2 text-sm tabular-nums">
-            <span>{joinedText(activity)}</span>
-            <span className="text-text-muted">
-              {maxNum === 0
-                ? text.unlimited
-                : isFull(activity)
-                  ? text.full
-                  : fillText(text.left, { n: maxNum - joinedNum })}
+            <span key={getJoinedText(activity)}>{getJoinedText(activity)}</span>
+            <span key={`seats ${seats}`} className="text-text-muted">
+              {seats}
             </span>
           </p>
           {maxNum > 0 && <Progress value={joinedNum} max={maxNum} aria-label={text.seats} />}
@@ -85,17 +95,17 @@ export function SignupPanel({ activity, form, className }: SignupPanelProps) {
                 <Link href={paths.edit(activity.id)}>{text.edit}</Link>
               </Button>
             )}
-            {managing && <ManageDialog activity={activity} onClose={() => setManaging(false)} />}
+            {isManaging && <ActivityManageDialog activity={activity} onClose={() => setManaging(false)} />}
           </>
         )}
         {state === 5 ? (
-          <Alert tone="warning">{fillText(text.cancelledBecause, { reason: activity.cancelReason })}</Alert>
+          <Alert tone="warning">{fillText(text.cancelReason, { reason: activity.cancelReason })}</Alert>
         ) : token && !own ? (
           isError ? (
-            <Failure
+            <LoadError
               error={error}
               size="sm"
-              title={text.mineFailed}
+              title={text.signupFailed}
               loading={isFetching}
               onRetry={() => void refetch()}
             />
@@ -106,68 +116,61 @@ export function SignupPanel({ activity, form, className }: SignupPanelProps) {
           )
         ) : signup?.status === 2 ? (
           <Alert tone="warning">
-            {signup.reason ? fillText(text.refusedBecause, { reason: signup.reason }) : text.refused}
+            {signup.reason ? fillText(text.rejectReason, { reason: signup.reason }) : text.rejected}
           </Alert>
         ) : signup?.status === 4 ? (
           <Alert tone="success">{text.attendedHint}</Alert>
         ) : signup && state < 4 ? (
-          <Ticket activity={activity} signup={signup} />
+          <SignupTicket activity={activity} signup={signup} />
         ) : (
-          own?.isOrganiser !== 1 && <Entry activity={activity} visitor={token === ""} form={form} />
+          own?.isOrganiser !== 1 && <SignupEntry activity={activity} isVisitor={token === ""} form={form} />
         )}
       </div>
     </Card>
   );
 }
 
-/** The way in for somebody who is not signed up: a form, a link to the login, or why there is none. */
-function Entry({
+/** Signup for a member who is not signed up: the form, a login link, or the reason why signup is closed. */
+function SignupEntry({
   activity,
-  visitor,
+  isVisitor,
   form,
 }: {
   activity: Activity;
-  visitor: boolean;
+  isVisitor: boolean;
   form: "inline" | "sheet";
 }) {
-  const [open, setOpen] = useState(false);
-  const [store] = useState(pageStore<SignupValues>);
+  const [isOpen, setOpen] = useState(false);
+  const [store] = useState(createPageFormStore<SignupValues>);
   const [failure, setFailure] = useState("");
   const { id, state, signStartAt, costPoints } = activity;
-  const closed = (words: ReactNode) => (
+  const renderClosed = (label: ReactNode) => (
     <>
       <FormAlert message={failure} />
       <Button block size="lg" disabled>
-        {words}
+        {label}
       </Button>
     </>
   );
-  if (state === 0) return closed(fillText(text.opensAt, { time: signStartAt.slice(5, 16) }));
+  if (state === 0) return renderClosed(fillText(text.opensAtTime, { time: signStartAt.slice(5, 16) }));
   if (state >= 4) return null;
-  if (state !== 1) return closed(text.closed);
-  if (isFull(activity)) return closed(text.full);
-  if (visitor) {
+  if (state !== 1) return renderClosed(text.closed);
+  if (isFull(activity)) return renderClosed(text.full);
+  if (isVisitor) {
     return (
       <Button asChild tone="primary" size="lg" block>
-        <Link href={paths.pclogin(paths.activity(id))}>{text.loginFirst}</Link>
+        <Link href={paths.pclogin(paths.activity(id))}>{text.loginToSignUp}</Link>
       </Button>
     );
   }
-  const fields = (
-    <SignupForm
-      {...{ activity, store }}
-      onDone={() => setOpen(false)}
-      onRefused={setFailure}
-      waiting={<Skeleton className="h-40 w-full" />}
-    />
-  );
+  const fields = <SignupForm {...{ activity, store }} onDone={() => setOpen(false)} onRefused={setFailure} />;
   if (form === "inline") return fields;
   return (
     <>
       <Button tone="primary" size="lg" block onClick={() => setOpen(true)}>
-        {costPoints > 0 ? fillText(text.signUpCost, { n: costPoints }) : text.signNow}
+        {costPoints > 0 ? fillText(text.signUpWithPoints, { n: costPoints }) : text.signUpNow}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={text.signUpTitle}>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={text.signUpTitle}>
         {fields}
       </Dialog>
     </>

@@ -5,25 +5,25 @@ import { Link } from "@lenscape/ui/link";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, MapPin, Video } from "lucide-react";
-import { activityText as text } from "#copy/activity-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { joinedText, toneOf } from "../activity-description.ts";
+import { getJoinedText, getTone } from "../activity-description.ts";
 import { activity as activityQuery } from "../queries.ts";
+import { activityText as text } from "../text.ts";
 
-/** On the page of a thread that is an activity: when and where, and the way to sign up. */
+/** Time and place of an activity on the page of its thread, with a link to sign up. */
 export function ThreadActivity({ id }: { id: string }) {
   const { api } = useApp();
   const { data } = useQuery(activityQuery(api, id));
   if (!data) return null;
   const { state, startAt, endAt, location } = data;
-  const Where = location ? MapPin : Video;
+  const PlaceIcon = location ? MapPin : Video;
   return (
     <Card className="mt-4 flex flex-wrap items-center gap-4 p-4 max-md:mt-2 max-md:rounded-none max-md:border-x-0 md:px-8">
       <div className="grid min-w-0 grow gap-1.5">
         <p className="flex flex-wrap items-center gap-2">
-          <Tag tone={toneOf(data) === "open" ? "brand" : "neutral"}>{text.states[state]}</Tag>
-          <span className="text-sm text-text-muted tabular-nums">{joinedText(data)}</span>
+          <Tag tone={getTone(data) === "open" ? "brand" : "neutral"}>{text.states[state]}</Tag>
+          <span className="text-sm text-text-muted tabular-nums">{getJoinedText(data)}</span>
         </p>
         <p className="flex items-center gap-1.5 font-medium tabular-nums">
           <CalendarDays
@@ -35,12 +35,12 @@ export function ThreadActivity({ id }: { id: string }) {
           {formatWhen(startAt, endAt)}
         </p>
         <p className="flex min-w-0 items-center gap-1.5 text-sm text-text-secondary">
-          <Where aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none text-text-muted" />
-          <span className="truncate">{location?.name ?? text.onlineWhere}</span>
+          <PlaceIcon aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none text-text-muted" />
+          <span className="truncate">{location?.name ?? text.onlinePlace}</span>
         </p>
       </div>
       <Button asChild tone={state === 1 ? "primary" : "secondary"}>
-        <Link href={paths.activity(id)}>{state === 1 ? text.signNow : text.toActivity}</Link>
+        <Link href={paths.activity(id)}>{state === 1 ? text.signUpNow : text.viewActivity}</Link>
       </Button>
     </Card>
   );

@@ -1,7 +1,6 @@
 import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
-import { activityText as text } from "#copy/activity-text.ts";
 import { Comments } from "#features/comments/components/comments.tsx";
 import { commentsQuery } from "#features/comments/queries.ts";
 import { getApp } from "#lib/app.tsx";
@@ -13,9 +12,10 @@ import { prefetch } from "#shell/navigation/prefetch.ts";
 import { group } from "#shell/threads/thread-group.ts";
 import { ActivityDetail } from "../components/activity-detail.tsx";
 import { ActivityList } from "../components/activity-list.tsx";
-import { activities, activity, counts, listOf, threadOf } from "../queries.ts";
+import { activities, activity, activityCounts, activityThread, getListFilter } from "../queries.ts";
+import { activityText as text } from "../text.ts";
 
-/** What the head says; `id` is there for the page of one activity. */
+/** Metadata of the page; `id` is present for an activity. */
 interface Data {
   id?: string;
   title: string;
@@ -23,33 +23,33 @@ interface Data {
   image?: string;
 }
 
-/** Fills the cache with the list, or with the activity that `id` names; answers 404 when there is none, or no such group (ROUTE-058). */
+/** Prefetches the list or the activity in the URL. Responds 404 for an unknown activity or group (ROUTE-058). */
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   const { api, queries } = getApp(args);
   const search = new URL(args.request.url).searchParams;
   const id = getIdParam(args.request, "id");
   if (id === undefined) {
-    const choice = listOf(search);
+    const filter = getListFilter(search);
     const groupId = getIdParam(args.request, "groupId");
     await Promise.all([
       groupId && queries.ensureQueryData(group(api, groupId)),
       prefetch(
-        queries.prefetchInfiniteQuery(activities(api, choice)),
-        queries.prefetchQuery(counts(api, groupId)),
+        queries.prefetchInfiniteQuery(activities(api, filter)),
+        queries.prefetchQuery(activityCounts(api, groupId)),
       ),
     ]);
     return { title: pages.activities.title, description: text.hint };
   }
   const [found, thread] = await Promise.all([
     queries.ensureQueryData(activity(api, id)),
-    queries.ensureQueryData(threadOf(api, id)),
+    queries.ensureQueryData(activityThread(api, id)),
     prefetch(queries.prefetchInfiniteQuery(commentsQuery(api, id))),
   ]);
   return { id, title: found.title, description: thread.excerpt, image: found.cover || undefined };
 }
 
 export const handle: PageHandle<Data> = {
-  // The comments under an activity bring a bar of their own.
+  // The comments have a bar of their own on phones.
   tabBar: false,
   meta: ({ data: { id, ...head } }) => ({
     ...head,
@@ -58,14 +58,14 @@ export const handle: PageHandle<Data> = {
   }),
 };
 
-/** An activity that was withdrawn, or never was; a group that is not there. */
+/** Shown for an unknown or withdrawn activity, or an unknown group. */
 export function ErrorBoundary() {
   const [search] = useSearchParams();
-  if (search.has("id")) return <PageError title={text.gone} description={text.goneHint} />;
+  if (search.has("id")) return <PageError title={text.notFound} description={text.notFoundHint} />;
   return (
     <PageError
-      title={text.groupGone}
-      description={text.groupGoneHint}
+      title={text.groupNotFound}
+      description={text.groupNotFoundHint}
       further={
         <Button asChild>
           <Link href={paths.activities()}>{text.allActivities}</Link>
@@ -75,10 +75,10 @@ export function ErrorBoundary() {
   );
 }
 
-/** The activities, or one of them. */
+/** Page of all activities or of an activity. */
 export function Component() {
   const { id } = useLoaderData<Data>();
   const [search] = useSearchParams();
-  if (!id) return <ActivityList choice={listOf(search)} />;
+  if (!id) return <ActivityList filter={getListFilter(search)} />;
   return <ActivityDetail key={id} id={id} discussion={(thread) => <Comments thread={thread} />} />;
 }

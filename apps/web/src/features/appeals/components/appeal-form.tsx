@@ -6,33 +6,34 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
 import { type FormEvent, useState } from "react";
-import { appealText as text } from "#copy/appeal-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useMember } from "#lib/app.tsx";
-import { useAttempt } from "#lib/use-attempt.ts";
+import { useSubmit } from "#lib/use-submit.ts";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
+import { appealText as text } from "../text.ts";
 
-const MOST = limits.appealSubmit.text.maxLength;
+const MAX_LENGTH = limits.appealSubmit.text.maxLength;
 
 interface AppealFormProps {
-  /** The act that it is against. */
-  actId: string;
+  /** ID of the moderation action. */
+  actionId: string;
+  /** Time for an answer, in hours. */
   withinHours: number;
-  /** Sends it; what is shown is asked for again afterwards. */
+  /** Sends the appeal and refetches the moderation action. */
   send: (text: string) => Promise<unknown>;
 }
 
-/** What a member says against an act: once, read by somebody who did not act. */
-export function AppealForm({ actId, withinHours, send }: AppealFormProps) {
+/** Form of an appeal. One appeal per moderation action, decided by an operator who was not involved. */
+export function AppealForm({ actionId, withinHours, send }: AppealFormProps) {
   const { userId } = useMember();
-  const { form, latest, change, clear } = usePersistentForm(`appeal.${actId}`, userId, { text: "" });
-  const [missing, setMissing] = useState("");
-  const [failure, attempt] = useAttempt({ text: setMissing });
-  const [submit, sending] = useAction(async () => {
-    const said = latest().text.trim();
-    setMissing(said ? "" : text.textMissing);
-    if (!said || !(await attempt(() => send(said)))) return;
+  const { form, latest, change, clear } = usePersistentForm(`appeal.${actionId}`, userId, { text: "" });
+  const [error, setError] = useState("");
+  const [failure, run] = useSubmit({ text: setError });
+  const [submit, isSending] = useAction(async () => {
+    const appeal = latest().text.trim();
+    setError(appeal ? "" : text.fieldRequired);
+    if (!appeal || !(await run(() => send(appeal)))) return;
     clear();
     toast(text.submitted, { tone: "success" });
   });
@@ -40,32 +41,32 @@ export function AppealForm({ actId, withinHours, send }: AppealFormProps) {
     <form
       noValidate
       className="grid gap-4"
-      aria-label={text.title}
+      aria-label={text.formTitle}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <h3 className="font-semibold">{text.title}</h3>
+      <h3 className="font-semibold">{text.formTitle}</h3>
       <FormAlert message={failure} />
       <Field
-        label={text.text}
-        help={text.textHint}
-        error={missing}
-        counter={{ value: [...form.text].length, max: MOST }}
+        label={text.fieldLabel}
+        help={text.fieldHint}
+        error={error}
+        counter={{ value: [...form.text].length, max: MAX_LENGTH }}
       >
         <Textarea
           rows={4}
-          maxLength={MOST}
+          maxLength={MAX_LENGTH}
           value={form.text}
           onChange={(event) => {
-            setMissing("");
+            setError("");
             change({ text: event.target.value });
           }}
         />
       </Field>
-      <Alert>{fillText(text.promise, { days: Math.ceil(withinHours / 24) })}</Alert>
-      <Button type="submit" tone="primary" loading={sending} className="justify-self-start">
+      <Alert>{fillText(text.reviewHint, { days: Math.ceil(withinHours / 24) })}</Alert>
+      <Button type="submit" tone="primary" loading={isSending} className="justify-self-start">
         {text.submit}
       </Button>
     </form>

@@ -8,35 +8,35 @@ import { Link } from "@lenscape/ui/link";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { Ban, CircleCheck } from "lucide-react";
-import { appealText as text } from "#copy/appeal-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
-import { ActCard } from "./moderation-action-card.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
+import { appealText as text } from "../text.ts";
+import { ModerationActionCard } from "./moderation-action-card.tsx";
 
 type Answer = AnswerOf<"appealOpen">;
 
-/** What may not be done with the account now, and until when. */
-function Verdict({ status, until }: Pick<Answer, "status" | "until">) {
-  const isBack = status === "normal";
+/** State of the account, with the end of a ban. */
+function BanStatus({ status, until }: Pick<Answer, "status" | "until">) {
+  const isRestored = status === "normal";
   const title = {
     normal: text.restored,
     closed: text.closed,
-    forbidden: until ? fillText(text.forbidden, { time: until.slice(0, 16) }) : text.forbiddenForever,
+    forbidden: until ? fillText(text.banned, { time: until.slice(0, 16) }) : text.bannedForever,
   }[status];
   const ends = status === "forbidden" && until !== "";
-  const lead = isBack ? text.restoredLead : ends ? text.forbiddenLead : text.closedLead;
+  const hint = isRestored ? text.restoredHint : ends ? text.bannedHint : text.closedHint;
   return (
     <Card className="flex flex-wrap items-center gap-4 px-4 py-6 md:px-8">
-      <IconTile tone={isBack ? "brand" : "red"} shape="round" className="size-14">
-        {isBack ? <CircleCheck /> : <Ban />}
+      <IconTile tone={isRestored ? "brand" : "red"} shape="round" className="size-14">
+        {isRestored ? <CircleCheck /> : <Ban />}
       </IconTile>
       <div className="min-w-0 grow">
         <h1 className="font-semibold text-[1.375rem] leading-8 tabular-nums">{title}</h1>
-        <p className="text-text-secondary">{lead}</p>
+        <p className="text-text-secondary">{hint}</p>
       </div>
-      {isBack && (
+      {isRestored && (
         <Button asChild tone="primary">
           <Link href={paths.pclogin()}>{text.login}</Link>
         </Button>
@@ -45,19 +45,19 @@ function Verdict({ status, until }: Pick<Answer, "status" | "until">) {
   );
 }
 
-/** Why somebody may not log in, and their appeals. */
-export function Standing({ ticket }: { ticket: string }) {
+/** Reasons why a member cannot log in, with appeals. */
+export function BanSummary({ ticket }: { ticket: string }) {
   const { api, queries } = useApp();
   const query = apiQuery(api, "appealOpen", { body: { ticket }, silent: true });
   const { data, error, isError, isFetching, refetch } = useQuery(query);
-  const send = async (id: string, said: string) => {
-    await api.call("appealSend", { body: { ticket, id, text: said }, silent: true });
+  const send = async (id: string, appeal: string) => {
+    await api.call("appealSend", { body: { ticket, id, text: appeal }, silent: true });
     await queries.invalidateQueries({ queryKey: query.queryKey });
   };
   if (isError && !data)
     return (
       <Card>
-        <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
+        <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />
       </Card>
     );
   if (!data)
@@ -68,14 +68,14 @@ export function Standing({ ticket }: { ticket: string }) {
     );
   return (
     <>
-      <Verdict {...data} />
+      <BanStatus {...data} />
       {data.acts.length === 0 && (
         <Card>
-          <EmptyState title={text.nothing} description={text.nothingHint} className="py-12" />
+          <EmptyState title={text.noActions} description={text.noActionsHint} className="py-12" />
         </Card>
       )}
-      {data.acts.map((act, index) => (
-        <ActCard key={act.id} act={act} isOpen={index === 0} send={send} />
+      {data.acts.map((action, index) => (
+        <ModerationActionCard key={action.id} action={action} isOpen={index === 0} send={send} />
       ))}
     </>
   );

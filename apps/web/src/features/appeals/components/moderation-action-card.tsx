@@ -5,36 +5,38 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
-import { appealText as text } from "#copy/appeal-text.ts";
 import { paths } from "#paths";
-import { nameOfAct } from "#shell/moderation/action-names.ts";
+import { getActionName } from "#shell/moderation/action-names.ts";
+import { appealText as text } from "../text.ts";
 import { AppealForm } from "./appeal-form.tsx";
 
-export type OwnAct = RowOf<"appealList">;
+export type OwnModerationAction = RowOf<"appealList">;
 
 const TONES = { none: "neutral", waiting: "info", upheld: "brand", refused: "neutral" } as const;
 
-/** The text that was taken away, and where it stood. */
-function Taken({ title, content, place }: OwnAct) {
+/** The removed text and its place. */
+function RemovedContent({ title, content, place }: OwnModerationAction) {
   if (!title && !content) return null;
   return (
     <blockquote className="grid gap-1 border-border-control border-l-3 pl-4">
       {title && <p className="break-all font-semibold">{title}</p>}
       <p className="max-h-60 overflow-y-auto whitespace-pre-wrap break-all leading-[1.7]">{content}</p>
-      <p className="text-sm text-text-muted">{place ? fillText(text.place, { place }) : text.onlyYou}</p>
+      <p className="text-sm text-text-muted">
+        {place ? fillText(text.removedComment, { place }) : text.removedContent}
+      </p>
     </blockquote>
   );
 }
 
-/** What the member wrote, and the answer to it or until when it comes. */
-function Said({ state, text: said, dueAt, isLate, answer, decidedAt }: OwnAct) {
+/** The member's appeal, with the answer or its deadline. */
+function AppealState({ state, text: appeal, dueAt, isLate, answer, decidedAt }: OwnModerationAction) {
   const due = fillText(isLate ? text.overdue : text.due, { time: dueAt.slice(0, 16) });
   return (
     <section className="grid gap-3 border-border border-t pt-4">
-      {said && (
+      {appeal && (
         <div className="grid gap-1">
-          <h3 className="text-sm text-text-muted">{text.yours}</h3>
-          <p className="whitespace-pre-wrap break-all">{said}</p>
+          <h3 className="text-sm text-text-muted">{text.ownText}</h3>
+          <p className="whitespace-pre-wrap break-all">{appeal}</p>
         </div>
       )}
       {state === "waiting" ? (
@@ -42,10 +44,11 @@ function Said({ state, text: said, dueAt, isLate, answer, decidedAt }: OwnAct) {
       ) : (
         <div className="grid gap-1">
           <h3 className="text-sm text-text-muted tabular-nums">
-            {text.answer} {decidedAt.slice(0, 16)}
+            {`${text.answer} ${decidedAt.slice(0, 16)}`}
           </h3>
           <p className="break-all">
-            {answer} {state === "refused" && text.final}
+            <span>{answer} </span>
+            {state === "refused" && <span>{text.final}</span>}
           </p>
         </div>
       )}
@@ -53,53 +56,58 @@ function Said({ state, text: said, dueAt, isLate, answer, decidedAt }: OwnAct) {
   );
 }
 
-interface ActCardProps {
-  act: OwnAct;
-  /** Whether the form stands open at once. */
+interface ModerationActionCardProps {
+  action: OwnModerationAction;
+  /** Whether the form is open initially. */
   isOpen?: boolean;
   send: (id: string, text: string) => Promise<unknown>;
 }
 
-/** One act against a member: what, why, which text; and the appeal against it. */
-export function ActCard({ act, isOpen = false, send }: ActCardProps) {
-  const [opened, setOpened] = useState(isOpen);
+/** A moderation action against the member: reason, removed text, and the appeal. */
+export function ModerationActionCard({ action, isOpen = false, send }: ModerationActionCardProps) {
+  const [isFormOpen, setFormOpen] = useState(isOpen);
   return (
     <Card asChild>
       <article className="grid gap-4 px-4 py-5 md:px-6">
         <header className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className="font-semibold text-md">{nameOfAct(act, text)}</h2>
-          {act.state !== "none" && <Tag tone={TONES[act.state]}>{text.states[act.state]}</Tag>}
+          <h2 className="font-semibold text-md">{getActionName(action, text)}</h2>
+          {action.state !== "none" && <Tag tone={TONES[action.state]}>{text.states[action.state]}</Tag>}
         </header>
         <div className="rounded-md bg-surface-sunken px-4 py-3">
           <p className="break-all">
-            <b className="font-semibold">{text.why}</b>　{act.reason}
+            <b className="font-semibold">{text.reason}</b>
+            <span>　{action.reason}</span>
           </p>
           <p className="mt-1 text-sm text-text-secondary tabular-nums">
-            {fillText(text.actedAt, { time: act.actedAt.slice(0, 16) })}
+            {fillText(text.actionTime, { time: action.actedAt.slice(0, 16) })}
           </p>
         </div>
-        <Taken {...act} />
-        {act.threadId && (
+        <RemovedContent {...action} />
+        {action.threadId && (
           <Link
-            href={paths.thread(act.threadId)}
+            href={paths.thread(action.threadId)}
             className="justify-self-start text-brand-text text-sm hover:underline"
           >
-            {text.open}
+            {text.viewThread}
           </Link>
         )}
-        {act.state !== "none" && <Said {...act} />}
-        {act.mayAppeal > 0 &&
-          (opened ? (
+        {action.state !== "none" && <AppealState {...action} />}
+        {action.mayAppeal > 0 &&
+          (isFormOpen ? (
             <div className="border-border border-t pt-4">
-              <AppealForm actId={act.id} withinHours={act.withinHours} send={(said) => send(act.id, said)} />
+              <AppealForm
+                actionId={action.id}
+                withinHours={action.withinHours}
+                send={(appeal) => send(action.id, appeal)}
+              />
             </div>
           ) : (
-            <Button className="justify-self-start" onClick={() => setOpened(true)}>
-              {text.begin}
+            <Button className="justify-self-start" onClick={() => setFormOpen(true)}>
+              {text.appeal}
             </Button>
           ))}
-        {act.state === "none" && act.mayAppeal === 0 && (
-          <p className="text-sm text-text-muted">{text.late}</p>
+        {action.state === "none" && action.mayAppeal === 0 && (
+          <p className="text-sm text-text-muted">{text.deadlinePassed}</p>
         )}
       </article>
     </Card>

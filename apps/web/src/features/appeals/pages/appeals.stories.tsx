@@ -1,12 +1,12 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { appealText as text } from "#copy/appeal-text.ts";
-import { pageOf } from "#paths";
-import { answering, failing, pending } from "#test/mock.ts";
+import { getPath } from "#paths";
+import { neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
+import { appealText as text } from "../text.ts";
 
-const meta = { id: "pages-appeals", ...pageStory(pageOf("appeals")) };
+const meta = { id: "pages-appeals", ...pageStory(getPath("appeals")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,14 +26,14 @@ export const Member: Story = {
 
 /** 从通知里点进来：那一件的申诉已经打开，没写就说缺什么。 */
 export const Appeal: Story = {
-  ...pageStory(`${pageOf("appeals")}?id=31`),
+  ...pageStory(`${getPath("appeals")}?id=31`),
   name: "申诉",
-  args: { address: `${pageOf("appeals")}?id=31`, viewer: "member" },
+  args: { address: `${getPath("appeals")}?id=31`, viewer: "member" },
   play: async ({ canvasElement, userEvent }) => {
-    await waitsForPage(text.title)({ canvasElement });
+    await waitsForPage(text.formTitle)({ canvasElement });
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("button", { name: text.submit }));
-    await expect(await page.findByText(text.textMissing)).toBeVisible();
+    await expect(await page.findByText(text.fieldRequired)).toBeVisible();
   },
 };
 
@@ -41,15 +41,15 @@ export const Appeal: Story = {
 export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
-  ...answered(...answering({ appealList: { rows: [], total: 0 } })),
-  play: waitsForPage(text.none),
+  ...answered(...respondWith({ appealList: { rows: [], total: 0 } })),
+  play: waitsForPage(text.empty),
 };
 
 /** 失败：可以重试。 */
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...failing("appealList")),
+  ...answered(...respondUnreadable("appealList")),
   play: offersRetry,
 };
 
@@ -57,6 +57,6 @@ export const Failed: Story = {
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...pending("appealList")),
+  ...answered(...neverRespond("appealList")),
   play: showsPlaceholders,
 };

@@ -10,12 +10,12 @@ const [act] = mine.appealList.rows;
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test("a banned member reads why after the right password, and appeals with what the log-in gave them", async () => {
-  let appealed = false;
-  const standing = () => ({
+test("shows a banned member the reason after the correct password, and sends an appeal with the ticket", async () => {
+  let isAppealed = false;
+  const createAnswer = () => ({
     ...{ nickname: "小灰灰", status: "forbidden", until: "2026-12-05 08:30:00" },
     acts: [
-      appealed
+      isAppealed
         ? { ...act, state: "waiting", mayAppeal: 0, text: "手机借给了同事", dueAt: "2026-11-24 12:00:00" }
         : act,
     ],
@@ -23,9 +23,9 @@ test("a banned member reads why after the right password, and appeals with what 
   const { user, sent } = openPage("/pages/pclogin", {
     "GET /captchaImage": { ...done, captchaEnabled: false },
     "POST /login": { code: 400, msg: banned, reason: "ACCOUNT_BANNED", ticket: "a-ticket" },
-    "POST /api/without/appeal/open": () => ({ ...done, data: standing() }),
+    "POST /api/without/appeal/open": () => ({ ...done, data: createAnswer() }),
     "POST /api/without/appeal/send": () => {
-      appealed = true;
+      isAppealed = true;
       return done;
     },
   });
@@ -39,6 +39,6 @@ test("a banned member reads why after the right password, and appeals with what 
   await user.type(screen.getByLabelText(/说说情况/), "手机借给了同事");
   await user.click(screen.getByRole("button", { name: "提交申诉" }));
   await screen.findByText("会在 2026-11-24 12:00 之前答复");
-  const said = sent.filter(({ to }) => to.endsWith("/appeal/send")).map(({ body }) => body);
-  expect(said).toEqual([{ ticket: "a-ticket", id: "31", text: "手机借给了同事" }]);
+  const sentAppeals = sent.filter(({ to }) => to.endsWith("/appeal/send")).map(({ body }) => body);
+  expect(sentAppeals).toEqual([{ ticket: "a-ticket", id: "31", text: "手机借给了同事" }]);
 });

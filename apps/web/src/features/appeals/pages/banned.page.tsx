@@ -3,21 +3,21 @@ import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { Link } from "@lenscape/ui/link";
 import { Logo } from "@lenscape/ui/logo";
-import { appealText as text } from "#copy/appeal-text.ts";
 import type { PageHandle } from "#lib/page.ts";
-import { pageOf, pages, paths } from "#paths";
-import { useEntryState, useHydrated } from "#shell/frame/use-frame.ts";
-import { Standing } from "../components/ban-summary.tsx";
+import { getPath, pages, paths } from "#paths";
+import { useHistoryState, useHydrated } from "#shell/frame/use-frame.ts";
+import { BanSummary } from "../components/ban-summary.tsx";
+import { appealText as text } from "../text.ts";
 
 export const handle: PageHandle = {
   chrome: "bare",
   meta: () => ({ title: pages.banned.title, noindex: true }),
 };
 
-/** Where somebody who may not log in reads why, and appeals; what the log-in page gave them is in the history's entry alone. */
+/** Page for banned members, with the reasons and appeals. The ticket from the login page is only in the history state. */
 export function Component() {
-  const ticket = useEntryState<{ ticket: string }>()?.ticket;
-  const hydrated = useHydrated();
+  const ticket = useHistoryState<{ ticket: string }>()?.ticket;
+  const isHydrated = useHydrated();
   return (
     <>
       <header className="border-border border-b bg-surface">
@@ -26,20 +26,22 @@ export function Component() {
             <Logo />
           </Link>
           <Button size="sm" tone={ticket ? "ghost" : "primary"} asChild>
-            <Link href={paths.pclogin()}>{ticket ? text.leave : text.login}</Link>
+            <Link href={paths.pclogin()}>
+              <span key={ticket}>{ticket ? text.leave : text.login}</span>
+            </Link>
           </Button>
         </div>
       </header>
       <div className="mx-auto grid max-w-180 gap-4 px-4 py-4 md:py-8">
-        {hydrated && ticket ? (
-          <Standing ticket={ticket} />
+        {isHydrated && ticket ? (
+          <BanSummary ticket={ticket} />
         ) : (
-          hydrated && (
+          isHydrated && (
             <Card>
               <h1 className="sr-only">{pages.banned.title}</h1>
               <EmptyState
-                title={text.noTicket}
-                description={text.noTicketHint}
+                title={text.loginRequired}
+                description={text.loginRequiredHint}
                 actionText={text.login}
                 actionHref={paths.pclogin()}
                 className="py-16"
@@ -47,9 +49,9 @@ export function Component() {
             </Card>
           )
         )}
-        {hydrated && (
+        {isHydrated && (
           <Link
-            href={pageOf("moderationLog")}
+            href={getPath("moderationLog")}
             className="justify-self-center text-brand-text text-sm hover:underline"
           >
             {text.publicLog}

@@ -1,10 +1,10 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { appealText as text } from "#copy/appeal-text.ts";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { waitsForPage } from "#test/page-plays.ts";
 import { pageStory } from "#test/page-story.tsx";
+import { appealText as text } from "../text.ts";
 
-const meta = { id: "pages-banned", ...pageStory(pageOf("banned")) };
+const meta = { id: "pages-banned", ...pageStory(getPath("banned")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>;
 /** 不是从登录页来的：先登录一次。 */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage(text.noTicket),
+  play: waitsForPage(text.loginRequired),
 };

@@ -2,25 +2,25 @@ import { Button } from "@lenscape/ui/button";
 import { cn } from "@lenscape/ui/lib/cn";
 import { toast } from "@lenscape/ui/toast";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
-import { helpText as text } from "#copy/help-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { FoldSummary } from "#shell/forms/fold.tsx";
 import type { Faq } from "../filter-faqs.ts";
 import { votes } from "../queries.ts";
+import { helpText as text } from "../text.ts";
 
 interface FaqItemProps {
   faq: Faq;
-  /** What I said of it, if anything. */
+  /** Vote of the member. */
   vote: 0 | 1 | undefined;
   open: boolean;
 }
 
-/** One question that opens onto its answer, and whether that helped. */
+/** A question that expands to its answer, with a vote on whether it helped. */
 export function FaqItem({ faq, vote, open }: FaqItemProps) {
   const { api, queries } = useApp();
   const { id, question, answer } = faq;
-  const [say, saying] = useAction(async (helpful: 0 | 1) => {
+  const [sendVote, isSending] = useAction(async (helpful: 0 | 1) => {
     await api.call("faqVote", { body: { id, helpful } });
     queries.setQueryData(votes(api).queryKey, (rows = []) => [
       ...rows.filter((row) => row.id !== id),
@@ -28,12 +28,12 @@ export function FaqItem({ faq, vote, open }: FaqItemProps) {
     ]);
     toast(text.thanks, { tone: "success" });
   });
-  const choice = (helpful: 0 | 1, label: string, Icon: typeof ThumbsUp) => (
+  const renderVoteButton = (helpful: 0 | 1, label: string, Icon: typeof ThumbsUp) => (
     <Button
       size="sm"
       aria-pressed={vote === helpful}
-      disabled={saying}
-      onClick={() => say(helpful)}
+      disabled={isSending}
+      onClick={() => sendVote(helpful)}
       className={cn(vote === helpful && "bg-brand-soft text-brand-text")}
     >
       <Icon aria-hidden="true" strokeWidth={1.7} />
@@ -48,9 +48,9 @@ export function FaqItem({ faq, vote, open }: FaqItemProps) {
       <div className="grid gap-2 px-4 pb-5 leading-[1.8] text-text-secondary md:px-6">
         <p className="whitespace-pre-line wrap-anywhere">{answer}</p>
         <div className="mt-1 flex flex-wrap items-center gap-2">
-          <span className="text-sm text-text-muted">{text.asked}</span>
-          {choice(1, text.helpful, ThumbsUp)}
-          {choice(0, text.unhelpful, ThumbsDown)}
+          <span className="text-sm text-text-muted">{text.voteLabel}</span>
+          {renderVoteButton(1, text.helpful, ThumbsUp)}
+          {renderVoteButton(0, text.unhelpful, ThumbsDown)}
         </div>
       </div>
     </details>

@@ -2,15 +2,15 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { InteractionRow } from "@lenscape/ui/interaction-row";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
-import { pageOf, paths } from "#paths";
+import { getPath, paths } from "#paths";
 import { RowList } from "#shell/loading/row-list.tsx";
 import { commentLikes } from "../queries.ts";
 import { mineText as text } from "../text.ts";
 
-/** How high the rows were, by like: the way back then finds its place. */
+/** Measured row heights by ID, so that the scroll position can be restored. */
 const heights = new Map<string | number, number>();
 
-/** Who liked what I said, the latest first. */
+/** Likes of own comments, latest first. */
 export function CommentLikes() {
   const list = useInfiniteQuery(commentLikes(useApp().api));
   return (
@@ -20,9 +20,9 @@ export function CommentLikes() {
       heights={heights}
       empty={
         <EmptyState
-          title={text.noCommentLikes}
-          description={text.noCommentLikesHint}
-          actionHref={pageOf("community")}
+          title={text.commentLikesEmpty}
+          description={text.commentLikesEmptyHint}
+          actionHref={getPath("community")}
         />
       }
     >
@@ -32,7 +32,7 @@ export function CommentLikes() {
           users={[user]}
           sentence={text.likedComment}
           quote={excerpt || text.pictures}
-          about={threadTitle || text.threadGone}
+          about={threadTitle || text.threadDeleted}
           time={likedAt}
           unread={false}
           href={paths.comment(threadId, postId)}

@@ -1,14 +1,14 @@
 import { Card } from "@lenscape/ui/card";
 import { Link } from "@lenscape/ui/link";
 import { mineText } from "../text.ts";
-import type { Entry } from "./mine-frame.tsx";
+import type { MineEntry } from "./mine-frame.tsx";
 
-/** The ways to everything of mine as a grid, for the phone's personal centre. */
-export function EntryGrid({
+/** Links to the member's pages as a grid, for the personal center on phones. */
+export function MineEntryGrid({
   entries,
   className,
 }: {
-  entries: readonly (readonly Entry[])[];
+  entries: readonly (readonly MineEntry[])[];
   className?: string;
 }) {
   return (

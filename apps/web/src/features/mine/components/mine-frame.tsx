@@ -20,20 +20,20 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { pointsSharedText } from "#shell/points/text.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { type PageName, getPath, pages, paths } from "#paths";
+import { getPath, type PageName, pages, paths } from "#paths";
 import { levelInfo, pointsInfo } from "#shell/members/growth-queries.ts";
+import { pointsSharedText } from "#shell/points/text.ts";
 import { mineText } from "../text.ts";
 
-/** Among what I have, a list of the personal centre itself. */
-const FAVORITES: Entry = {
+/** Entry for a list of the personal center itself. */
+const FAVORITES: MineEntry = {
   href: paths.mine(3),
   label: mineText.favorites,
   icon: <Star key="favorites" aria-hidden="true" />,
 };
 
-/** What I am and made, what I have, and the community and its settings. */
+/** Entries in groups: profile and content, possessions, community and settings. */
 const ENTRIES: readonly (readonly [page: PageName, icon: ReactNode][])[] = [
   [
     ["profile", <User key="profile" aria-hidden="true" />],
@@ -54,17 +54,17 @@ const ENTRIES: readonly (readonly [page: PageName, icon: ReactNode][])[] = [
   ],
 ];
 
-/** A way to one of my pages. */
-export interface Entry {
+/** Link to a page of the member. */
+export interface MineEntry {
   href: string;
   label: string;
   icon: ReactNode;
-  /** How many of them I have. */
+  /** Number shown beside the label. */
   count?: number;
 }
 
-/** The pages around my account, those that belong together in one group. */
-export function useEntries(): Entry[][] {
+/** Returns the links to the member's pages in groups. */
+export function useMineEntries(): MineEntry[][] {
   return ENTRIES.map((group, index) => [
     ...group.map(([page, icon]) => ({
       href: getPath(page),
@@ -77,22 +77,22 @@ export function useEntries(): Entry[][] {
 
 interface MineFrameProps {
   title: string;
-  /** A sentence under the title. */
+  /** Description below the title. */
   hint?: string;
-  /** What stands at the right of the title, on phones too. */
+  /** Action to the right of the title, also on phones. */
   action?: ReactNode;
-  /** Stands in the place of the title, which is then only read out. */
+  /** Replaces the visible title, which stays available to screen readers. */
   head?: ReactNode;
-  /** The entry to which the page belongs, where it is none itself. */
+  /** Entry that is marked as current, for a page that is not an entry itself. */
   current?: PageName;
   children: ReactNode;
 }
 
-/** The frame of the pages around my account: their list on the side, from 1024 px on, and the page's title. */
+/** Layout of the member's pages: title, and from 1024 px on a side navigation. */
 export function MineFrame({ title, hint, action, head, current, children }: MineFrameProps) {
   const { name, avatar } = useMember();
   const { pathname } = useLocation();
-  const entries = useEntries();
+  const entries = useMineEntries();
   return (
     <PageBody className="md:pt-5">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -106,7 +106,7 @@ export function MineFrame({ title, hint, action, head, current, children }: Mine
               <Avatar src={avatar} name={name} size={40} />
               <span className="min-w-0">
                 <b className="block truncate font-semibold">{name}</b>
-                <Standing />
+                <LevelAndPoints />
               </span>
             </div>
           }
@@ -137,16 +137,18 @@ export function MineFrame({ title, hint, action, head, current, children }: Mine
   );
 }
 
-/** My level and points under my name. */
-function Standing() {
+/** Level and points below the member's name. */
+function LevelAndPoints() {
   const { api } = useApp();
   const { data: level } = useQuery(levelInfo(api));
   const { data: points } = useQuery(pointsInfo(api));
   return (
     <span className="block h-[1lh] truncate text-text-muted text-xs tabular-nums">
-      {level &&
-        points &&
-        fillText(mineText.standing, { level: level.level, points: formatExact(points.balance) })}
+      {level && points && (
+        <span key={`${level.level} ${points.balance}`}>
+          {fillText(mineText.levelAndPoints, { level: level.level, points: formatExact(points.balance) })}
+        </span>
+      )}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { Card } from "@lenscape/ui/card";
 import { cn } from "@lenscape/ui/lib/cn";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import type { ReactNode } from "react";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 
 interface MineBodyProps<Data> {
   query: {
@@ -12,19 +12,19 @@ interface MineBodyProps<Data> {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** How high the cards are that stand in, as classes; one card when left out. */
+  /** Heights of the skeleton cards, as classes. Defaults to one card. */
   waiting?: readonly string[];
   children: (data: Data) => ReactNode;
 }
 
-/** The inside of one of my pages that one query gives: cards stand in while it is asked for, or one offers a retry. */
+/** Content of a member's page that depends on one query: skeleton cards while loading, an error with a retry. */
 export function MineBody<Data>({ query, waiting = ["h-70"], children }: MineBodyProps<Data>) {
   const { data, error, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (isError) {
     return (
       <Card>
-        <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
+        <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />
       </Card>
     );
   }

@@ -6,17 +6,17 @@ import { Link } from "@lenscape/ui/link";
 import { FoldedText } from "@lenscape/ui/thread-card";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
-import { pageOf, paths } from "#paths";
+import { getPath, paths } from "#paths";
 import { useNow } from "#shell/live/use-now.ts";
 import { RowList } from "#shell/loading/row-list.tsx";
 import { ownPosts } from "../queries.ts";
 import { mineText as text } from "../text.ts";
 
-/** How high the rows were, by comment: the way back then finds its place. */
+/** Measured row heights by ID, so that the scroll position can be restored. */
 const heights = new Map<string | number, number>();
 
-/** What I said under threads, the latest first. */
-export function OwnPosts() {
+/** Own comments, latest first. */
+export function OwnComments() {
   const list = useInfiniteQuery(ownPosts(useApp().api));
   const now = useNow();
   return (
@@ -24,20 +24,20 @@ export function OwnPosts() {
       list={list}
       rowHeight={92}
       heights={heights}
-      empty={<EmptyState title={text.noPosts} actionHref={pageOf("community")} />}
+      empty={<EmptyState title={text.commentsEmpty} actionHref={getPath("community")} />}
     >
-      {(post) => <Post post={post} now={now} />}
+      {(post) => <OwnComment post={post} now={now} />}
     </RowList>
   );
 }
 
-function Post({ post, now }: { post: RowOf<"myPostList">; now: number }) {
+function OwnComment({ post, now }: { post: RowOf<"myPostList">; now: number }) {
   const { id, threadId, threadTitle, excerpt, imageCount, likeCount, replyCount, postedAt } = post;
-  const said = [excerpt, imageCount > 0 && text.pictures].filter(Boolean).join(" ");
+  const content = [excerpt, imageCount > 0 && text.pictures].filter(Boolean).join(" ");
   return (
     <article className="relative px-4 py-3.5 hover:bg-surface-hover md:px-6">
       <p className="text-md wrap-anywhere">
-        <FoldedText text={said}>
+        <FoldedText text={content}>
           {(shown) =>
             threadTitle ? (
               <Link
@@ -47,13 +47,13 @@ function Post({ post, now }: { post: RowOf<"myPostList">; now: number }) {
                 {shown}
               </Link>
             ) : (
-              shown
+              <span>{shown}</span>
             )
           }
         </FoldedText>
       </p>
       <p className="mt-1 truncate text-sm text-text-muted">
-        {threadTitle ? fillText(text.under, { title: threadTitle }) : text.threadGone}
+        {threadTitle ? fillText(text.commentedOn, { title: threadTitle }) : text.threadDeleted}
       </p>
       <p className="mt-1 flex gap-4 text-text-muted text-xs tabular-nums">
         <time dateTime={postedAt}>{formatRelative(postedAt, now)}</time>

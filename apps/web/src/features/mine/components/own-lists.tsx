@@ -4,64 +4,64 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useApp } from "#lib/app.tsx";
-import { isWide } from "#lib/guard.ts";
+import { isDesktopWidth } from "#lib/navigation-guard.ts";
 import { paths } from "#paths";
 import { ThreadFeed } from "#shell/threads/thread-feed.tsx";
-import { ORDER, TABS, tabOf } from "../mine-tabs.ts";
-import { heldThreads, ownThreads } from "../queries.ts";
+import { getMineTab, TAB_ORDER, TABS } from "../mine-tabs.ts";
+import { ownThreads, pendingThreads } from "../queries.ts";
 import { mineText as text } from "../text.ts";
-import { OwnPosts } from "./own-comments.tsx";
-import { HeldThreads } from "./pending-threads.tsx";
+import { OwnComments } from "./own-comments.tsx";
+import { PendingThreads } from "./pending-threads.tsx";
 
 const EMPTY = {
-  1: [text.noLikes, text.noLikesHint],
-  3: [text.noFavorites, text.noFavoritesHint],
+  1: [text.likesEmpty, text.likesEmptyHint],
+  3: [text.favoritesEmpty, text.favoritesEmptyHint],
 } as const;
 
-/** What I published: what only I see yet, then what everybody sees. */
-function MyThreads() {
+/** Own threads: those that are not public first, then the public ones. */
+function OwnThreads() {
   const { api } = useApp();
-  const { data } = useQuery(heldThreads(api));
-  const holds = data && data.total > 0;
+  const { data } = useQuery(pendingThreads(api));
+  const hasPending = data && data.total > 0;
   return (
     <>
-      {holds && <HeldThreads {...data} />}
+      {hasPending && <PendingThreads {...data} />}
       <ThreadFeed
         query={ownThreads[0](api)}
-        emptyTitle={holds ? text.noneShown : text.noThreads}
-        emptyText={text.noThreadsHint}
+        emptyTitle={hasPending ? text.publicEmpty : text.threadsEmpty}
+        emptyText={text.threadsEmptyHint}
         emptyHref={paths.publish(1)}
-        emptyAction={text.writeFirst}
+        emptyAction={text.publishFirst}
         follow={false}
       />
     </>
   );
 }
 
-/** My threads, what I liked, what I keep and what I said, one list at a time. */
+/** Own threads, liked threads, favorites and comments in tabs. */
 export function OwnLists() {
   const { api } = useApp();
   const [search] = useSearchParams();
-  const tab = tabOf(search);
+  const tab = getMineTab(search);
   const lists = useRef<HTMLDivElement>(null);
-  const asked = search.has("type");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs again when another list is asked for
+  const hasTab = search.has("type");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new tab triggers the effect without being read
   useEffect(() => {
-    // Below a phone's first window, and then right under its bar; a window that has come back to its place stays there.
-    if (asked && !isWide() && window.scrollY === 0) lists.current?.scrollIntoView();
-  }, [asked, tab]);
+    // On phones the lists are below the first screen. A restored scroll position stays.
+    if (hasTab && !isDesktopWidth() && window.scrollY === 0) lists.current?.scrollIntoView();
+  }, [hasTab, tab]);
   return (
     <Card ref={lists} className="-scroll-mt-4 overflow-clip max-md:rounded-none max-md:border-x-0">
       <LinkTabs
-        aria-label={text.tabs}
+        aria-label={text.tabsLabel}
         className="border-border border-b px-1 md:px-3"
-        items={ORDER.map((each) => ({ href: paths.mine(each), label: TABS[each] }))}
+        items={TAB_ORDER.map((value) => ({ href: paths.mine(value), label: TABS[value] }))}
         current={paths.mine(tab)}
       />
       {tab === 2 ? (
-        <OwnPosts />
+        <OwnComments />
       ) : tab === 0 ? (
-        <MyThreads />
+        <OwnThreads />
       ) : (
         <ThreadFeed
           key={tab}

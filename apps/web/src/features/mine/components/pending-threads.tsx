@@ -11,13 +11,16 @@ type Row = RowOf<"heldThreadList">;
 
 const TONES = { 0: "info", 2: "danger", 3: "neutral" } as const;
 
-/** My threads that only I see, each with why, over those that everybody sees. */
-export function HeldThreads({ rows, total }: Page<Row>) {
+/** Own threads that are not public, each with the reason. */
+export function PendingThreads({ rows, total }: Page<Row>) {
   const now = useNow();
   return (
-    <section aria-label={text.held} className="border-border border-b bg-surface-sunken">
+    <section aria-label={text.pending} className="border-border border-b bg-surface-sunken">
       <h2 className="px-4 pt-3.5 text-sm text-text-muted md:px-6">
-        {text.held} <span className="tabular-nums">{total}</span>
+        <span>{text.pending} </span>
+        <span key={total} className="tabular-nums">
+          {total}
+        </span>
       </h2>
       <ul className="pb-1.5">
         {rows.map(({ id, title, status, why, postedAt }) => (
@@ -27,7 +30,7 @@ export function HeldThreads({ rows, total }: Page<Row>) {
               className="flex min-h-11 items-center gap-2.5 px-4 py-2 hover:bg-surface-hover hover:text-brand-text focus-visible:-outline-offset-2 md:px-6"
             >
               <Tag tone={TONES[status]} className="flex-none">
-                {text.heldStates[status]}
+                {text.pendingStates[status]}
               </Tag>
               <span className="min-w-0 flex-1">
                 <span className="block truncate">{title || text.pictures}</span>

@@ -11,27 +11,27 @@ import { PencilLine, Settings } from "lucide-react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { BadgeSideCard } from "#features/badges/components/badge-side-card.tsx";
 import { badgeWall } from "#features/badges/queries.ts";
-import { appOf, useApp } from "#lib/app.tsx";
+import { getApp, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pageOf, pages, paths } from "#paths";
+import { getPath, pages, paths } from "#paths";
 import { Sky } from "#shell/frame/sky.tsx";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { levelInfo, pointsInfo } from "#shell/members/growth-queries.ts";
-import { WornBadges } from "#shell/members/lazy-worn-badges.tsx";
+import { WornBadges } from "#shell/members/worn-badges.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { LevelSideCard } from "../components/level-side-card.tsx";
-import { EntryGrid } from "../components/mine-entry-grid.tsx";
-import { useEntries } from "../components/mine-frame.tsx";
+import { MineEntryGrid } from "../components/mine-entry-grid.tsx";
+import { useMineEntries } from "../components/mine-frame.tsx";
 import { OwnLists } from "../components/own-lists.tsx";
-import { tabOf } from "../mine-tabs.ts";
+import { getMineTab } from "../mine-tabs.ts";
 import { ownPosts, ownProfile, ownThreads, useOwnHeader } from "../queries.ts";
 import { mineText as text } from "../text.ts";
 
-/** Returns who I am; the header, the level and the list in view are fetched while the page is shown. */
+/** Returns the ID of the member and prefetches the header, level and first list. */
 export async function loader(args: LoaderFunctionArgs): Promise<{ userId: string }> {
-  const { api, queries, session } = appOf(args);
-  const tab = tabOf(new URL(args.request.url).searchParams);
-  // Right after a token came from elsewhere, one's own id is not known yet.
+  const { api, queries, session } = getApp(args);
+  const tab = getMineTab(new URL(args.request.url).searchParams);
+  // The ID is unknown right after a token was passed from another app.
   const userId = session.state().userId || (await api.call("ownInfo", { body: {}, silent: true })).userId;
   await prefetch(
     queries.prefetchQuery(ownProfile(api, userId)),
@@ -47,13 +47,13 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ userId: string
 
 export const handle: PageHandle = { meta: () => ({ title: pages.mine.title, noindex: true }) };
 
-/** The personal centre: who I am, what I have, what I did, and the way to everything of mine (ROUTE-049, ROUTE-050). */
+/** The personal center: profile header, own lists, and links to the member's pages (ROUTE-049, ROUTE-050). */
 export function Component() {
   const { userId } = useLoaderData<{ userId: string }>();
   const { api } = useApp();
   const { data, error, isError, isFetching, refetch } = useOwnHeader(userId);
   const { data: points } = useQuery(pointsInfo(api));
-  const entries = useEntries();
+  const entries = useMineEntries();
   return (
     <PageBody className="md:pt-5">
       {data ? (
@@ -64,40 +64,40 @@ export function Component() {
           actions={
             <>
               <Button asChild className="max-md:grow">
-                <Link href={pageOf("profileEdit")}>
+                <Link href={getPath("profileEdit")}>
                   <PencilLine aria-hidden="true" strokeWidth={1.7} />
                   {text.edit}
                 </Link>
               </Button>
-              {/* A phone has the settings in the grid below. */}
+              {/* On phones the settings are in the grid below. */}
               <IconButton
                 asChild
                 aria-label={text.settings}
                 className="size-9 border border-border-strong max-md:hidden"
               >
-                <Link href={pageOf("settings")}>
+                <Link href={getPath("settings")}>
                   <Settings aria-hidden="true" strokeWidth={1.7} />
                 </Link>
               </IconButton>
             </>
           }
           stats={[
-            { label: text.follows, value: data.followCount, href: paths.follows(userId) },
-            { label: text.fans, value: data.fansCount, href: paths.fans(userId) },
-            { label: text.liked, value: data.likedCount, href: pageOf("commentLikes") },
-            { label: text.points, value: points?.balance, href: pageOf("points") },
+            { label: text.followCount, value: data.followCount, href: paths.follows(userId) },
+            { label: text.followerCount, value: data.fansCount, href: paths.fans(userId) },
+            { label: text.likeCount, value: data.likedCount, href: getPath("commentLikes") },
+            { label: text.points, value: points?.balance, href: getPath("points") },
           ]}
         />
       ) : isError ? (
         <Card className="p-6">
-          <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
+          <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />
         </Card>
       ) : (
         <Card className="h-95 p-6 max-md:h-88" role="status" aria-busy="true">
           <Skeleton className="h-full w-full" />
         </Card>
       )}
-      <EntryGrid entries={entries} className="mt-2 md:hidden" />
+      <MineEntryGrid entries={entries} className="mt-2 md:hidden" />
       <PageBody
         className="pt-4 pb-0 max-md:pt-2 md:px-0"
         aside={
@@ -115,7 +115,7 @@ export function Component() {
                         label={
                           <span className="flex items-center gap-2.5 [&_svg]:size-4.5 [&_svg]:stroke-[1.7] [&_svg]:text-text-muted">
                             {icon}
-                            {label}
+                            <span>{label}</span>
                           </span>
                         }
                       >

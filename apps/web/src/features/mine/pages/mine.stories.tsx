@@ -1,12 +1,12 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { community } from "#test/answers/community.ts";
-import { answering, failing, none, pending } from "#test/mock.ts";
+import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 import { mineText } from "../text.ts";
 
-const meta = { id: "pages-mine", ...pageStory(pageOf("mine")) };
+const meta = { id: "pages-mine", ...pageStory(getPath("mine")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,8 +31,8 @@ export const Member: Story = {
 export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
-  ...answered(...answering({ myThreads: none })),
-  play: waitsForPage(mineText.noThreads),
+  ...answered(...respondWith({ myThreads: emptyList })),
+  play: waitsForPage(mineText.threadsEmpty),
 };
 
 /** 新人：头一篇在审，一篇没有通过。 */
@@ -40,8 +40,8 @@ export const Held: Story = {
   name: "有没展示的",
   args: { viewer: "member" },
   ...answered(
-    ...answering({
-      myThreads: none,
+    ...respondWith({
+      myThreads: emptyList,
       heldThreadList: {
         rows: [
           {
@@ -63,14 +63,14 @@ export const Held: Story = {
       },
     }),
   ),
-  play: waitsForPage(mineText.held, "转让一副闲置镜片", mineText.noneShown),
+  play: waitsForPage(mineText.pending, "转让一副闲置镜片", mineText.publicEmpty),
 };
 
 /** 资料到了，发过的没有取到。 */
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...failing("myThreads", "levelInfo", "badgeList")),
+  ...answered(...respondUnreadable("myThreads", "levelInfo", "badgeList")),
   play: offersRetry,
 };
 
@@ -78,6 +78,6 @@ export const Failed: Story = {
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...pending("otherInfoOfMember", "myThreads", "levelInfo", "badgeList", "pointsInfo")),
+  ...answered(...neverRespond("otherInfoOfMember", "myThreads", "levelInfo", "badgeList", "pointsInfo")),
   play: showsPlaceholders,
 };

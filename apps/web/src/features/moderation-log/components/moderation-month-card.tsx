@@ -6,35 +6,35 @@ import { moderationLogText as text } from "../text.ts";
 
 type Month = AnswerOf<"moderationLog">["months"][number];
 
-/** How many, or that they are too few to be told. */
-const timesOf = (count: number) => (count === 0 ? text.few : fillText(text.times, { n: count }));
+/** Formats a number of cases. The server sends 0 for numbers that are too small to publish. */
+const formatCases = (count: number) => (count === 0 ? text.fewCases : fillText(text.caseCount, { n: count }));
 
-const nameOf = (month: string) => {
+const formatMonth = (month: string) => {
   const [year, number] = month.split("-") as [string, string];
   return fillText(text.month, { year, month: Number(number) });
 };
 
-interface MonthCardProps extends Month {
-  /** The last day that is counted, for the month that it lies in. */
+interface ModerationMonthCardProps extends Month {
+  /** Last counted day, for the current month. */
   until?: string;
 }
 
-/** One month: what was done by which rule and how often, and how appeals were answered. */
-export function MonthCard({ month, acts, appeals, until }: MonthCardProps) {
-  const most = Math.max(1, ...acts.map(({ count }) => count));
-  const [, last = "", day = ""] = until?.split("-") ?? [];
+/** A month of the moderation log: number of actions by rule, and outcomes of appeals. */
+export function ModerationMonthCard({ month, acts, appeals, until }: ModerationMonthCardProps) {
+  const maxCount = Math.max(1, ...acts.map(({ count }) => count));
+  const [, monthNumber = "", day = ""] = until?.split("-") ?? [];
   return (
     <Card className="pb-4 max-md:rounded-none max-md:border-x-0" asChild>
-      <section aria-label={nameOf(month)}>
-        <CardHeader title={nameOf(month)}>
+      <section aria-label={formatMonth(month)}>
+        <CardHeader title={formatMonth(month)}>
           {until && (
             <span className="text-sm text-text-muted tabular-nums">
-              {fillText(text.until, { month: Number(last), day: Number(day) })}
+              {fillText(text.until, { month: Number(monthNumber), day: Number(day) })}
             </span>
           )}
         </CardHeader>
         {acts.length === 0 ? (
-          <p className="px-4 py-2 text-text-muted">{text.noActs}</p>
+          <p className="px-4 py-2 text-text-muted">{text.monthEmpty}</p>
         ) : (
           <table className="w-full text-left">
             <thead className="text-sm text-text-muted">
@@ -43,7 +43,7 @@ export function MonthCard({ month, acts, appeals, until }: MonthCardProps) {
                   {text.rule}
                 </th>
                 <th scope="col" className="w-1/4 px-3 py-2 font-normal">
-                  {text.act}
+                  {text.action}
                 </th>
                 <th scope="col" className="py-2 pr-4 text-right font-normal" colSpan={2}>
                   {text.count}
@@ -56,7 +56,7 @@ export function MonthCard({ month, acts, appeals, until }: MonthCardProps) {
                   <th scope="row" className="py-2 pl-4 font-normal">
                     {text.rules[rule]}
                   </th>
-                  <td className="px-3 py-2 text-text-secondary">{text.acts[action]}</td>
+                  <td className="px-3 py-2 text-text-secondary">{text.actions[action]}</td>
                   <td className="w-2/5 py-2 max-md:hidden">
                     <span
                       aria-hidden="true"
@@ -64,12 +64,12 @@ export function MonthCard({ month, acts, appeals, until }: MonthCardProps) {
                     >
                       <span
                         className="block h-full rounded-full bg-brand"
-                        style={{ width: `${(count / most) * 100}%` }}
+                        style={{ width: `${(count / maxCount) * 100}%` }}
                       />
                     </span>
                   </td>
                   <td className="whitespace-nowrap py-2 pr-4 pl-3 text-right tabular-nums">
-                    {timesOf(count)}
+                    {formatCases(count)}
                   </td>
                 </tr>
               ))}
@@ -78,10 +78,10 @@ export function MonthCard({ month, acts, appeals, until }: MonthCardProps) {
         )}
         {appeals.length > 0 && (
           <p className="mx-4 mt-2 flex flex-wrap items-center gap-2 border-border border-t pt-4">
-            <span className="mr-2 text-sm text-text-muted">{text.answered}</span>
+            <span className="mr-2 text-sm text-text-muted">{text.appeals}</span>
             {appeals.map(({ outcome, count }) => (
               <Tag key={outcome} tone={outcome === "upheld" ? "brand" : "neutral"}>
-                {text.outcomes[outcome]} {timesOf(count)}
+                {`${text.outcomes[outcome]} ${formatCases(count)}`}
               </Tag>
             ))}
           </p>

@@ -9,20 +9,20 @@ import { SideCard } from "@lenscape/ui/side-card";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { appOf, useApp } from "#lib/app.tsx";
+import { getApp, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pageOf, pages } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
+import { getPath, pages } from "#paths";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
-import { MonthCard } from "../components/moderation-month-card.tsx";
+import { ModerationMonthCard } from "../components/moderation-month-card.tsx";
 import { moderationLog } from "../queries.ts";
 import { moderationLogText as text } from "../text.ts";
 
-/** A card that fills a phone's width. */
-const FLUSH = "max-md:rounded-none max-md:border-x-0";
+/** Class of a card with the full width of phones. */
+const FULL_WIDTH = "max-md:rounded-none max-md:border-x-0";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
+  const { api, queries } = getApp(args);
   await prefetch(queries.prefetchQuery(moderationLog(api)));
   return null;
 }
@@ -31,12 +31,12 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.moderationLog.title, description: text.hint }),
 };
 
-/** Where the numbers come from. */
-function How() {
+/** Sidebar card that explains the numbers. */
+function MethodCard() {
   return (
-    <SideCard title={text.how.title} className={FLUSH}>
+    <SideCard title={text.method.title} className={FULL_WIDTH}>
       <ul className="grid gap-2 px-4 pb-2 text-sm text-text-secondary">
-        {text.how.lines.map((line) => (
+        {text.method.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -44,13 +44,14 @@ function How() {
   );
 }
 
-function Appealing() {
+/** Sidebar card with a link to appeals. */
+function AppealCard() {
   return (
-    <SideCard title={text.appeal.title} className={FLUSH}>
+    <SideCard title={text.appeal.title} className={FULL_WIDTH}>
       <div className="grid gap-3 px-4 pb-2 text-sm text-text-secondary">
         <p>{text.appeal.text}</p>
         <Button asChild>
-          <Link href={pageOf("appeals")}>{text.appeal.open}</Link>
+          <Link href={getPath("appeals")}>{text.appeal.open}</Link>
         </Button>
       </div>
     </SideCard>
@@ -61,22 +62,22 @@ function Months() {
   const { data, error, isError, isFetching, refetch } = useQuery(moderationLog(useApp().api));
   if (!data)
     return isError ? (
-      <Card className={FLUSH}>
-        <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
+      <Card className={FULL_WIDTH}>
+        <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />
       </Card>
     ) : (
-      <Card className={cn("p-6", FLUSH)} role="status" aria-busy="true">
+      <Card className={cn("p-6", FULL_WIDTH)} role="status" aria-busy="true">
         <Skeleton className="h-70 w-full" />
       </Card>
     );
   if (data.months.length === 0)
     return (
-      <Card className={FLUSH}>
-        <EmptyState title={text.none} description={text.noneHint} className="py-16" />
+      <Card className={FULL_WIDTH}>
+        <EmptyState title={text.empty} description={text.emptyHint} className="py-16" />
       </Card>
     );
   return data.months.map((month) => (
-    <MonthCard
+    <ModerationMonthCard
       key={month.month}
       {...month}
       until={data.until.startsWith(month.month) ? data.until : undefined}
@@ -84,7 +85,7 @@ function Months() {
   ));
 }
 
-/** What was moderated month by month: which rule, which act, how many, and how appeals were answered. */
+/** Page of the public moderation log, month by month. */
 export function Component() {
   return (
     <PageBody
@@ -97,16 +98,16 @@ export function Component() {
       }
       aside={
         <>
-          <Appealing />
-          <How />
+          <AppealCard />
+          <MethodCard />
         </>
       }
     >
       <div className="grid gap-4 max-md:gap-2">
         <Months />
         <div className="grid gap-4 max-md:gap-2 md:hidden">
-          <Appealing />
-          <How />
+          <AppealCard />
+          <MethodCard />
         </div>
       </div>
     </PageBody>

@@ -1,12 +1,12 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { pageOf } from "#paths";
-import { answering, failing, pending } from "#test/mock.ts";
+import { getPath } from "#paths";
+import { neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 import { moderationLogText as text } from "../text.ts";
 
-const meta = { id: "pages-moderation-log", ...pageStory(pageOf("moderationLog")) };
+const meta = { id: "pages-moderation-log", ...pageStory(getPath("moderationLog")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ export const Visitor: Story = {
     await waitsForPage("2026 年 11 月", "2026 年 10 月")({ canvasElement });
     const page = within(canvasElement);
     const row = (await page.findAllByRole("row", { name: /人身攻击 禁言/ }))[0] as HTMLElement;
-    await expect(row).toHaveTextContent(text.few);
+    await expect(row).toHaveTextContent(text.fewCases);
   },
 };
 
@@ -32,20 +32,20 @@ export const Member: Story = {
 /** 还没有处理过什么。 */
 export const Empty: Story = {
   name: "空",
-  ...answered(...answering({ moderationLog: { until: "2026-11-20", months: [] } })),
-  play: waitsForPage(text.none),
+  ...answered(...respondWith({ moderationLog: { until: "2026-11-20", months: [] } })),
+  play: waitsForPage(text.empty),
 };
 
 /** 没有取到，可以重试。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...failing("moderationLog")),
+  ...answered(...respondUnreadable("moderationLog")),
   play: offersRetry,
 };
 
 /** 还在路上。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...pending("moderationLog")),
+  ...answered(...neverRespond("moderationLog")),
   play: showsPlaceholders,
 };

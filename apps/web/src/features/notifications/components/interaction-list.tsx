@@ -7,26 +7,26 @@ import { StaffMark } from "@lenscape/ui/staff-mark";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { useApp } from "#lib/app.tsx";
-import { flatRows } from "#lib/query.ts";
-import { pageOf, paths } from "#paths";
-import { StayLinks } from "#shell/navigation/stay-link.tsx";
-import { noticeTime } from "../notification-day.ts";
-import { interactions, type NoticeKind, noticeKinds } from "../queries.ts";
-import { noticeText as text } from "../text.ts";
-import { useSeen } from "../use-notifications-seen.ts";
-import { NoticeList } from "./notification-list.tsx";
+import { flattenRows } from "#lib/query.ts";
+import { getPath, paths } from "#paths";
+import { KeepScrollLinks } from "#shell/navigation/keep-scroll-links.tsx";
+import { formatNotificationTime } from "../notification-day.ts";
+import { interactions, type NotificationKind, notificationKinds } from "../queries.ts";
+import { notificationText as text } from "../text.ts";
+import { useMarkNotificationsSeen } from "../use-notifications-seen.ts";
+import { NotificationList } from "./notification-list.tsx";
 
-/** How many of those who did the same are named in the sentence. */
-const NAMED = 2;
+/** Maximum number of members named in a row. */
+const MAX_NAMES = 2;
 
-function verbOf({ kind, toComment }: PostNotice): string {
+function getVerb({ kind, toComment }: PostNotice): string {
   if (kind === "like") return toComment ? text.verbs.likeComment : text.verbs.likeThread;
   if (kind === "reply") return toComment ? text.verbs.replyComment : text.verbs.replyThread;
   return text.verbs[kind];
 }
 
-/** Where a row leads, and what that is called. */
-function targetOf({ kind, user, userCount, threadId, postId, isDeleted }: PostNotice) {
+/** Returns the link of a row and its label. */
+function getTarget({ kind, user, userCount, threadId, postId, isDeleted }: PostNotice) {
   if (kind === "follow") {
     return { href: userCount > 1 ? paths.fans() : paths.profile(user.userId), label: text.openFans };
   }
@@ -35,12 +35,16 @@ function targetOf({ kind, user, userCount, threadId, postId, isDeleted }: PostNo
   return { href: paths.comment(threadId, postId), label: text.openComment };
 }
 
-function Row({ notice, now }: { notice: PostNotice; now: number }) {
+function InteractionRow({ notice, now }: { notice: PostNotice; now: number }) {
   const { kind, users, userCount, isDeleted, excerpt, threadTitle } = notice;
-  const target = targetOf(notice);
-  const named = users.slice(0, NAMED);
-  const said = kind === "reply" || kind === "mention";
-  const deleted = isDeleted ? (notice.postId && threadTitle ? text.deletedComment : text.deletedThread) : "";
+  const target = getTarget(notice);
+  const named = users.slice(0, MAX_NAMES);
+  const isQuoted = kind === "reply" || kind === "mention";
+  const deletedText = isDeleted
+    ? notice.postId && threadTitle
+      ? text.deletedComment
+      : text.deletedThread
+    : "";
   return (
     <NoticeRow
       unread={notice.isRead === 0}
@@ -49,7 +53,7 @@ function Row({ notice, now }: { notice: PostNotice; now: number }) {
         <>
           {named.map(({ userId, nickname, isStaff }, index) => (
             <Fragment key={userId}>
-              {index > 0 && text.and}
+              {index > 0 && <span>{text.and}</span>}
               <Link
                 href={paths.profile(userId)}
                 className="relative z-1 pb-1 font-semibold text-text hover:text-brand-text tap-up"
@@ -59,16 +63,21 @@ function Row({ notice, now }: { notice: PostNotice; now: number }) {
               <StaffMark isStaff={isStaff} className="ml-1" />
             </Fragment>
           ))}
-          {userCount > named.length ? fillText(text.others, { n: userCount }) : " "}
-          {verbOf(notice)}
+          <span key={`${userCount} ${getVerb(notice)}`}>
+            {(userCount > named.length ? fillText(text.others, { n: userCount }) : " ") + getVerb(notice)}
+          </span>
         </>
       }
       quote={
-        deleted ? <span className="text-text-muted">{deleted}</span> : said && excerpt ? excerpt : undefined
+        deletedText ? (
+          <span className="text-text-muted">{deletedText}</span>
+        ) : isQuoted && excerpt ? (
+          excerpt
+        ) : undefined
       }
-      reference={deleted ? undefined : said ? undefined : excerpt || threadTitle || undefined}
+      reference={deletedText ? undefined : isQuoted ? undefined : excerpt || threadTitle || undefined}
       time={notice.createdAt}
-      timeText={noticeTime(notice.createdAt, now)}
+      timeText={formatNotificationTime(notice.createdAt, now)}
       actions={kind === "follow" && <span aria-hidden="true">{text.openFans}</span>}
       image={notice.threadImage || undefined}
       href={target?.href}
@@ -77,34 +86,34 @@ function Row({ notice, now }: { notice: PostNotice; now: number }) {
   );
 }
 
-/** How high the rows were, by notice: the way back then finds its place. */
+/** Measured row heights by notification ID, so that the scroll position can be restored. */
 const heights = new Map<string | number, number>();
 
-/** What others did with what is mine, by kind, the latest first. Looking at it makes it read. */
-export function Interactions({ kind }: { kind?: NoticeKind }) {
+/** Interactions of others, of one kind or all, latest first. Marks them as read. */
+export function Interactions({ kind }: { kind?: NotificationKind }) {
   const { api } = useApp();
   const list = useInfiniteQuery(interactions(api, kind));
-  useSeen("posts", () => list.refetch());
+  useMarkNotificationsSeen("posts", () => list.refetch());
   const items = [
     { href: paths.messages("posts"), label: text.all },
-    ...noticeKinds.map((each) => ({ href: paths.messages("posts", each), label: text[each] })),
+    ...notificationKinds.map((value) => ({ href: paths.messages("posts", value), label: text[value] })),
   ];
   return (
     <>
-      <StayLinks>
+      <KeepScrollLinks>
         <LinkChips
-          aria-label={text.kinds}
+          aria-label={text.kindsLabel}
           className="border-border border-b px-4 py-3"
           items={items}
           current={paths.messages("posts", kind)}
         />
-      </StayLinks>
-      <NoticeList
+      </KeepScrollLinks>
+      <NotificationList
         list={list}
-        rows={flatRows(list.data, ({ id }) => id)}
+        rows={flattenRows(list.data, ({ id }) => id)}
         heights={heights}
-        renderRow={(notice, now) => <Row notice={notice} now={now} />}
-        empty={{ title: text.empty, description: text.emptyHint, actionHref: pageOf("community") }}
+        renderRow={(notice, now) => <InteractionRow notice={notice} now={now} />}
+        empty={{ title: text.empty, description: text.emptyHint, actionHref: getPath("community") }}
       />
     </>
   );

@@ -3,16 +3,16 @@ import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { cn } from "@lenscape/ui/lib/cn";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import type { ReactNode } from "react";
-import { listStatus } from "#lib/query.ts";
+import { getListStatus } from "#lib/query.ts";
 import { useNow } from "#shell/live/use-now.ts";
-import { Failure } from "#shell/loading/failure.tsx";
-import { dayHeading } from "../notification-day.ts";
-import { noticeText as text } from "../text.ts";
+import { LoadError } from "#shell/loading/load-error.tsx";
+import { getDay } from "../notification-day.ts";
+import { notificationText as text } from "../text.ts";
 
 const SKELETONS = ["a", "b", "c", "d", "e"];
 
-interface NoticeListProps<Row> {
-  list: Parameters<typeof listStatus>[0] & {
+interface NotificationListProps<Row> {
+  list: Parameters<typeof getListStatus>[0] & {
     error: unknown;
     isError: boolean;
     isSuccess: boolean;
@@ -20,20 +20,20 @@ interface NoticeListProps<Row> {
     refetch: () => unknown;
   };
   rows: Row[];
-  /** How high the rows were: the way back to the list then finds its place. */
+  /** Measured row heights by ID, so that the scroll position can be restored. */
   heights: Map<string | number, number>;
   renderRow: (row: Row, now: number) => ReactNode;
   empty: { title: string; description: string; actionHref?: string };
 }
 
-/** Notices by day: a heading stands above the first of each. */
-export function NoticeList<Row extends { id: string; createdAt: string }>({
+/** Notifications grouped by day, with a heading above each group. */
+export function NotificationList<Row extends { id: string; createdAt: string }>({
   list,
   rows,
   heights,
   renderRow,
   empty,
-}: NoticeListProps<Row>) {
+}: NotificationListProps<Row>) {
   const now = useNow();
   if (rows.length > 0) {
     return (
@@ -42,25 +42,25 @@ export function NoticeList<Row extends { id: string; createdAt: string }>({
         getKey={({ id }) => id}
         rowHeight={110}
         heights={heights}
-        status={listStatus(list)}
+        status={getListStatus(list)}
         onLoadMore={() => list.fetchNextPage()}
         renderItem={(row, index) => {
-          const day = dayHeading(row.createdAt, now);
-          const before = rows[index - 1];
-          const first = !before || dayHeading(before.createdAt, now) !== day;
+          const day = getDay(row.createdAt, now);
+          const previous = rows[index - 1];
+          const isFirst = !previous || getDay(previous.createdAt, now) !== day;
           return (
             <>
-              {first && (
+              {isFirst && (
                 <h2
                   className={cn(
                     "border-border border-b bg-surface-hover px-4 py-2.5 text-sm text-text-muted",
-                    before && "border-t",
+                    previous && "border-t",
                   )}
                 >
                   {text[day]}
                 </h2>
               )}
-              <div className={cn(!first && "border-border border-t")}>{renderRow(row, now)}</div>
+              <div className={cn(!isFirst && "border-border border-t")}>{renderRow(row, now)}</div>
             </>
           );
         }}
@@ -68,7 +68,7 @@ export function NoticeList<Row extends { id: string; createdAt: string }>({
     );
   }
   if (list.isError)
-    return <Failure error={list.error} loading={list.isFetching} onRetry={() => void list.refetch()} />;
+    return <LoadError error={list.error} loading={list.isFetching} onRetry={() => void list.refetch()} />;
   if (list.isSuccess) return <EmptyState {...empty} />;
   return (
     <div role="status" aria-busy="true">

@@ -15,12 +15,12 @@ import {
 } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useApp } from "#lib/app.tsx";
-import { flatRows } from "#lib/query.ts";
-import { noticeTime } from "../notification-day.ts";
-import { systemNotices } from "../queries.ts";
-import { noticeText as text } from "../text.ts";
-import { useSeen } from "../use-notifications-seen.ts";
-import { NoticeList } from "./notification-list.tsx";
+import { flattenRows } from "#lib/query.ts";
+import { formatNotificationTime } from "../notification-day.ts";
+import { systemNotifications } from "../queries.ts";
+import { notificationText as text } from "../text.ts";
+import { useMarkNotificationsSeen } from "../use-notifications-seen.ts";
+import { NotificationList } from "./notification-list.tsx";
 
 const kinds: Record<
   SystemNotice["kind"],
@@ -35,7 +35,7 @@ const kinds: Record<
   news: { Icon: Megaphone, tone: "brand" },
 };
 
-function Row({ notice, now }: { notice: SystemNotice; now: number }) {
+function SystemNotificationRow({ notice, now }: { notice: SystemNotice; now: number }) {
   const { Icon, tone } = kinds[notice.kind];
   const href = notice.link ? (safeInternalPath(notice.link) ?? undefined) : undefined;
   return (
@@ -49,7 +49,7 @@ function Row({ notice, now }: { notice: SystemNotice; now: number }) {
       title={<b className="font-semibold text-text">{notice.title}</b>}
       content={notice.content || undefined}
       time={notice.createdAt}
-      timeText={noticeTime(notice.createdAt, now)}
+      timeText={formatNotificationTime(notice.createdAt, now)}
       href={href}
       linkLabel={notice.linkText || notice.title}
       actions={
@@ -64,21 +64,21 @@ function Row({ notice, now }: { notice: SystemNotice; now: number }) {
   );
 }
 
-/** How high the rows were, by notice: the way back then finds its place. */
+/** Measured row heights by notification ID, so that the scroll position can be restored. */
 const heights = new Map<string | number, number>();
 
-/** What the community told me, the latest first. Looking at it makes it read. */
-export function SystemNotices() {
+/** System notifications, latest first. Marks them as read. */
+export function SystemNotifications() {
   const { api } = useApp();
-  const list = useInfiniteQuery(systemNotices(api));
-  useSeen("system", () => list.refetch());
+  const list = useInfiniteQuery(systemNotifications(api));
+  useMarkNotificationsSeen("system", () => list.refetch());
   return (
-    <NoticeList
+    <NotificationList
       list={list}
-      rows={flatRows(list.data, ({ id }) => id)}
+      rows={flattenRows(list.data, ({ id }) => id)}
       heights={heights}
-      renderRow={(notice, now) => <Row notice={notice} now={now} />}
-      empty={{ title: text.noSystem, description: text.noSystemHint }}
+      renderRow={(notice, now) => <SystemNotificationRow notice={notice} now={now} />}
+      empty={{ title: text.systemEmpty, description: text.systemEmptyHint }}
     />
   );
 }

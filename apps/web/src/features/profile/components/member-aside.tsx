@@ -7,12 +7,12 @@ import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { QueryBody } from "#shell/loading/query-body.tsx";
 import { Follow } from "#shell/members/follow-button.tsx";
-import { type PeopleList, somePeople } from "../queries.ts";
+import { type MemberList, memberPreview } from "../queries.ts";
 import { profileText as text } from "../text.ts";
 
 const LINES = 5;
 
-/** Next to a member's threads: their verified device, whom they follow, and who follows them. */
+/** Sidebar of a profile: certified device, followed members, and followers. */
 export function MemberAside({ profile: { userId, deviceName } }: { profile: Profile }) {
   return (
     <>
@@ -20,25 +20,25 @@ export function MemberAside({ profile: { userId, deviceName } }: { profile: Prof
         <SideCard title={text.device}>
           <p className="flex items-center justify-between gap-3 px-4 pb-2">
             <span className="truncate">{deviceName}</span>
-            <Tag tone="brand">{text.verified}</Tag>
+            <Tag tone="brand">{text.certified}</Tag>
           </p>
         </SideCard>
       )}
-      <People list="followList" userId={userId} title={text.follows} href={paths.follows(userId)} />
-      <People list="fansList" userId={userId} title={text.fans} href={paths.fans(userId)} />
+      <MemberListCard list="followList" userId={userId} title={text.follows} href={paths.follows(userId)} />
+      <MemberListCard list="fansList" userId={userId} title={text.followers} href={paths.fans(userId)} />
     </>
   );
 }
 
-interface PeopleProps {
-  list: PeopleList;
+interface MemberListCardProps {
+  list: MemberList;
   userId: string;
   title: string;
   href: string;
 }
 
-function People({ list, userId, title, href }: PeopleProps) {
-  const query = useQuery(somePeople(useApp().api, list, userId));
+function MemberListCard({ list, userId, title, href }: MemberListCardProps) {
+  const query = useQuery(memberPreview(useApp().api, list, userId));
   return (
     <SideCard title={title} moreHref={query.data?.rows.length ? href : undefined}>
       <QueryBody query={query} lines={LINES} lineClass="h-13" picture>

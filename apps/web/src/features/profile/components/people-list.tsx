@@ -11,51 +11,55 @@ import { Spinner } from "@lenscape/ui/spinner";
 import { UserRow } from "@lenscape/ui/user-row";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
-import { flatRows, listStatus } from "#lib/query.ts";
-import { pageOf, pages, paths } from "#paths";
-import { Failure } from "#shell/loading/failure.tsx";
+import { flattenRows, getListStatus } from "#lib/query.ts";
+import { getPath, pages, paths } from "#paths";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { Follow } from "#shell/members/follow-button.tsx";
 import type { ProfileOwner } from "../load-member.ts";
-import { type PeopleList, people, profile } from "../queries.ts";
+import { type MemberList, memberList, profile } from "../queries.ts";
 import { profileText as text } from "../text.ts";
 
 const lists = {
-  followList: { label: text.follows, href: paths.follows, empty: text.noFollows, count: "followCount" },
-  fansList: { label: text.fans, href: paths.fans, empty: text.noFans, count: "fansCount" },
+  followList: { label: text.follows, href: paths.follows, empty: text.followsEmpty, count: "followCount" },
+  fansList: { label: text.followers, href: paths.fans, empty: text.followersEmpty, count: "fansCount" },
 } as const;
 
-/** What a list is called: 「云野的粉丝」, 「我的关注」. */
-export const listTitle = (list: PeopleList, { name, own }: ProfileOwner): string =>
-  fillText(text.listTitle, { name: own ? text.mine : name, list: lists[list].label });
+/** Returns the title of a list: 「云野的粉丝」, 「我的关注」. */
+export const getListTitle = (list: MemberList, { name, isOwn }: ProfileOwner): string =>
+  fillText(text.listTitle, { name: isOwn ? text.viewer : name, list: lists[list].label });
 
-/** Who follows a member, or whom they follow. */
-export function PeoplePage({ list: kind, whose }: { list: PeopleList; whose: ProfileOwner }) {
+/** Page of the followers of a member, or of the members that they follow. */
+export function MemberListPage({ list: kind, owner }: { list: MemberList; owner: ProfileOwner }) {
   const { api } = useApp();
-  const { userId, name, own } = whose;
+  const { userId, name, isOwn } = owner;
   const { data: member } = useQuery(profile(api, userId));
-  const list = useInfiniteQuery(people(api, kind, userId));
-  const rows = flatRows(list.data, (row) => row.userId);
-  const status = listStatus(list);
+  const list = useInfiniteQuery(memberList(api, kind, userId));
+  const rows = flattenRows(list.data, (row) => row.userId);
+  const status = getListStatus(list);
   return (
     <PageBody className="md:pt-4">
       <Breadcrumb
         className="max-md:hidden"
         items={[
           { label: pages.home.title, href: paths.home() },
-          { label: own ? text.mine : name, href: paths.profile(userId) },
+          { label: isOwn ? text.viewer : name, href: paths.profile(userId) },
           { label: lists[kind].label },
         ]}
       />
-      <PageHeader title={listTitle(kind, whose)} className="max-md:sr-only md:pt-3" />
+      <PageHeader title={getListTitle(kind, owner)} className="max-md:sr-only md:pt-3" />
       <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
         <LinkTabs
-          aria-label={text.lists}
+          aria-label={text.listsLabel}
           className="border-border border-b px-1 md:px-3"
           items={Object.values(lists).map(({ label, href, count }) => ({
             label: (
               <>
-                {label}
-                {member && <span className="tabular-nums">{formatCount(member[count])}</span>}
+                <span>{label}</span>
+                {member && (
+                  <span key={member[count]} className="tabular-nums">
+                    {formatCount(member[count])}
+                  </span>
+                )}
               </>
             ),
             href: href(userId),
@@ -84,9 +88,9 @@ export function PeoplePage({ list: kind, whose }: { list: PeopleList; whose: Pro
             <Spinner />
           </div>
         ) : list.isError ? (
-          <Failure error={list.error} onRetry={() => list.refetch()} />
+          <LoadError error={list.error} onRetry={() => list.refetch()} />
         ) : (
-          <EmptyState title={lists[kind].empty} actionHref={pageOf("community")} />
+          <EmptyState title={lists[kind].empty} actionHref={getPath("community")} />
         )}
       </Card>
     </PageBody>

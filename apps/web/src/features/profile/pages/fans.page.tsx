@@ -1,23 +1,23 @@
 import { useLoaderData } from "react-router-dom";
 import type { PageHandle } from "#lib/page.ts";
 import { PageError } from "#shell/loading/page-error.tsx";
-import { listTitle, PeoplePage } from "../components/people-list.tsx";
+import { getListTitle, MemberListPage } from "../components/people-list.tsx";
 import type { ProfileOwner } from "../load-member.ts";
 import { profileText as text } from "../text.ts";
 
 export { loadMember as loader } from "../load-member.ts";
 
 export const handle: PageHandle<ProfileOwner> = {
-  meta: ({ data }) => ({ title: listTitle("fansList", data), noindex: true }),
+  meta: ({ data }) => ({ title: getListTitle("fansList", data), noindex: true }),
 };
 
-/** A member who closed their account, or never was. */
+/** Shown for a closed account or an unknown member. */
 export function ErrorBoundary() {
-  return <PageError title={text.missingTitle} description={text.missing} />;
+  return <PageError title={text.notFoundTitle} description={text.notFoundHint} />;
 }
 
-/** Who follows a member. */
+/** Page of a member's followers. */
 export function Component() {
-  const whose = useLoaderData<ProfileOwner>();
-  return <PeoplePage key={whose.userId} list="fansList" whose={whose} />;
+  const owner = useLoaderData<ProfileOwner>();
+  return <MemberListPage key={owner.userId} list="fansList" owner={owner} />;
 }

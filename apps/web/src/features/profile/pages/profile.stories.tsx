@@ -1,8 +1,8 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { errorText } from "#lib/error-text.ts";
+import { errorText } from "#lib/text.ts";
 import { paths } from "#paths";
 import { community } from "#test/answers/community.ts";
-import { answering, failing, none, pending, refusing } from "#test/mock.ts";
+import { emptyList, neverRespond, rejectWith, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 import { profileText } from "../text.ts";
@@ -36,31 +36,31 @@ export const Own: Story = {
 export const NoPermission: Story = {
   name: "无权限",
   args: { viewer: "member" },
-  ...answered(...refusing(403, "otherInfoOfMember")),
-  play: waitsForPage(errorText.forbidden),
+  ...answered(...rejectWith(403, "otherInfoOfMember")),
+  play: waitsForPage(errorText.forbiddenHint),
 };
 
 /** 账号注销了，或从来没有过。 */
 export const Gone: Story = {
   name: "不存在",
   args: { viewer: "member" },
-  ...answered(...refusing(404, "otherInfoOfMember")),
-  play: waitsForPage(profileText.missing),
+  ...answered(...rejectWith(404, "otherInfoOfMember")),
+  play: waitsForPage(profileText.notFoundHint),
 };
 
 /** 还没有发过帖子。 */
 export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
-  ...answered(...answering({ threadList: none, fansList: none })),
-  play: waitsForPage(profileText.noThreads),
+  ...answered(...respondWith({ threadList: emptyList, fansList: emptyList })),
+  play: waitsForPage(profileText.threadsEmpty),
 };
 
 /** 人到了，帖子没有取到。 */
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...failing("threadList")),
+  ...answered(...respondUnreadable("threadList")),
   play: offersRetry,
 };
 
@@ -68,6 +68,6 @@ export const Failed: Story = {
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...pending("threadList", "fansList")),
+  ...answered(...neverRespond("threadList", "fansList")),
   play: showsPlaceholders,
 };

@@ -1,33 +1,35 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { moderationText } from "#shell/moderation/text.ts";
 import { mount } from "#test/mount.tsx";
-import MemberMenuItems from "./member-menu-items.tsx";
+import { MemberMenu } from "./member-menu.tsx";
 
 afterEach(cleanup);
 
-/** The open menu of somebody with what the viewer may do to them. */
-function open(standing: object) {
+/** Opens the menu of a member with the given permissions of the viewer. */
+async function open(permissions: object) {
   const { sent, user } = mount(
-    <MemberMenuItems userId="5" nickname="林间电台" trigger={<button type="button">更多</button>} />,
+    <MemberMenu userId="5" nickname="林间电台" />,
     {
       "GET /api/bbs/user/maydo": {
         code: 200,
         msg: "操作成功",
-        data: { mayDo: [], deniedUntil: "", forbiddenUntil: "", isClosed: 0, circles: [], ...standing },
+        data: { mayDo: [], deniedUntil: "", forbiddenUntil: "", isClosed: 0, circles: [], ...permissions },
       },
       "POST /api/bbs/user/deny": { code: 200, msg: "操作成功" },
     },
     "t",
   );
+  await user.click(screen.getByRole("button", { name: moderationText.memberMenu }));
   return { user, denied: () => sent.find(({ to }) => to === "POST /api/bbs/user/deny")?.body };
 }
 
-test("who muted a member in a circle lets them speak there again", async () => {
+test("lets a moderator end a mute in their circle", async () => {
   const circles = [
     { id: "1", groupName: "影像创作", deniedUntil: "2099-01-01 08:00:00" },
     { id: "2", groupName: "骑行", deniedUntil: "" },
   ];
-  const { user, denied } = open({ mayDo: ["report"], circles });
+  const { user, denied } = await open({ mayDo: ["report"], circles });
   await screen.findByRole("menuitem", { name: "禁言" });
   await user.click(screen.getByRole("menuitem", { name: "解除禁言" }));
   await user.click(await screen.findByRole("radio", { name: "误会已澄清" }));
@@ -43,9 +45,9 @@ test("who muted a member in a circle lets them speak there again", async () => {
   );
 });
 
-test("a mute in a circle is offered for no longer than a circle may mute", async () => {
+test("offers a mute in a circle only up to the limit of circles", async () => {
   const circles = [{ id: "1", groupName: "影像创作", deniedUntil: "" }];
-  const { user, denied } = open({ mayDo: ["deny"], circles });
+  const { user, denied } = await open({ mayDo: ["deny"], circles });
   await user.click(await screen.findByRole("menuitem", { name: "禁言" }));
   await user.click(await screen.findByRole("radio", { name: "永久" }));
   await user.selectOptions(screen.getByRole("combobox"), "影像创作");
