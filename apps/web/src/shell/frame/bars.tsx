@@ -7,28 +7,26 @@ import { type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { loginFrom } from "#lib/guard.ts";
+import { getLoginPath } from "#lib/navigation-guard.ts";
 import { useBack } from "#lib/use-back.ts";
-import { type PageName, pageAt, pageOf, pages, paths } from "#paths";
+import { findPage, getPath, type PageName, pages, paths } from "#paths";
+import { LiveListener } from "#shell/live/live-listener.ts";
 import { useUnread } from "#shell/live/use-unread.ts";
-import { lazyDialog, lazySection } from "#shell/loading/lazy-component.tsx";
-import { useSignIn, useSignPending } from "#shell/members/use-check-in.ts";
-import { barTargets, navItems, publishTargets } from "#shell/navigation/menu.ts";
+import { AreaBoundary } from "#shell/loading/area-boundary.tsx";
+import { useCheckIn, useCheckInPending } from "#shell/members/use-check-in.ts";
+import { barHrefs, getPublishHrefs, toNavItems } from "#shell/navigation/menu.ts";
 import { type SearchComponent, SearchLayer, useSearchLayer } from "#shell/navigation/search-layer.tsx";
 import { askToLogOut } from "#shell/session/ask-to-log-out.ts";
 import { signOut } from "#shell/session/member-session.ts";
+import { MenuDrawer } from "./menu-drawer.tsx";
+import { PublishSheet } from "./publish-sheet.tsx";
 import { useMenu, useSiteInfo } from "./site-info.ts";
 import { shellText as text } from "./text.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useDeferredReady } from "./use-deferred-ready.ts";
 import { usePageHandle, usePageTitle } from "./use-frame.ts";
 
-/** What listens is loaded when the page is calm. */
-const LiveListener = lazySection(() => import("#shell/live/live-listener.ts"), { quiet: true });
-const MoreDrawer = lazyDialog(() => import("./menu-drawer.tsx"));
-const PublishSheet = lazyDialog(() => import("./publish-sheet.tsx"));
-
-/** The pages behind the tabs of a phone; all others are inner pages with a way back. */
+/** Pages of the tab bar on phones. All other pages have a back button. */
 const tabs: Partial<Record<PageName, NonNullable<TabBarProps["current"]>>> = {
   home: "home",
   homeIndex: "home",
@@ -38,7 +36,7 @@ const tabs: Partial<Record<PageName, NonNullable<TabBarProps["current"]>>> = {
   mineOld: "mine",
 };
 
-/** Pages that belong to another page's menu entry: to the one at the head of their breadcrumb, unless that is the home. */
+/** Pages for which the menu highlights another page. */
 const sections: Partial<Record<PageName, PageName>> = {
   homeIndex: "home",
   topic: "topicZone",
@@ -47,12 +45,12 @@ const sections: Partial<Record<PageName, PageName>> = {
   feedbackV2: "training",
 };
 
-/** Who the bar shows: a member is unknown until an answer has named them. */
-const userOf = ({ hasLogin, userId, name, avatar }: SessionState) =>
+/** Returns the user for the top bar: null for a visitor, undefined for a member whose name is not loaded yet. */
+const getBarUser = ({ hasLogin, userId, name, avatar }: SessionState) =>
   hasLogin ? (userId ? { nickname: name, avatar } : undefined) : null;
 
-/** The shared top bar, wired (NAV-001 to NAV-035). */
-function WiredTopBar({ unread }: { unread: number }) {
+/** Top bar with data and actions (NAV-001 to NAV-035). */
+function ConnectedTopBar({ unread }: { unread: number }) {
   const app = useApp();
   const member = useMember();
   const location = useLocation();
@@ -60,39 +58,39 @@ function WiredTopBar({ unread }: { unread: number }) {
   const back = useBack();
   const { officialSite } = useSiteInfo();
   const menu = useMenu();
-  const signPending = useSignPending();
-  const [signIn] = useSignIn();
-  const page = pageAt(location.pathname);
+  const isCheckInPending = useCheckInPending();
+  const [checkIn] = useCheckIn();
+  const page = findPage(location.pathname);
   const title = usePageTitle();
   const { Actions } = usePageHandle();
   const section = page && sections[page];
   const openSearch = useSearchLayer();
-  const [more, setMore] = useState(false);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [logout] = useAction(async () => {
     if (!(await askToLogOut())) return;
-    // Home first: the guard would send a visitor on a private page to the login (NAV-029).
+    // Navigates home first, because the guard redirects visitors from private pages to the login (NAV-029).
     await navigate(paths.home());
     await signOut(app);
     toast(text.loggedOut);
   });
   const bar = (
     <TopBar
-      items={navItems(menu)}
-      currentPath={section ? pageOf(section) : location.pathname}
-      user={userOf(member)}
+      items={toNavItems(menu)}
+      currentPath={section ? getPath(section) : location.pathname}
+      user={getBarUser(member)}
       unread={unread}
-      signPending={signPending}
-      onSign={signPending ? signIn : undefined}
+      signPending={isCheckInPending}
+      onSign={isCheckInPending ? checkIn : undefined}
       onSearch={openSearch}
-      onMore={() => setMore(true)}
+      onMore={() => setDrawerOpen(true)}
       onLogout={logout}
       hrefs={{
-        ...barTargets,
-        sign: pageOf("checkIn"),
-        settings: pageOf("settings"),
-        console: hasPermi(member.permissions, "console.enter") ? pageOf("console") : undefined,
-        ...publishTargets(member),
-        login: loginFrom(location),
+        ...barHrefs,
+        sign: getPath("checkIn"),
+        settings: getPath("settings"),
+        console: hasPermi(member.permissions, "console.enter") ? getPath("console") : undefined,
+        ...getPublishHrefs(member),
+        login: getLoginPath(location),
         site: officialSite || undefined,
       }}
       mobileTitle={page && !tabs[page] ? (title ?? pages[page].title) : undefined}
@@ -104,51 +102,59 @@ function WiredTopBar({ unread }: { unread: number }) {
   return (
     <>
       {bar}
-      {more && <MoreDrawer onClose={() => setMore(false)} />}
+      {isDrawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
     </>
   );
 }
 
-/** The phone's tab bar; its middle button opens the publish sheet. */
-function WiredTabBar({ unread }: { unread: number }) {
+/** Tab bar on phones; its middle button opens the publish sheet. */
+function ConnectedTabBar({ unread }: { unread: number }) {
   const { session } = useApp();
   const member = useMember();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [publishing, setPublishing] = useState(false);
-  const page = pageAt(pathname);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const page = findPage(pathname);
   return (
     <>
       <TabBar
         current={page && tabs[page]}
         unread={unread}
-        hrefs={barTargets}
-        onPublish={() => (session.token() ? setPublishing(true) : navigate(paths.pclogin(paths.publish(0))))}
+        hrefs={barHrefs}
+        onPublish={() => (session.token() ? setSheetOpen(true) : navigate(paths.pclogin(paths.publish(0))))}
       />
-      {publishing && <PublishSheet targets={publishTargets(member)} onClose={() => setPublishing(false)} />}
+      {isSheetOpen && <PublishSheet targets={getPublishHrefs(member)} onClose={() => setSheetOpen(false)} />}
     </>
   );
 }
 
 export interface BarsProps {
-  /** Whether the phone's tabs are shown: a page may bring its own bar. */
+  /** Whether to show the tab bar on phones. */
   tabBar: boolean;
   Search: SearchComponent;
   children: ReactNode;
 }
 
-/** Both bars around a page, sharing one unread count. */
+/** Top bar and tab bar around a page, with a shared unread count. */
 export function Bars({ tabBar, Search, children }: BarsProps) {
   const unread = useUnread();
   const { hasLogin } = useMember();
-  const awake = useDeferredReady();
+  const isReady = useDeferredReady();
   return (
     <>
-      <WiredTopBar unread={unread} />
+      <AreaBoundary>
+        <ConnectedTopBar unread={unread} />
+      </AreaBoundary>
       {children}
-      {tabBar && <WiredTabBar unread={unread} />}
-      <SearchLayer Search={Search} />
-      {awake && hasLogin && <LiveListener />}
+      {tabBar && (
+        <AreaBoundary fallback={null}>
+          <ConnectedTabBar unread={unread} />
+        </AreaBoundary>
+      )}
+      <AreaBoundary fallback={null}>
+        <SearchLayer Search={Search} />
+      </AreaBoundary>
+      {isReady && hasLogin && <LiveListener />}
     </>
   );
 }

@@ -2,39 +2,43 @@ import { Button } from "@lenscape/ui/button";
 import { SiteFooter } from "@lenscape/ui/site-footer";
 import { Smartphone } from "lucide-react";
 import { useState } from "react";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { useSiteInfo } from "./site-info.ts";
 import { shellText as text } from "./text.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
-import { useMiniProgram } from "./use-mini-program.ts";
+import { useOpenMiniProgram } from "./use-open-mini-program.ts";
 
 const QrCode = lazySection(() => import("#shell/sharing/qr-code.tsx"), { quiet: true });
 
-/** Where every filing number can be looked up. */
+/** Public register of filing numbers. */
 export const FILING_REGISTER = "https://beian.miit.gov.cn/";
 
-/** Keeps the QR code's space until it comes into view; a phone mostly never gets there. */
-function Room({ onSeen }: { onSeen?: () => void }) {
-  const watch = (node: HTMLSpanElement | null) => {
-    if (!node || !onSeen) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen());
+/** Placeholder of the QR code, which is loaded when the placeholder becomes visible. */
+function QrCodePlaceholder({ onVisible }: { onVisible?: () => void }) {
+  const observe = (node: HTMLSpanElement | null) => {
+    if (!node || !onVisible) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onVisible());
     observer.observe(node);
     return () => observer.disconnect();
   };
-  return <span ref={watch} className="aspect-square" />;
+  return <span ref={observe} className="aspect-square" />;
 }
 
-/** The way to the mini program, copyright, filing number, the theme and, where the app has an address, a QR code that leads there (SIDE-013 to SIDE-015). */
+/** Footer with mini-program button, copyright, filing number, theme and QR code of the app (SIDE-013 to SIDE-015). */
 export function Footer({ className }: { className?: string }) {
   const { copyright, filingNumber, qrTarget } = useSiteInfo();
-  const [seen, setSeen] = useState(false);
-  const [openMiniProgram, opening] = useMiniProgram();
+  const [isVisible, setVisible] = useState(false);
+  const [openMiniProgram, opening] = useOpenMiniProgram();
   const links = (["about", "help", "moderationLog"] as const).map((page) => ({
     label: text.footer[page],
-    href: pageOf(page),
+    href: getPath(page),
   }));
-  const code = seen ? <QrCode value={qrTarget} waiting={<Room />} /> : <Room onSeen={() => setSeen(true)} />;
+  const code = isVisible ? (
+    <QrCode value={qrTarget} waiting={<QrCodePlaceholder />} />
+  ) : (
+    <QrCodePlaceholder onVisible={() => setVisible(true)} />
+  );
   return (
     <SiteFooter
       className={className}

@@ -2,10 +2,10 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { FOCUS_SETTLE } from "#config/timing.ts";
-import { contextOf } from "#lib/app.tsx";
+import { FOCUS_SETTLE_MS } from "#config/timing.ts";
+import { createAppContext } from "#lib/app.tsx";
 import { refreshMember } from "#shell/session/member-session.ts";
-import { askToSignIn } from "#shell/session/session-expiry.ts";
+import { askToLogInAgain } from "#shell/session/session-expiry.ts";
 import { testApp } from "#test/test-app.ts";
 import { routes } from "../../router.tsx";
 import { Providers } from "./providers.tsx";
@@ -23,10 +23,10 @@ const answers = {
 };
 
 async function open(address: string, token = "t") {
-  const test = testApp(answers, { token, onUnauthorized: () => void askToSignIn(test.app, router) });
+  const test = testApp(answers, { token, onUnauthorized: () => void askToLogInAgain(test.app, router) });
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
-    getContext: () => contextOf(test.app),
+    getContext: () => createAppContext(test.app),
   });
   await refreshMember(test.app);
   render(
@@ -107,7 +107,7 @@ test("ERR-002 who has gone to sign in while writing is not asked whether they wa
   await expire(opened);
   await opened.router.navigate("/pages/pclogin?redirect=%2Fnothing");
   field.blur();
-  const asked = screen.findByText(question, {}, { timeout: 3 * FOCUS_SETTLE });
+  const asked = screen.findByText(question, {}, { timeout: 3 * FOCUS_SETTLE_MS });
   await expect(asked).rejects.toThrow();
   expect(opened.router.state.location.search).toBe("?redirect=%2Fnothing");
   field.remove();

@@ -2,8 +2,8 @@ import { Logo } from "@lenscape/ui/logo";
 import { Spinner } from "@lenscape/ui/spinner";
 import { shellText } from "./text.ts";
 
-/** The outline of the frame before a personal page has loaded; nothing in it can shift. */
-export function Placeholder() {
+/** Placeholder of the frame before a page behind the login has loaded. */
+export function FramePlaceholder() {
   return (
     <div className="min-h-dvh">
       <div className="flex h-13 items-center border-border border-b bg-surface px-4 md:h-16.5">

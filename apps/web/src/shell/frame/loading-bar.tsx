@@ -1,6 +1,6 @@
 import { shellText as text } from "./text.ts";
 
-/** The progress line at the top of the window while a page is loading. */
+/** Progress bar at the top of the window while a page is loading. */
 export function LoadingBar() {
   return (
     <div

@@ -6,16 +6,15 @@ import { SiteFooter } from "@lenscape/ui/site-footer";
 import { CircleHelp, Flame, Globe, Hash, House, Smartphone, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useMember } from "#lib/app.tsx";
-import { pageOf, paths } from "#paths";
-import { navItems } from "#shell/navigation/menu.ts";
+import { getPath, paths } from "#paths";
+import { toNavItems } from "#shell/navigation/menu.ts";
 import { FILING_REGISTER } from "./footer.tsx";
-import { MemberHead, MyCircles } from "./menu-drawer-head.tsx";
-import { menuText as text } from "./menu-text.ts";
+import { JoinedCircles, MenuDrawerHeader } from "./menu-drawer-header.tsx";
 import { useMenu, useSiteInfo } from "./site-info.ts";
-import { shellText } from "./text.ts";
-import { useMiniProgram } from "./use-mini-program.ts";
+import { shellText, menuText as text } from "./text.ts";
+import { useOpenMiniProgram } from "./use-open-mini-program.ts";
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="band pt-3 pb-2 first:border-t-0">
       <h2 className="px-4 pb-1 text-sm text-text-muted">{title}</h2>
@@ -24,17 +23,17 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Part title={title}>
+const ListSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Section title={title}>
     <ul>{children}</ul>
-  </Part>
+  </Section>
 );
 
-const isHome = (path: string) => path === paths.home() || path === pageOf("homeIndex");
+const isHome = (path: string) => path === paths.home() || path === getPath("homeIndex");
 
-/** The operator's entries: each parent a section of its own, what stands alone together in one. */
+/** Entries of the operator's menu: a section for each parent, and one for all entries without children. */
 function MenuSections({ items, onClose }: { items: NavItem[]; onClose: () => void }) {
-  const row = ({ id, name, menuType, routePath, groupType }: NavItem) => (
+  const renderRow = ({ id, name, menuType, routePath, groupType }: NavItem) => (
     <li key={id}>
       <NavRow
         href={routePath}
@@ -47,28 +46,28 @@ function MenuSections({ items, onClose }: { items: NavItem[]; onClose: () => voi
       </NavRow>
     </li>
   );
-  const alone = items.filter(({ menuType }) => menuType !== "00");
+  const links = items.filter(({ menuType }) => menuType !== "00");
   return (
     <>
-      {alone.length > 0 && <Section title={text.links}>{alone.map(row)}</Section>}
+      {links.length > 0 && <ListSection title={text.navigation}>{links.map(renderRow)}</ListSection>}
       {items
         .filter(({ menuType, children }) => menuType === "00" && children?.length)
         .map(({ id, name, children = [] }) => (
-          <Section key={id} title={name}>
-            {children.map(row)}
-          </Section>
+          <ListSection key={id} title={name}>
+            {children.map(renderRow)}
+          </ListSection>
         ))}
     </>
   );
 }
 
-/** The phone's menu: what wide screens have in their top bar and sidebars. The default export is what `part` takes. */
-export default function MoreDrawer({ onClose }: { onClose: () => void }) {
+/** Menu drawer on phones, with the content of the top bar and sidebars of wide screens. */
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { hasLogin } = useMember();
   const { officialSite, copyright, filingNumber } = useSiteInfo();
-  const menu = navItems(useMenu());
-  const [openMiniProgram, opening] = useMiniProgram(onClose);
-  // What the operator's menu leads to already is not said twice.
+  const menu = toNavItems(useMenu());
+  const [openMiniProgram, isOpening] = useOpenMiniProgram(onClose);
+  /** Paths in the operator's menu, which are not listed again. */
   const listed = new Set(
     menu.flatMap((item) => [item, ...(item.children ?? [])]).map((item) => item.routePath),
   );
@@ -86,7 +85,7 @@ export default function MoreDrawer({ onClose }: { onClose: () => void }) {
       className="w-[min(20.25rem,84vw)] [border-radius:1rem_0_0_1rem]"
     >
       {hasLogin ? (
-        <MemberHead>{close}</MemberHead>
+        <MenuDrawerHeader>{close}</MenuDrawerHeader>
       ) : (
         <div className="flex h-14 flex-none items-center justify-between pr-2 pl-4">
           <span aria-hidden="true" className="font-semibold text-lg">
@@ -100,15 +99,15 @@ export default function MoreDrawer({ onClose }: { onClose: () => void }) {
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[calc(1rem+env(safe-area-inset-bottom))]"
       >
         {hasLogin && (
-          <Part title={text.mine}>
-            <MyCircles onClose={onClose} />
-          </Part>
+          <Section title={text.myCircles}>
+            <JoinedCircles onClose={onClose} />
+          </Section>
         )}
-        <Section title={text.explore}>
-          {!hasLogin && !listed.has(pageOf("circles")) && (
+        <ListSection title={text.explore}>
+          {!hasLogin && !listed.has(getPath("circles")) && (
             <li>
-              <NavRow href={pageOf("circles")} onClick={onClose}>
-                {text.circles}
+              <NavRow href={getPath("circles")} onClick={onClose}>
+                {text.allCircles}
               </NavRow>
             </li>
           )}
@@ -117,41 +116,41 @@ export default function MoreDrawer({ onClose }: { onClose: () => void }) {
               {text.hot}
             </NavRow>
           </li>
-          {!listed.has(pageOf("topicZone")) && (
+          {!listed.has(getPath("topicZone")) && (
             <li>
-              <NavRow href={pageOf("topicZone")} icon={<Hash />} onClick={onClose}>
+              <NavRow href={getPath("topicZone")} icon={<Hash />} onClick={onClose}>
                 {text.topics}
               </NavRow>
             </li>
           )}
-          {!listed.has(pageOf("mall")) && (
+          {!listed.has(getPath("mall")) && (
             <li>
-              <NavRow href={pageOf("mall")} groupType="mall" onClick={onClose}>
+              <NavRow href={getPath("mall")} groupType="mall" onClick={onClose}>
                 {text.mall}
               </NavRow>
             </li>
           )}
           <li>
-            <NavRow icon={<Smartphone />} disabled={opening} onClick={() => void openMiniProgram()}>
+            <NavRow icon={<Smartphone />} disabled={isOpening} onClick={() => void openMiniProgram()}>
               {shellText.miniProgram}
             </NavRow>
           </li>
-        </Section>
+        </ListSection>
         <MenuSections items={menu} onClose={onClose} />
-        <Section title={text.help}>
+        <ListSection title={text.help}>
           <li>
-            <NavRow href={pageOf("help")} icon={<CircleHelp />} onClick={onClose}>
+            <NavRow href={getPath("help")} icon={<CircleHelp />} onClick={onClose}>
               {text.faq}
             </NavRow>
           </li>
           {officialSite && !listed.has(officialSite) && (
             <li>
               <NavRow href={officialSite} external icon={<Globe />} onClick={onClose}>
-                {text.site}
+                {text.officialSite}
               </NavRow>
             </li>
           )}
-        </Section>
+        </ListSection>
         <SiteFooter
           className="mx-3 mt-4"
           copyright={copyright}

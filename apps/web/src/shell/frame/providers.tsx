@@ -8,18 +8,18 @@ import { RoutedLink } from "#lib/routed-link.tsx";
 import { useNow } from "#shell/live/use-now.ts";
 import { SiteBrand } from "./site-brand.tsx";
 
-/** A click on an in-site address stays in the router; other addresses stay what they are. */
+/** Link that uses the router for in-site paths and a plain anchor for other URLs. */
 function RouterLink({ href, ...props }: LinkProps) {
   if (!href.startsWith("/") || props.target === "_blank") return <a {...props} href={href} />;
   return <RoutedLink {...props} href={href} />;
 }
 
-/** The one clock of all relative times. */
+/** Provides the current time for all relative times. */
 function PageClock({ children }: { children: ReactNode }) {
   return <Clock now={useNow()}>{children}</Clock>;
 }
 
-/** Everything the pages and widgets read from context, the same on the server and in the browser. */
+/** All context providers of the application, for server and browser. */
 export function Providers({ app, isHydrated, children }: AppProviderProps) {
   return (
     <AppProvider app={app} isHydrated={isHydrated}>

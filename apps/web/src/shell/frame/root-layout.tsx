@@ -1,56 +1,56 @@
 import { cn } from "@lenscape/ui/lib/cn";
 import type { CSSProperties } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
-import { lazySection } from "#shell/loading/lazy-component.tsx";
-import { PlaceKeeper, PlaceRestorer, placeKey } from "#shell/navigation/list-position.ts";
+import { AreaBoundary } from "#shell/loading/area-boundary.tsx";
+import {
+  getScrollKey,
+  ScrollPositionRecorder,
+  ScrollPositionRestorer,
+} from "#shell/navigation/scroll-position.ts";
+import { ThreadViewTransition } from "#shell/navigation/view-transition.tsx";
 import { Bars, type BarsProps } from "./bars.tsx";
-import { EarlyToasts } from "./early-toasts.tsx";
+import { FloatingLayers } from "./floating-layers.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
-import { ModeNotice } from "./mode-banner.tsx";
-import { useFreshSite } from "./site-info.ts";
+import { usePolledSiteInfo } from "./site-info.ts";
+import { SiteModeBanner } from "./site-mode-banner.tsx";
 import { shellText as text } from "./text.ts";
 import { useDeferredReady } from "./use-deferred-ready.ts";
 import {
-  useArrival,
-  useLaunchPath,
+  useLaunchRedirect,
   useMemberAttribute,
   useNavigationState,
   useOnline,
-  useOpening,
+  useOpeningRedirect,
+  usePageAnnouncement,
   usePageHandle,
-  useStatus,
+  usePageStatus,
 } from "./use-frame.ts";
 
-/** Toasts and questions come after the page: their code must not be part of its arrival. */
-const Floating = lazySection(() => import("./floating-layers.tsx"), { quiet: true });
-
-const Travel = lazySection(() => import("#shell/navigation/view-transition.tsx"), { quiet: true });
-
-/** As high as the notice at the foot of the window. */
-const NOTICED = { "--size-notice": "2.25rem" } as CSSProperties;
+/** Height of the notice at the bottom of the window. */
+const NOTICE_STYLE = { "--size-notice": "2.25rem" } as CSSProperties;
 
 const ABOVE_TABS = "outline-none max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]";
 
-/** The frame around every page: skip link, bars, the page itself, and the hosts of what floats above it. */
+/** Frame of every page: skip link, bars, page, and floating layers. */
 export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
-  const { brandName } = useFreshSite();
-  useOpening();
-  const announced = useArrival(brandName);
+  const { brandName } = usePolledSiteInfo();
+  useOpeningRedirect();
+  const announcement = usePageAnnouncement(brandName);
   const handle = usePageHandle();
-  const pace = useNavigationState();
+  const navigation = useNavigationState();
   useMemberAttribute();
-  useLaunchPath();
-  const online = useOnline();
-  const notice = !online ? (handle.offline ?? text.offline) : pace === "late" ? text.late : undefined;
-  const awake = useDeferredReady();
-  const status = useStatus();
-  // What stands in for a page that may not be shown has the frame of the site.
-  const bare = handle.chrome === "bare" && status === 200;
-  const tabBar = !bare && handle.tabBar !== false;
-  const noticed = notice ? NOTICED : undefined;
+  useLaunchRedirect();
+  const isOnline = useOnline();
+  const notice = !isOnline ? (handle.offline ?? text.offline) : navigation === "late" ? text.slow : undefined;
+  const isReady = useDeferredReady();
+  const status = usePageStatus();
+  // Error pages always have the bars.
+  const isBare = handle.chrome === "bare" && status === 200;
+  const tabBar = !isBare && handle.tabBar !== false;
+  const noticeStyle = notice ? NOTICE_STYLE : undefined;
   const page = (
-    <main id="main" tabIndex={-1} style={noticed} className={tabBar ? ABOVE_TABS : "outline-none"}>
-      <ModeNotice />
+    <main id="main" tabIndex={-1} style={noticeStyle} className={tabBar ? ABOVE_TABS : "outline-none"}>
+      <SiteModeBanner />
       <Outlet />
     </main>
   );
@@ -62,21 +62,21 @@ export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
       >
         {text.skip}
       </a>
-      {pace !== "quick" && <LoadingBar />}
+      {navigation !== "quick" && <LoadingBar />}
       {notice && (
         <p
           role="status"
           className={cn(
             "fixed inset-x-0 scroll-lock-gap bottom-0 z-(--z-navbar) border-border border-t bg-danger-soft px-4 py-2 text-center text-danger-text text-sm",
-            // Above the tabs, or the bar that a page has in their place.
-            !bare && "max-md:bottom-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]",
+            // Above the tab bar, or the bar that a page has instead.
+            !isBare && "max-md:bottom-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]",
           )}
         >
           {notice}
         </p>
       )}
-      <PlaceKeeper />
-      {bare ? (
+      <ScrollPositionRecorder />
+      {isBare ? (
         page
       ) : (
         <Bars tabBar={tabBar} Search={Search}>
@@ -84,13 +84,19 @@ export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
         </Bars>
       )}
       <p aria-live="polite" className="sr-only">
-        {announced}
+        {announcement}
       </p>
-      {/* What floats at the foot of the window stands above the notice. */}
-      <div style={noticed}>{awake && <Floating waiting={<EarlyToasts />} />}</div>
-      {awake && <Travel />}
-      <ScrollRestoration getKey={placeKey} />
-      <PlaceRestorer />
+      {/* Layers at the bottom of the window are above the notice. */}
+      <div style={noticeStyle}>
+        {isReady && (
+          <AreaBoundary fallback={null}>
+            <FloatingLayers />
+          </AreaBoundary>
+        )}
+      </div>
+      {isReady && <ThreadViewTransition />}
+      <ScrollRestoration getKey={getScrollKey} />
+      <ScrollPositionRestorer />
     </>
   );
 }

@@ -1,20 +1,19 @@
 import { BrandContext } from "@lenscape/ui/lib/brand";
 import { type ReactNode, useEffect, useMemo } from "react";
-import { BRAND_STYLE } from "#lib/brand-style.ts";
-import { useKnownSite } from "./site-info.ts";
+import { applyBrandColor, BRAND_STYLE_ID } from "#lib/brand-style.ts";
+import { useLoadedSiteInfo } from "./site-info.ts";
 
-/** Follows a colour that was changed since the document came. */
+/** Updates the brand colour if it has changed since the document was rendered. */
 function useBrandColor(color: string | undefined) {
   useEffect(() => {
-    const shown = document.getElementById(BRAND_STYLE)?.dataset.color ?? "";
-    if (color === undefined || color === shown) return;
-    void import("#lib/show-brand.ts").then(({ showBrand }) => showBrand(document, color));
+    const current = document.getElementById(BRAND_STYLE_ID)?.dataset.color ?? "";
+    if (color !== undefined && color !== current) applyBrandColor(document, color);
   }, [color]);
 }
 
-/** Gives everything below it the community's name and logo, and the document its colour. */
+/** Provides the community's name and logo, and applies its colour to the document. */
 export function SiteBrand({ children }: { children: ReactNode }) {
-  const site = useKnownSite();
+  const site = useLoadedSiteInfo();
   useBrandColor(site?.brandColor);
   const { brandName: name, logoUrl } = site ?? {};
   const brand = useMemo(() => ({ name, logoUrl }), [name, logoUrl]);

@@ -2,61 +2,59 @@ import { hasPermi } from "@lenscape/api/permissions";
 import type { MenuItem, SiteInfo } from "@lenscape/api/types";
 import { useQuery } from "@tanstack/react-query";
 import { fallbackMenu, fallbackSite } from "#config/fallbacks.ts";
-import { SITE_REFETCH_INTERVAL, SITE_STALE_TIME } from "#config/timing.ts";
+import { SITE_REFETCH_INTERVAL_MS, SITE_STALE_TIME_MS } from "#config/timing.ts";
 import { type App, useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 
-const shared = { staleTime: SITE_STALE_TIME };
-
-const options = ({ api }: Pick<App, "api">) => ({
-  menu: { ...apiQuery(api, "appMenu", { silent: true }), ...shared },
-  info: { ...apiQuery(api, "siteInfo", { silent: true }), ...shared },
+const siteQueries = ({ api }: Pick<App, "api">) => ({
+  menu: { ...apiQuery(api, "appMenu", { silent: true }), staleTime: SITE_STALE_TIME_MS },
+  info: { ...apiQuery(api, "siteInfo", { silent: true }), staleTime: SITE_STALE_TIME_MS },
 });
 
-/** Loads what the frame of every page shows. Never fails: what is missing has a fallback. */
+/** Loads menu and site information. Never rejects, because both have fallbacks. */
 export async function loadSite(app: App): Promise<null> {
-  const { menu, info } = options(app);
+  const { menu, info } = siteQueries(app);
   await Promise.all([app.queries.prefetchQuery(menu), app.queries.prefetchQuery(info)]);
   return null;
 }
 
-/** The menu's items that are shown, in order (AMB-060); the fallback when the server gives none (NAV-004). */
-export function shownMenu(menu: MenuItem[] | undefined): MenuItem[] {
-  const shown = <Item extends { isShow: string; dataStatus: string; orderNum: number }>(items: Item[]) =>
+/** Returns the visible menu items in order (AMB-060), or the fallback menu if there are none (NAV-004). */
+export function getVisibleMenu(menu: MenuItem[] | undefined): MenuItem[] {
+  const getVisible = <Item extends { isShow: string; dataStatus: string; orderNum: number }>(items: Item[]) =>
     items
       .filter(({ isShow, dataStatus }) => isShow === "1" && dataStatus === "1")
       .sort((a, b) => a.orderNum - b.orderNum);
-  const items = shown(menu ?? []).map((item) => ({ ...item, children: shown(item.children) }));
+  const items = getVisible(menu ?? []).map((item) => ({ ...item, children: getVisible(item.children) }));
   return items.length > 0 ? items : fallbackMenu;
 }
 
-/** The menu of the top bar. */
+/** Returns the menu of the top bar. */
 export function useMenu(): MenuItem[] {
-  const { data } = useQuery(options(useApp()).menu);
-  return shownMenu(data);
+  const { data } = useQuery(siteQueries(useApp()).menu);
+  return getVisibleMenu(data);
 }
 
-/** The site's names and links, as far as they are loaded. */
-export function siteInfoOf({ api, queries }: Pick<App, "api" | "queries">): SiteInfo {
-  return queries.getQueryData(options({ api }).info.queryKey) ?? fallbackSite;
+/** Returns the cached site information, or the fallback. */
+export function getSiteInfo({ api, queries }: Pick<App, "api" | "queries">): SiteInfo {
+  return queries.getQueryData(siteQueries({ api }).info.queryKey) ?? fallbackSite;
 }
 
-/** Whether the community is not open yet for this viewer. Operators and moderators may enter. */
-export const isHeldBack = ({ mode }: SiteInfo, permissions: readonly string[]): boolean =>
+/** Whether the community is not open yet for a viewer with these permissions. Staff may enter. */
+export const isSiteClosed = ({ mode }: SiteInfo, permissions: readonly string[]): boolean =>
   mode === "notOpen" && !hasPermi(permissions, "console.enter");
 
-/** The site's names and links, once they are known. */
-export function useKnownSite(): SiteInfo | undefined {
-  return useQuery(options(useApp()).info).data;
+/** Returns the site information, or undefined until loaded. */
+export function useLoadedSiteInfo(): SiteInfo | undefined {
+  return useQuery(siteQueries(useApp()).info).data;
 }
 
-/** The site's names and links, fetched again every minute: an open page must learn that the site is read-only. */
-export function useFreshSite(): SiteInfo {
-  const { info } = options(useApp());
-  return useQuery({ ...info, refetchInterval: SITE_REFETCH_INTERVAL }).data ?? fallbackSite;
+/** Returns the site information and refetches it every minute, so that an open page detects the read-only mode. */
+export function usePolledSiteInfo(): SiteInfo {
+  const { info } = siteQueries(useApp());
+  return useQuery({ ...info, refetchInterval: SITE_REFETCH_INTERVAL_MS }).data ?? fallbackSite;
 }
 
-/** The site's names and links. */
+/** Returns the site information, or the fallback until loaded. */
 export function useSiteInfo(): SiteInfo {
-  return useKnownSite() ?? fallbackSite;
+  return useLoadedSiteInfo() ?? fallbackSite;
 }

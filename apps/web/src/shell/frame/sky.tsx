@@ -2,8 +2,8 @@ import { cn } from "@lenscape/ui/lib/cn";
 import type { ReactNode } from "react";
 
 /**
- * The sky of the reader's hour: a sun behind two ridges. `children` stand in front of it; where words reach the sun's
- * place, `--sky-sun` is its distance from the left, for at night it is as light as they are.
+ * Decorative sky of the current time of day: a sun behind two ridges. `--sky-sun` sets the sun's distance from the left.
+ * Move the sun away from text in `children`, because the moon is as bright as the text.
  */
 export function Sky({ className, children }: { className?: string; children?: ReactNode }) {
   return (

@@ -1,25 +1,25 @@
 import { NETWORK_TEXT } from "@lenscape/api/errors";
 
-/** Texts of the frame around every page. */
+/** Texts of the frame of every page. */
 export const shellText = {
   loading: "正在加载",
   noScript: "这个页面需要登录，请打开浏览器的 JavaScript 再试。首页和帖子不需要。",
   skip: "跳到正文",
 
   logoutQuestion: "确定退出登录吗？",
-  logoutDrafts: "还没发出去的文字会从这台设备上清空。",
+  logoutDraftsWarning: "还没发出去的文字会从这台设备上清空。",
   logoutConfirm: "退出登录",
   loggedOut: "已退出登录",
 
-  notOpen: "社区还没开放，现在只有能进后台的人看得到",
+  siteNotOpen: "社区还没开放，现在只有能进后台的人看得到",
   openSite: "去开放",
   offline: `${NETWORK_TEXT}。看过的内容还能读`,
-  late: "这一页来得有些慢，还在等",
+  slow: "这一页来得有些慢，还在等",
 
   publish: "发布",
   more: "更多操作",
   miniProgram: "打开小程序",
-  signed: "签到成功，积分 +{n}",
+  checkedIn: "签到成功，积分 +{n}",
 
   footer: { about: "关于", help: "常见问题", moderationLog: "管理公示" },
 
@@ -29,7 +29,7 @@ export const shellText = {
   themeDark: "深色",
 } as const;
 
-/** The second line of a menu entry, by the kind of group it leads to. */
+/** Hint below a menu entry, by the type of its destination. */
 export const menuHints: Record<string, string> = {
   bbs_group_activity: "看看在办什么",
   bbs_group_topic: "看看大家在聊什么",
@@ -42,3 +42,21 @@ export const menuHints: Record<string, string> = {
   mall: "积分换配件与周边",
   invite: "邀请好友，两人都得积分",
 };
+
+/** Texts of the menu drawer on phones. */
+export const menuText = {
+  title: "菜单",
+  close: "关闭",
+  levelAndPoints: "Lv.{level}，{points} 积分",
+  points: "{points} 积分",
+  myCircles: "我的圈子",
+  explore: "去逛逛",
+  allCircles: "全部圈子",
+  mall: "积分商城",
+  hot: "热门内容",
+  topics: "话题专区",
+  navigation: "导航",
+  help: "帮助",
+  faq: "常见问题",
+  officialSite: "官网",
+} as const;

@@ -10,11 +10,11 @@ const OPTIONS = [
   { value: "dark", label: text.themeDark },
 ] as const satisfies readonly { value: Theme; label: string }[];
 
-/** Chooses light, dark, or what the device prefers, for this browser. */
+/** Switch for the theme of this browser: light, dark or system. */
 export function ThemeSwitch({ className }: { className?: string }) {
-  const hydrated = useHydrated();
-  const [chosen, setChosen] = useState<Theme>();
-  const theme = chosen ?? (hydrated ? readTheme(document.cookie) : "system");
+  const isHydrated = useHydrated();
+  const [selected, setSelected] = useState<Theme>();
+  const theme = selected ?? (isHydrated ? readTheme(document.cookie) : "system");
   return (
     <Segmented
       aria-label={text.theme}
@@ -22,7 +22,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
       value={theme}
       onValueChange={(next) => {
         applyTheme(document, next);
-        setChosen(next);
+        setSelected(next);
       }}
       className={className}
     />

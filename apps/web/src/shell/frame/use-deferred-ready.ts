@@ -1,50 +1,50 @@
 import { pendingConfirms, subscribeConfirms } from "@lenscape/ui/confirm-dialog";
 import { shownToasts, subscribeToasts } from "@lenscape/ui/toast";
 import { startTransition, useEffect, useState } from "react";
-import { IDLE_DELAY } from "#config/timing.ts";
+import { IDLE_DELAY_MS } from "#config/timing.ts";
 
 const INPUTS = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"];
 
-let awake = false;
+let isReady = false;
 const listeners = new Set<() => void>();
 
-function wake() {
-  awake = true;
+function setReady() {
+  isReady = true;
   for (const listener of listeners) listener();
   listeners.clear();
 }
 
 function subscribe(listener: () => void): () => void {
-  if (awake) {
+  if (isReady) {
     listener();
     return () => undefined;
   }
-  const calm = setTimeout(wake, IDLE_DELAY);
-  const stops = [
-    subscribeToasts(wake),
-    subscribeConfirms(wake),
+  const timer = setTimeout(setReady, IDLE_DELAY_MS);
+  const unsubscribes = [
+    subscribeToasts(setReady),
+    subscribeConfirms(setReady),
     ...INPUTS.map((type) => {
-      window.addEventListener(type, wake, { passive: true, once: true });
-      return () => window.removeEventListener(type, wake);
+      window.addEventListener(type, setReady, { passive: true, once: true });
+      return () => window.removeEventListener(type, setReady);
     }),
   ];
   listeners.add(listener);
-  // Toasts and questions from before the subscription.
-  if (shownToasts().length > 0 || pendingConfirms().length > 0) wake();
+  // Toasts and confirm dialogs from before the subscription.
+  if (shownToasts().length > 0 || pendingConfirms().length > 0) setReady();
   return () => {
     listeners.delete(listener);
-    clearTimeout(calm);
-    for (const stop of stops) stop();
+    clearTimeout(timer);
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }
 
 /**
- * False while the first page loads; true from the first input, toast or question on, at the latest after a while. Code
- * that nobody can use before then is loaded then.
+ * Whether to render layers that are not needed for the first paint. False while the first page loads; true after the
+ * first input, toast or confirm dialog, at the latest after `IDLE_DELAY_MS`.
  */
 export function useDeferredReady(): boolean {
-  const [isReady, setReady] = useState(false);
-  // What wakes the page may be a press, which is answered first.
-  useEffect(() => subscribe(() => startTransition(() => setReady(true))), []);
-  return isReady;
+  const [isDeferredReady, setDeferredReady] = useState(false);
+  // A transition, because the first input is a press that must be handled first.
+  useEffect(() => subscribe(() => startTransition(() => setDeferredReady(true))), []);
+  return isDeferredReady;
 }

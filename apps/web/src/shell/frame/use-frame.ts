@@ -9,138 +9,135 @@ import {
   useNavigate,
   useNavigation,
 } from "react-router-dom";
-import { PENDING_DELAY, PENDING_TIMEOUT } from "#config/timing.ts";
+import { PENDING_DELAY_MS, PENDING_TIMEOUT_MS } from "#config/timing.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { guardOpening } from "#lib/guard.ts";
-import { applyHead, headOf, metaOf } from "#lib/head.ts";
-import { launchPath } from "#lib/launch-path.ts";
+import { applyHead, createHead, getMeta } from "#lib/head.ts";
+import { getLaunchPath } from "#lib/launch-path.ts";
+import { getOpeningRedirect } from "#lib/navigation-guard.ts";
 import type { PageHandle } from "#lib/page.ts";
-import { isHeldBack, useSiteInfo } from "./site-info.ts";
+import { isSiteClosed, useSiteInfo } from "./site-info.ts";
 
-/** What the deepest matched page asks of the frame. */
+/** Returns the handle of the deepest matched route. */
 export function usePageHandle(): PageHandle {
   const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[];
   return matches.findLast(({ handle }) => handle)?.handle ?? {};
 }
 
-/** The HTTP status that the shown page stands for. */
-export function useStatus(): number {
+/** Returns the HTTP status of the current page. */
+export function usePageStatus(): number {
   const [error] = Object.values(useContext(RouterStateContext)?.errors ?? {}) as unknown[];
   if (error === undefined) return 200;
   if (isRouteErrorResponse(error)) return error.status;
   return error instanceof ApiError && error.code > 0 ? error.code : 503;
 }
 
-/** What the shown page calls itself; undefined where it has failed or has no name of its own. */
+/** Returns the title of the current page, or undefined if the page has failed or has none. */
 export function usePageTitle(): string | undefined {
   const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[];
   const { pathname, search } = useLocation();
-  return metaOf({
+  return getMeta({
     matches: matches.map(({ handle, loaderData }) => ({ handle, data: loaderData })),
-    // Only path and query are read; the origin is not known on the server.
+    // `meta` reads only path and query; the server does not know the origin here.
     url: new URL(pathname + search, "http://page.invalid"),
-    status: useStatus(),
+    status: usePageStatus(),
   }).title;
 }
 
-/**
- * Keeps the mark by which the first paint tells a member from a visitor (`themeScript`) true afterwards: what it
- * hides must be there again after logging out.
- */
+/** Keeps the document's `data-member`, which `themeScript` sets for the first paint, in sync with the session. */
 export function useMemberAttribute(): void {
   const { session } = useApp();
   useEffect(() => {
-    const mark = () => document.documentElement.toggleAttribute("data-member", session.state().hasLogin);
-    mark();
-    return session.subscribe(mark);
+    const update = () => document.documentElement.toggleAttribute("data-member", session.state().hasLogin);
+    update();
+    return session.subscribe(update);
   }, [session]);
 }
 
-/** Follows the opening and the closing of the community while a page is open: the guard runs at navigations only. */
-export function useOpening(): void {
+/** Redirects an open page when the community opens or closes. The guard runs only on navigations. */
+export function useOpeningRedirect(): void {
   const navigate = useNavigate();
-  const target = guardOpening(useLocation(), isHeldBack(useSiteInfo(), useMember().permissions));
+  const target = getOpeningRedirect(useLocation(), isSiteClosed(useSiteInfo(), useMember().permissions));
   useEffect(() => {
     if (target) void navigate(target, { replace: true });
   }, [navigate, target]);
 }
 
 /**
- * Takes the second address of the page a launch began on (AMB-023). Once the page stands: the server's markup belongs
- * to the address that was asked for.
+ * Redirects the first page of a visit to its `/subpages` path on phones (AMB-023). Runs after hydration, because the
+ * server's markup belongs to the requested path.
  */
-export function useLaunchPath(): void {
+export function useLaunchRedirect(): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const launched = useRef(false);
+  const hasRun = useRef(false);
   useEffect(() => {
-    if (launched.current) return;
-    launched.current = true;
-    const path = launchPath(pathname, navigator.userAgent);
+    if (hasRun.current) return;
+    hasRun.current = true;
+    const path = getLaunchPath(pathname, navigator.userAgent);
     if (path !== pathname) void navigate(`${path}${search}${hash}`, { replace: true });
   }, [navigate, pathname, search, hash]);
 }
 
 /**
- * After each navigation: brings title and tags up to date, moves the focus to the page's content, and returns the title
- * to read out. What stays in its place on the page (a tab, a filter, a dialog with an address) keeps the focus. Says
- * nothing on the first page, which the browser announces itself.
+ * Updates the document's head and moves the focus to the page's content after each navigation. Returns the title for a
+ * live region. Navigations that keep the scroll position (tabs, filters, dialogs with a URL) keep the focus. The first
+ * page has no announcement, because the browser announces it.
  */
-export function useArrival(brandName: string): string {
+export function usePageAnnouncement(brandName: string): string {
   const matches = useMatches();
   const location = useLocation();
-  const status = useStatus();
-  const first = useRef(true);
-  const [announced, setAnnounced] = useState("");
-  const address = location.pathname + location.search;
-  const stays = useContext(RouterStateContext)?.preventScrollReset;
-  const left = useRef(location);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a new address with its data, nothing else
+  const status = usePageStatus();
+  const isFirstPage = useRef(true);
+  const [announcement, setAnnouncement] = useState("");
+  const url = location.pathname + location.search;
+  const keepsScroll = useContext(RouterStateContext)?.preventScrollReset;
+  const previous = useRef(location);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per URL, with the data that matches it
   useEffect(() => {
-    const head = headOf({
+    const head = createHead({
       matches: matches.map(({ handle, loaderData }) => ({ handle, data: loaderData })),
-      url: new URL(address, window.location.origin),
+      url: new URL(url, window.location.origin),
       brandName,
       status,
     });
-    // The server's head may already be the page's; it never knows the names on a private page.
-    if (!first.current || document.title !== head.title) applyHead(document, head);
-    if (first.current) {
-      first.current = false;
+    // The server has rendered the head of public pages, but not of private pages.
+    if (!isFirstPage.current || document.title !== head.title) applyHead(document, head);
+    if (isFirstPage.current) {
+      isFirstPage.current = false;
       return;
     }
-    setAnnounced(head.title);
-    const from = left.current;
-    left.current = location;
-    const arrive = () => document.getElementById("main")?.focus({ preventScroll: true });
-    // The way back out of what was opened over the page.
-    const closed = from.state?.opened && from.pathname === location.pathname;
-    if (!closed && !stays) return arrive();
-    // A dialog that closes gives the focus back to what opened it, a task later.
-    const later = setTimeout(() => {
-      if (document.activeElement === document.body) arrive();
+    setAnnouncement(head.title);
+    const from = previous.current;
+    previous.current = location;
+    const focusMain = () => document.getElementById("main")?.focus({ preventScroll: true });
+    // Back from a dialog with a URL over the same page.
+    const isDialogClose = from.state?.opened && from.pathname === location.pathname;
+    if (!isDialogClose && !keepsScroll) return focusMain();
+    // A closing dialog restores the focus one task later.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) focusMain();
     });
-    return () => clearTimeout(later);
-  }, [address, brandName, status]);
-  return announced;
+    return () => clearTimeout(timer);
+  }, [url, brandName, status]);
+  return announcement;
 }
 
-/** How a navigation goes: slow after 200 ms (CONST-005), late after 60000 ms (CONST-006). */
+/** Returns the progress of a navigation: slow after 200 ms (CONST-005), late after 60000 ms (CONST-006). */
 export function useNavigationState(): "quick" | "slow" | "late" {
   const { state } = useNavigation();
-  const [pace, setPace] = useState<"quick" | "slow" | "late">("quick");
+  const [progress, setProgress] = useState<"quick" | "slow" | "late">("quick");
   useEffect(() => {
     if (state === "idle") return;
     const timers = [
-      setTimeout(() => setPace("slow"), PENDING_DELAY),
-      setTimeout(() => setPace("late"), PENDING_TIMEOUT),
+      setTimeout(() => setProgress("slow"), PENDING_DELAY_MS),
+      setTimeout(() => setProgress("late"), PENDING_TIMEOUT_MS),
     ];
     return () => {
       timers.forEach(clearTimeout);
-      setPace("quick");
+      setProgress("quick");
     };
   }, [state]);
-  return pace;
+  return progress;
 }
 
 function subscribeOnline(listener: () => void) {
@@ -152,7 +149,7 @@ function subscribeOnline(listener: () => void) {
   };
 }
 
-/** Whether the browser believes to have a network. */
+/** Whether the browser reports a network connection. True on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribeOnline,
@@ -161,22 +158,19 @@ export function useOnline(): boolean {
   );
 }
 
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
-/** False on the server and while its markup is taken over, true from then on. */
+/** Whether hydration has ended. False on the server. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeNever,
     () => true,
     () => false,
   );
 }
 
-/**
- * What was handed on with this entry of the browser's history, which outlives a reload. Null on the server, which does
- * not know it, and while its markup is taken over.
- */
-export function useEntryState<State>(): State | null {
+/** Returns the state of the current history entry, which survives reloads. Null on the server and during hydration. */
+export function useHistoryState<State>(): State | null {
   const { state } = useLocation() as { state: State | null };
   return useHydrated() ? state : null;
 }

@@ -1,8 +1,8 @@
 import type { MenuItem } from "@lenscape/api/types";
 import { expect, test } from "vitest";
 import { fallbackMenu } from "#config/fallbacks.ts";
-import { shownMenu } from "#shell/frame/site-info.ts";
-import { navItems, publishTargets } from "./menu.ts";
+import { getVisibleMenu } from "#shell/frame/site-info.ts";
+import { getPublishHrefs, toNavItems } from "./menu.ts";
 
 const item = (id: string, change: Partial<MenuItem> = {}): MenuItem => ({
   id,
@@ -22,14 +22,14 @@ const item = (id: string, change: Partial<MenuItem> = {}): MenuItem => ({
 test("AMB-060 only what is shown and valid is in the menu, in its order, children alike", () => {
   const children = [item("9"), item("8"), item("7", { isShow: "0" })];
   const menu = [item("3"), item("1", { menuType: "00", children }), item("2", { dataStatus: "0" })];
-  const shown = shownMenu(menu);
+  const shown = getVisibleMenu(menu);
   expect(shown.map(({ id }) => id)).toEqual(["1", "3"]);
   expect(shown[0]?.children.map(({ id }) => id)).toEqual(["8", "9"]);
 });
 
 test("NAV-004 an empty or missing menu gives way to the fallback", () => {
-  expect(shownMenu(undefined)).toBe(fallbackMenu);
-  expect(shownMenu([item("1", { isShow: "0" })])).toBe(fallbackMenu);
+  expect(getVisibleMenu(undefined)).toBe(fallbackMenu);
+  expect(getVisibleMenu([item("1", { isShow: "0" })])).toBe(fallbackMenu);
 });
 
 const [home, community, zone, site] = fallbackMenu;
@@ -51,14 +51,14 @@ test("NAV-013 the fallback has the official site, an external link", () =>
   expect(site).toMatchObject({ menuType: "20", routePath: expect.stringMatching(/^https:/) }));
 
 test("an entry of a known page gets its colour and hint", () => {
-  expect(navItems(fallbackMenu)[2]?.children?.[0]).toMatchObject({
+  expect(toNavItems(fallbackMenu)[2]?.children?.[0]).toMatchObject({
     groupType: "bbs_group_activity",
     hint: "看看在办什么",
   });
 });
 
 test("NAV-023 NAV-024 publishing leads to the dynamic and the thread form", () => {
-  expect(publishTargets({ permissions: [] })).toEqual({
+  expect(getPublishHrefs({ permissions: [] })).toEqual({
     moment: "/pages/content/index?currentContentIndex=0",
     thread: "/pages/content/index?currentContentIndex=1",
     activity: undefined,
@@ -68,7 +68,7 @@ test("NAV-023 NAV-024 publishing leads to the dynamic and the thread form", () =
 test.each([["thread.activity.create"], ["*:*:*"]])(
   "NAV-025 ROLE-028 with %s activity is offered too",
   (permission) => {
-    expect(publishTargets({ permissions: [permission] }).activity).toBe(
+    expect(getPublishHrefs({ permissions: [permission] }).activity).toBe(
       "/pages/content/index?currentContentIndex=2",
     );
   },

@@ -2,10 +2,10 @@ import { hasPermi } from "@lenscape/api/permissions";
 import type { SessionState } from "@lenscape/api/session";
 import type { MenuItem } from "@lenscape/api/types";
 import type { NavItem } from "@lenscape/ui/nav-menu";
-import { type PageName, pageAt, pageOf, paths } from "#paths";
+import { findPage, getPath, type PageName, paths } from "#paths";
 import { menuHints } from "#shell/frame/text.ts";
 
-/** The kind of destination a page is, which sets the colour, icon and second line of its entry. */
+/** Types of destinations, which determine the colour, icon and hint of a menu entry. */
 const groupTypes: Partial<Record<PageName, string>> = {
   activities: "bbs_group_activity",
   cherrypick: "bbs_group_thread",
@@ -19,10 +19,10 @@ const groupTypes: Partial<Record<PageName, string>> = {
   invitation: "invite",
 };
 
-/** The server's menu as the top bar takes it (NAV-014 to NAV-016). */
-export function navItems(menu: readonly (MenuItem | MenuItem["children"][number])[]): NavItem[] {
+/** Converts the server's menu to items of the top bar (NAV-014 to NAV-016). */
+export function toNavItems(menu: readonly (MenuItem | MenuItem["children"][number])[]): NavItem[] {
   return menu.map((item) => {
-    const page = pageAt(item.routePath.split(/[?#]/)[0] ?? "");
+    const page = findPage(item.routePath.split(/[?#]/)[0] ?? "");
     const groupType = page && groupTypes[page];
     return {
       id: item.id,
@@ -30,31 +30,31 @@ export function navItems(menu: readonly (MenuItem | MenuItem["children"][number]
       menuType: item.menuType,
       routePath: item.routePath,
       ...(groupType ? { groupType, hint: menuHints[groupType] } : {}),
-      ...("children" in item ? { children: navItems(item.children) } : {}),
+      ...("children" in item ? { children: toNavItems(item.children) } : {}),
     };
   });
 }
 
-/** Where the publish menu leads; activity only with its permission or all of them (NAV-025, AMB-025). */
-export function publishTargets({ permissions }: Pick<SessionState, "permissions">) {
-  const mayHost = hasPermi(permissions, "thread.activity.create");
+/** Returns the targets of the publish menu; `activity` only with the permission (NAV-025, AMB-025). */
+export function getPublishHrefs({ permissions }: Pick<SessionState, "permissions">) {
+  const canCreateActivity = hasPermi(permissions, "thread.activity.create");
   return {
     moment: paths.publish(0),
     thread: paths.publish(1),
-    activity: mayHost ? paths.publish(2) : undefined,
+    activity: canCreateActivity ? paths.publish(2) : undefined,
   };
 }
 
-/** Where the rest of the bars leads. */
-export const barTargets = {
+/** Targets of the other links in top bar and tab bar. */
+export const barHrefs = {
   home: paths.home(),
-  search: pageOf("search"),
-  editProfile: pageOf("profileEdit"),
-  messages: pageOf("messages"),
-  mall: pageOf("mall"),
-  drafts: pageOf("drafts"),
-  devices: pageOf("devices"),
-  invite: pageOf("invitation"),
-  community: pageOf("community"),
-  mine: pageOf("mine"),
+  search: getPath("search"),
+  editProfile: getPath("profileEdit"),
+  messages: getPath("messages"),
+  mall: getPath("mall"),
+  drafts: getPath("drafts"),
+  devices: getPath("devices"),
+  invite: getPath("invitation"),
+  community: getPath("community"),
+  mine: getPath("mine"),
 } as const;

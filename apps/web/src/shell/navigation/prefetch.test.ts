@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PENDING_DELAY } from "#config/timing.ts";
+import { PENDING_DELAY_MS } from "#config/timing.ts";
 import { prefetchLayout } from "./prefetch.ts";
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ async function heldBack(...times: number[]) {
 test("a page waits for what decides its heights, and no longer than goes unnoticed", async () => {
   vi.stubGlobal("document", {});
   expect(await heldBack(50, 80)).toBe(80);
-  expect(await heldBack(50, 10_000)).toBe(PENDING_DELAY);
+  expect(await heldBack(50, 10_000)).toBe(PENDING_DELAY_MS);
 });
 
 test("the server waits for all of it", async () => {

@@ -1,11 +1,11 @@
-import { PENDING_DELAY } from "#config/timing.ts";
+import { PENDING_DELAY_MS } from "#config/timing.ts";
 
 const isBrowser = () => typeof document !== "undefined";
 
 /**
- * Runs queries side by side for a loader. The server waits for them, so that its markup is whole; the browser goes on
- * at once and the page shows skeletons meanwhile. Takes the promises of `prefetchQuery`, which never reject: a part
- * of a page that fails says so itself.
+ * Runs queries in parallel for a loader. The server waits for them, so that its markup is complete; the browser does not
+ * wait, and the page shows skeletons. Takes promises of `prefetchQuery`, which never reject, because each section of a
+ * page shows its own error.
  */
 export async function prefetch(...queries: Promise<void>[]): Promise<null> {
   if (!isBrowser()) await Promise.all(queries);
@@ -13,12 +13,12 @@ export async function prefetch(...queries: Promise<void>[]): Promise<null> {
 }
 
 /**
- * Runs queries whose answers decide how high parts of a page are. The page waits for them no longer than a navigation
- * goes unnoticed: what is answered by then stands in its place at once, the rest shows skeletons. The server waits.
+ * Runs queries whose responses determine the height of sections. The server waits for them; the browser waits at most
+ * until the loading indicator would appear, to avoid layout shifts, and then shows skeletons.
  */
 export async function prefetchLayout(...queries: Promise<void>[]): Promise<null> {
   if (!isBrowser()) return prefetch(...queries);
-  const unnoticed = new Promise((resolve) => setTimeout(resolve, PENDING_DELAY));
-  await Promise.race([Promise.all(queries), unnoticed]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, PENDING_DELAY_MS));
+  await Promise.race([Promise.all(queries), timeout]);
   return null;
 }

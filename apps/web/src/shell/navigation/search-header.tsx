@@ -1,6 +1,6 @@
 import { PageHeader } from "@lenscape/ui/page-header";
 import { SearchBar } from "@lenscape/ui/search-bar";
-import { useQueryChange } from "#lib/use-query-change.ts";
+import { useUrlQuery } from "#lib/use-url-query.ts";
 
 interface SearchHeaderProps {
   title: string;
@@ -9,13 +9,13 @@ interface SearchHeaderProps {
 }
 
 /**
- * The head of a page with a sidebar: its name, and over the sidebar a search among what the page lists. The word stands
- * in `keyword` of the address. On a phone the top bar says the name.
+ * Header of a page with a sidebar: title, and a search box above the sidebar that filters the page's list. The keyword is
+ * in the URL's `keyword`. On phones the top bar shows the title.
  */
 export function SearchHeader({ title, description, placeholder }: SearchHeaderProps) {
-  const [search, changeQuery] = useQueryChange();
-  const keyword = search.get("keyword") ?? "";
-  const look = (value: string) =>
+  const [query, changeQuery] = useUrlQuery();
+  const keyword = query.get("keyword") ?? "";
+  const search = (value: string) =>
     changeQuery((before) => {
       if (value) before.set("keyword", value);
       else before.delete("keyword");
@@ -31,8 +31,8 @@ export function SearchHeader({ title, description, placeholder }: SearchHeaderPr
           defaultValue={keyword}
           placeholder={placeholder}
           inputProps={{ "aria-label": placeholder }}
-          onSearch={look}
-          onValueChange={(value) => value === "" && keyword && look("")}
+          onSearch={search}
+          onValueChange={(value) => value === "" && keyword && search("")}
         />
       </div>
     </div>

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { contextOf } from "#lib/app.tsx";
+import { createAppContext } from "#lib/app.tsx";
 import { Providers } from "#shell/frame/providers.tsx";
 import { refreshMember } from "#shell/session/member-session.ts";
 import { member as known } from "#test/answers/member.ts";
@@ -85,7 +85,7 @@ async function open({
   const call = vi.spyOn(tested.app.api, "call");
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
-    getContext: () => contextOf(tested.app),
+    getContext: () => createAppContext(tested.app),
   });
   if (token) await refreshMember(tested.app);
   render(

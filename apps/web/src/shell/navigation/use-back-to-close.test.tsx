@@ -2,7 +2,7 @@ import { cleanup, render } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listenToHistory } from "#lib/history-listener.ts";
-import { useBackCloses } from "./use-back-to-close.ts";
+import { useBackToClose } from "./use-back-to-close.ts";
 
 const back = vi.spyOn(window.history, "back").mockImplementation(() => undefined);
 const go = vi.spyOn(window.history, "go").mockImplementation(() => undefined);
@@ -16,7 +16,7 @@ function move(idx: number, address: string) {
 }
 
 function Cover() {
-  useBackCloses();
+  useBackToClose();
   return null;
 }
 

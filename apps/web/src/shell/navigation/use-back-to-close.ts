@@ -2,82 +2,82 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { historyListener } from "#lib/history-listener.ts";
 
-/** A menu that has come up from the bottom of a phone: it lies over everything else, and no step of a page opens it. */
+/** Selector of bottom-sheet menus on phones, which are always on top. */
 const MENU = "[role=menu][data-layout=mobile]";
 
-/** Layers over the page that have no history entry of their own, unlike the search. */
-const COVER = `[aria-modal=true][data-state=open]:not([data-slot=search-overlay]),${MENU}`;
+/** Selector of open layers without a history entry of their own (the search overlay has one). */
+const LAYER = `[aria-modal=true][data-state=open]:not([data-slot=search-overlay]),${MENU}`;
 
-interface Entry {
+interface HistoryState {
   idx?: number;
-  /** The second history entry of a page that was opened by its address, added when a layer opened. */
+  /** Marks the second history entry of the first page, which was added when a layer opened. */
   covered?: true;
 }
 
-const state = () => window.history.state as Entry | null;
+const getHistoryState = () => window.history.state as HistoryState | null;
 
-/** The position of the current entry in this visit, as the router counts them. */
-const entry = (): number => state()?.idx ?? Number.NaN;
+/** Returns the router's index of the current history entry. */
+const getIndex = (): number => getHistoryState()?.idx ?? Number.NaN;
 
 const isOpen = (layer: string) => document.querySelector(layer) !== null;
 
-/** Closes the topmost layer like Escape does; a layer that refuses stays. */
+/** Closes the topmost layer by a synthetic Escape key; a layer may ignore Escape. */
 const pressEscape = () =>
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
 
 /**
- * Adds a second history entry to the first page of a visit while a layer is open: there is no earlier entry whose
- * leaving could be noticed. To the router it is the same page, with the same key.
+ * Adds a second history entry to the first page of a visit when a layer opens, because going back from the first entry
+ * would leave the site without an event. The router sees the same page with the same key.
  */
 function addEntry(): boolean {
-  if (entry() !== 0 || !isOpen(COVER)) return false;
-  window.history.pushState({ ...state(), idx: 1, covered: true } satisfies Entry, "");
+  if (getIndex() !== 0 || !isOpen(LAYER)) return false;
+  window.history.pushState({ ...getHistoryState(), idx: 1, covered: true } satisfies HistoryState, "");
   return true;
 }
 
 /**
- * Makes the back button close the layer over a page (a picture, a sheet, a dialog, a phone's menu) instead of leaving the page. The
- * history moves first, so it is moved back, and the router sees neither step. Steps within a page are left to the page.
- * A layer that Escape does not close stays, and so does the page.
+ * Makes the back button close the open layer (lightbox, sheet, dialog, menu on phones) instead of leaving the page. The
+ * history has already moved when the event fires, so it is moved forward again; the router sees neither step. History
+ * steps within the same page are left to the page. If the layer ignores Escape, layer and page stay.
  */
-export function useBackCloses(): void {
+export function useBackToClose(): void {
   const { pathname, key } = useLocation();
-  const shown = useRef({ pathname, at: Number.NaN, covered: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry has its place
+  const current = useRef({ pathname, index: Number.NaN, covered: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each history entry
   useEffect(() => {
-    shown.current = { pathname, at: entry(), covered: state()?.covered === true };
+    current.current = { pathname, index: getIndex(), covered: getHistoryState()?.covered === true };
   }, [pathname, key]);
   useEffect(() => {
-    let returning = false;
-    const stay = () => {
-      if (addEntry()) shown.current = { ...shown.current, at: 1, covered: true };
+    let isReverting = false;
+    const update = () => {
+      if (addEntry()) current.current = { ...current.current, index: 1, covered: true };
     };
-    // Layers are appended to the end of the document, and may be older than this code.
-    stay();
-    const observer = new MutationObserver(stay);
+    // Layers are appended to the body; a layer may already be open.
+    update();
+    const observer = new MutationObserver(update);
     observer.observe(document.body, { childList: true });
     historyListener.onPop = (event) => {
-      if (returning) {
-        returning = false;
+      if (isReverting) {
+        isReverting = false;
         event.stopImmediatePropagation();
         return;
       }
-      const { at, covered, ...page } = shown.current;
-      if (covered && entry() === 0 && window.location.pathname === page.pathname) {
+      const { index, covered, ...page } = current.current;
+      if (covered && getIndex() === 0 && window.location.pathname === page.pathname) {
         event.stopImmediatePropagation();
-        shown.current = { ...page, at: 0, covered: false };
-        // The page was left without a layer: this is still its first entry.
-        if (!isOpen(COVER)) return window.history.back();
+        current.current = { ...page, index: 0, covered: false };
+        // The layer is closed already, so the step back leaves the page.
+        if (!isOpen(LAYER)) return window.history.back();
         pressEscape();
-        // Another one may be below it, or it refused.
-        setTimeout(stay);
+        // Another layer may be below, or the layer has ignored Escape.
+        setTimeout(update);
         return;
       }
-      const steps = at - entry();
-      const own = window.location.pathname === page.pathname && !isOpen(MENU);
-      if (!steps || own || !isOpen(COVER)) return;
+      const steps = index - getIndex();
+      const isSamePage = window.location.pathname === page.pathname && !isOpen(MENU);
+      if (!steps || isSamePage || !isOpen(LAYER)) return;
       event.stopImmediatePropagation();
-      returning = true;
+      isReverting = true;
       window.history.go(steps);
       pressEscape();
     };

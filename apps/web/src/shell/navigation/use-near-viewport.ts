@@ -1,11 +1,11 @@
 import { type RefCallback, useCallback, useState } from "react";
 
-/** So far from the window a place counts as near. */
+/** Distance from the viewport within which an element counts as near. */
 const MARGIN = "300px";
 
-/** Whether the reader has come near a place of the page; once true it stays so. */
-export function useNear(): [ref: RefCallback<Element>, near: boolean] {
-  const [near, setNear] = useState(false);
+/** Whether an element has come near the viewport; stays true afterwards. Returns the ref for the element. */
+export function useNearViewport(): [ref: RefCallback<Element>, isNear: boolean] {
+  const [isNear, setNear] = useState(false);
   const ref = useCallback((node: Element | null) => {
     if (!node) return undefined;
     const observer = new IntersectionObserver(
@@ -17,5 +17,5 @@ export function useNear(): [ref: RefCallback<Element>, near: boolean] {
     observer.observe(node);
     return () => observer.disconnect();
   }, []);
-  return [ref, near];
+  return [ref, isNear];
 }

@@ -1,27 +1,29 @@
 import { useEffect } from "react";
 
 /**
- * Lets the phone's top bar name the page once the page's own title (`page-title`) has gone beneath it: until then it
- * would stand there twice. `app.css` hides it meanwhile.
+ * Shows the page's title in the top bar on phones after the page's own heading (`page-title`) has scrolled under the bar.
+ * `app.css` hides the title until then.
  */
 export function useTitleInBar(): void {
   useEffect(() => {
     const root = document.documentElement;
-    // Both lists are live: the next page has titles of its own.
-    const own = document.getElementsByClassName("page-title");
-    const named = document.getElementsByClassName("top-bar-title");
-    const look = () => {
-      const [title] = own;
-      const [name] = named;
-      // As long as a title has not come it has not passed: nothing else would look again before the page scrolls.
-      const passed =
-        title && name && title.getBoundingClientRect().bottom < name.getBoundingClientRect().bottom;
-      root.toggleAttribute("data-title-passed", Boolean(passed));
+    // Live collections, because each page has its own heading.
+    const headings = document.getElementsByClassName("page-title");
+    const barTitles = document.getElementsByClassName("top-bar-title");
+    const update = () => {
+      const [heading] = headings;
+      const [barTitle] = barTitles;
+      // A heading that is not rendered yet counts as visible, because the next update needs a scroll event.
+      const hasPassed =
+        heading &&
+        barTitle &&
+        heading.getBoundingClientRect().bottom < barTitle.getBoundingClientRect().bottom;
+      root.toggleAttribute("data-title-passed", Boolean(hasPassed));
     };
-    look();
-    window.addEventListener("scroll", look, { passive: true });
+    update();
+    window.addEventListener("scroll", update, { passive: true });
     return () => {
-      window.removeEventListener("scroll", look);
+      window.removeEventListener("scroll", update);
       root.removeAttribute("data-title-passed");
     };
   }, []);

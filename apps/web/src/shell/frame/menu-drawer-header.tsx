@@ -7,23 +7,23 @@ import { useQuery } from "@tanstack/react-query";
 import { UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useApp, useMember } from "#lib/app.tsx";
-import { pageOf, paths } from "#paths";
+import { getPath, paths } from "#paths";
 import { levelInfo } from "#shell/members/growth-queries.ts";
 import { joinedCircles } from "#shell/members/joined-circles.ts";
 import { taskInfo } from "#shell/members/use-check-in.ts";
-import { menuText as text } from "./menu-text.ts";
 import { Sky } from "./sky.tsx";
+import { menuText as text } from "./text.ts";
 
-/** This many circles stand in the row; the last place leads to all of them. */
-const SHOWN = 3;
+/** Number of circles in the row, before the link to all circles. */
+const SHOWN_CIRCLES = 3;
 
-/** The member above the menu: background, avatar, level and points. `children` is the log-out button. */
-export function MemberHead({ children }: { children: ReactNode }) {
+/** Header of the drawer for members: avatar, name, level and points. `children` is the close button. */
+export function MenuDrawerHeader({ children }: { children: ReactNode }) {
   const { api } = useApp();
   const { name, avatar } = useMember();
   const level = useQuery(levelInfo(api)).data?.level;
   const points = useQuery(taskInfo(api)).data?.pointsCount;
-  const standing = fillText(level === undefined ? text.points : text.standing, {
+  const summary = fillText(level === undefined ? text.points : text.levelAndPoints, {
     level: level ?? "",
     points: points === undefined ? "" : formatExact(points),
   });
@@ -34,7 +34,7 @@ export function MemberHead({ children }: { children: ReactNode }) {
         <div className="min-w-0 flex-1">
           <p className="truncate font-semibold text-lg leading-[1.5rem]">{name}</p>
           <p className="min-h-4.5 truncate text-sky-text-soft text-xs leading-[1.125rem] tabular-nums">
-            {points !== undefined && standing}
+            {points !== undefined && <span key={summary}>{summary}</span>}
           </p>
         </div>
         {children}
@@ -43,12 +43,12 @@ export function MemberHead({ children }: { children: ReactNode }) {
   );
 }
 
-const TILE = "mx-auto mb-1.5 size-12 rounded-[0.875rem]";
+const TILE_CLASS = "mx-auto mb-1.5 size-12 rounded-[0.875rem]";
 
-/** A few of my circles and the way to all; nothing where they cannot be read. */
-export function MyCircles({ onClose }: { onClose: () => void }) {
+/** Row with the first joined circles and a link to all circles. */
+export function JoinedCircles({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(joinedCircles(useApp().api));
-  const place = (href: string, name: string, picture: ReactNode) => (
+  const renderTile = (href: string, name: string, picture: ReactNode) => (
     <li key={href} className="min-w-0">
       <Link
         href={href}
@@ -63,15 +63,19 @@ export function MyCircles({ onClose }: { onClose: () => void }) {
   return (
     <ul className="grid min-h-21 grid-cols-4 gap-1 px-3 pb-1">
       {data?.rows
-        .slice(0, SHOWN)
+        .slice(0, SHOWN_CIRCLES)
         .map(({ id, groupName, picUrl }) =>
-          place(paths.circle(id), groupName, <Cover src={picUrl} name={groupName} className={TILE} />),
+          renderTile(
+            paths.circle(id),
+            groupName,
+            <Cover src={picUrl} name={groupName} className={TILE_CLASS} />,
+          ),
         )}
-      {place(
-        pageOf("circles"),
-        text.circles,
+      {renderTile(
+        getPath("circles"),
+        text.allCircles,
         <span
-          className={`grid place-items-center border border-border bg-surface-sunken text-text-muted ${TILE}`}
+          className={`grid place-items-center border border-border bg-surface-sunken text-text-muted ${TILE_CLASS}`}
         >
           <UsersRound aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
         </span>,
