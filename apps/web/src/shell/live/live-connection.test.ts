@@ -2,8 +2,8 @@ import type { LiveUnread } from "@lenscape/api/types";
 import { QueryObserver, skipToken } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { App } from "#lib/app.tsx";
-import { createQueries } from "#lib/query.ts";
-import { connectLive, retryPause } from "./live-connection.ts";
+import { createQueryClient } from "#lib/query.ts";
+import { connectLive, getRetryDelay } from "./live-connection.ts";
 import { fetchUnread } from "./unread-counts.ts";
 
 const counts = { unreadNotifications: 0, dialogNotifications: 1, systemNotifications: 0, revision: 4 };
@@ -46,7 +46,7 @@ function start(server = serve()) {
   });
   const online = () => defaultView.dispatchEvent(new Event("online"));
   const session = { token: () => "t" };
-  const app = { api: { open: server.open }, queries: createQueries(), session } as unknown as App;
+  const app = { api: { open: server.open }, queries: createQueryClient(), session } as unknown as App;
   const ask = vi.fn(async () => undefined);
   const tell = (_app: App, told?: LiveUnread) => (told ? fetchUnread(app, told) : ask());
   const stop = connectLive(app, tell, page as unknown as Document);
@@ -112,9 +112,9 @@ test("when a stream ends the poll takes over within 5 s, and another stream is t
 });
 
 test("the pauses differ from page to page, and are never longer than a minute", () => {
-  expect([retryPause(1, 0), retryPause(1, 1)]).toEqual([500, 2000]);
-  expect([retryPause(3, 0), retryPause(3, 1)]).toEqual([2000, 8000]);
-  expect([retryPause(40, 0), retryPause(40, 1)]).toEqual([15_000, 60_000]);
+  expect([getRetryDelay(1, 0), getRetryDelay(1, 1)]).toEqual([500, 2000]);
+  expect([getRetryDelay(3, 0), getRetryDelay(3, 1)]).toEqual([2000, 8000]);
+  expect([getRetryDelay(40, 0), getRetryDelay(40, 1)]).toEqual([15_000, 60_000]);
 });
 
 test("a stream that falls silent is given up; a line that says nothing keeps it", async () => {

@@ -2,93 +2,92 @@ import { readEvents, type ServerEvent } from "@lenscape/api/events";
 import type { LiveComments, LiveUnread } from "@lenscape/api/types";
 import type { Query } from "@tanstack/react-query";
 import {
-  LIVE_RETRY,
-  LIVE_RETRY_MAX,
-  LIVE_SETTLE,
-  LIVE_SILENCE,
-  UNREAD_INTERVAL,
-} from "#config/live-timing.ts";
+  LIVE_CONNECT_DELAY_MS,
+  LIVE_SILENCE_TIMEOUT_MS,
+  MAX_LIVE_RETRY_MS,
+  MIN_LIVE_RETRY_MS,
+  UNREAD_POLL_INTERVAL_MS,
+} from "#config/timing.ts";
 import type { App } from "#lib/app.tsx";
 import { pollUnread } from "./poll-unread.ts";
 
-/** The part of the document that tells whether the page is visible. */
+/** Page visibility API of the document, replaceable in tests. */
 type PageVisibility = Pick<
   Document,
   "visibilityState" | "defaultView" | "addEventListener" | "removeEventListener"
 >;
 
-/**
- * The pause before the next attempt: doubled with each failure, with jitter so that pages do not reconnect together.
- */
-export const retryPause = (failures: number, random = Math.random()): number =>
-  Math.min(LIVE_RETRY * 2 ** (failures - 1), LIVE_RETRY_MAX) * (0.25 + random * 0.75);
+/** Returns the delay before the next attempt in milliseconds: exponential back-off with jitter. */
+export const getRetryDelay = (failures: number, random = Math.random()): number =>
+  Math.min(MIN_LIVE_RETRY_MS * 2 ** (failures - 1), MAX_LIVE_RETRY_MS) * (0.25 + random * 0.75);
 
 /** Polls the unread counts while no stream is open (ruling 48). */
-function createPolling(ask: () => Promise<unknown>, page: PageVisibility) {
+function createPolling(fetchCounts: () => Promise<unknown>, page: PageVisibility) {
   let stop: () => void;
-  let live = false;
+  let isLive = false;
   const startIn = (ms: number) => {
     const timer = setTimeout(() => {
-      stop = pollUnread({ ask, page });
+      stop = pollUnread({ fetchCounts, page });
     }, ms);
     stop = () => clearTimeout(timer);
   };
-  // What the page was loaded with is new enough, and a stream begins with how things are.
-  startIn(UNREAD_INTERVAL);
+  // Starts with a delay: the page has fresh counts, and a stream sends the current counts first.
+  startIn(UNREAD_POLL_INTERVAL_MS);
   return {
-    setLive(isLive: boolean) {
-      if (isLive === live) return;
-      live = isLive;
+    setLive(next: boolean) {
+      if (next === isLive) return;
+      isLive = next;
       stop();
-      // All pages lose a server at the same time, so the restart is spread.
-      if (!live) startIn(UNREAD_INTERVAL * Math.random());
+      // Random delay, because a server failure disconnects all pages at the same time.
+      if (!isLive) startIn(UNREAD_POLL_INTERVAL_MS * Math.random());
     },
     stop: () => stop(),
   };
 }
 
-const watchedThread = ({ meta }: Query) => meta?.watchedThread as string | undefined;
+const getWatchedThread = ({ meta }: Query) => meta?.watchedThread as string | undefined;
 
-/** The query of the thread whose comment count the current page shows (`useLiveCommentCount`). */
-const shownThread = ({ queries }: App): Query | undefined =>
+/** Returns the mounted query of a live comment count (`useLiveCommentCount`), if any. */
+const findWatchedQuery = ({ queries }: App): Query | undefined =>
   queries
     .getQueryCache()
     .findAll({ predicate: (query) => query.getObserversCount() > 0 })
-    .find((query) => watchedThread(query) !== undefined);
+    .find((query) => getWatchedThread(query) !== undefined);
 
 /**
- * Receives live updates while the page is visible: one event stream, reopened when it ends, goes silent, the network is
- * back or the page shows another thread; the poll while there is none. `ask` fetches the counts, or shows those it is given. Returns a
- * function that stops both.
+ * Receives live updates while the page is visible. Opens one event stream, and reopens it when it ends or goes silent,
+ * when the browser comes back online, and when the page shows another thread. Polls while no stream is open.
+ * @param updateCounts fetches the unread counts, or stores the given ones
+ * @returns a function that stops stream and polling
  */
 export function connectLive(
   app: App,
-  ask: (app: App, told?: LiveUnread) => Promise<unknown>,
+  updateCounts: (app: App, counts?: LiveUnread) => Promise<unknown>,
   page: PageVisibility = document,
 ): () => void {
-  const polling = createPolling(() => ask(app), page);
+  const polling = createPolling(() => updateCounts(app), page);
   let current: AbortController | undefined;
   let threadId: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
-  function show({ name, data }: ServerEvent) {
-    if (name === "unread") void ask(app, data as LiveUnread);
+  function handleEvent({ name, data }: ServerEvent) {
+    if (name === "unread") void updateCounts(app, data as LiveUnread);
     if (name !== "comments") return;
-    const told = data as LiveComments;
-    const thread = shownThread(app);
-    if (thread && watchedThread(thread) === told.threadId)
-      app.queries.setQueryData(thread.queryKey, told.replyCount);
+    const comments = data as LiveComments;
+    const query = findWatchedQuery(app);
+    if (query && getWatchedThread(query) === comments.threadId)
+      app.queries.setQueryData(query.queryKey, comments.replyCount);
   }
-  function later(ms: number) {
+  function openIn(ms: number) {
     clearTimeout(timer);
     timer = setTimeout(open, ms);
   }
   function close() {
     clearTimeout(timer);
-    const ended = current;
+    const controller = current;
     current = undefined;
-    ended?.abort();
+    controller?.abort();
   }
 
   async function open() {
@@ -97,12 +96,12 @@ export function connectLive(
     const controller = new AbortController();
     const { signal } = controller;
     current = controller;
-    const thread = shownThread(app);
-    threadId = thread && watchedThread(thread);
+    const query = findWatchedQuery(app);
+    threadId = query && getWatchedThread(query);
     let silence: ReturnType<typeof setTimeout> | undefined;
     const onPiece = () => {
       clearTimeout(silence);
-      silence = setTimeout(() => controller.abort(), LIVE_SILENCE);
+      silence = setTimeout(() => controller.abort(), LIVE_SILENCE_TIMEOUT_MS);
     };
     onPiece();
     try {
@@ -113,39 +112,39 @@ export function connectLive(
           if (current !== controller) return;
           failures = 0;
           polling.setLive(true);
-          show(event);
+          handleEvent(event);
         },
       });
     } catch {
-      // Whatever failed, the poll goes on and the stream is retried.
+      // After any failure, polling continues and the stream is retried.
     }
     clearTimeout(silence);
     if (current !== controller) return;
     current = undefined;
     polling.setLive(false);
     failures += 1;
-    later(retryPause(failures));
+    openIn(getRetryDelay(failures));
   }
 
-  function onSight() {
-    if (page.visibilityState === "visible") later(LIVE_SETTLE);
+  function onVisibilityChange() {
+    if (page.visibilityState === "visible") openIn(LIVE_CONNECT_DELAY_MS);
     else {
       close();
       polling.setLive(false);
     }
   }
 
-  page.addEventListener("visibilitychange", onSight);
-  page.defaultView?.addEventListener("online", onSight);
-  const unwatch = app.queries.getQueryCache().subscribe(({ type, query }) => {
-    const shown = type === "observerAdded" && watchedThread(query);
-    if (shown && shown !== threadId && failures === 0) later(LIVE_SETTLE);
+  page.addEventListener("visibilitychange", onVisibilityChange);
+  page.defaultView?.addEventListener("online", onVisibilityChange);
+  const unsubscribe = app.queries.getQueryCache().subscribe(({ type, query }) => {
+    const watched = type === "observerAdded" && getWatchedThread(query);
+    if (watched && watched !== threadId && failures === 0) openIn(LIVE_CONNECT_DELAY_MS);
   });
   void open();
   return () => {
-    page.removeEventListener("visibilitychange", onSight);
-    page.defaultView?.removeEventListener("online", onSight);
-    unwatch();
+    page.removeEventListener("visibilitychange", onVisibilityChange);
+    page.defaultView?.removeEventListener("online", onVisibilityChange);
+    unsubscribe();
     close();
     polling.stop();
   };

@@ -6,12 +6,12 @@ import { useUnreadCounts } from "./unread-counts.ts";
 
 export type MessageSection = "dialogs" | "posts" | "system";
 
-/** The three sections of the messages, each with what is unread in it. */
+/** Tabs of the three message sections with their unread counts. */
 export function MessageTabs({ current, className }: { current: MessageSection; className?: string }) {
   const counts = useUnreadCounts();
-  const label = (name: string, unread = 0) => (
+  const renderLabel = (name: string, unread = 0) => (
     <>
-      {name}
+      <span>{name}</span>
       <Badge count={unread} className="ring-0" />
     </>
   );
@@ -26,9 +26,9 @@ export function MessageTabs({ current, className }: { current: MessageSection; c
       className={className}
       current={hrefs[current]}
       items={[
-        { href: hrefs.dialogs, label: label(text.dialogs, counts?.dialogNotifications) },
-        { href: hrefs.posts, label: label(text.posts, counts?.unreadNotifications) },
-        { href: hrefs.system, label: label(text.system, counts?.systemNotifications) },
+        { href: hrefs.dialogs, label: renderLabel(text.dialogs, counts?.dialogNotifications) },
+        { href: hrefs.posts, label: renderLabel(text.posts, counts?.unreadNotifications) },
+        { href: hrefs.system, label: renderLabel(text.system, counts?.systemNotifications) },
       ]}
     />
   );

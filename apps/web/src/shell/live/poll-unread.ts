@@ -1,42 +1,42 @@
-import { UNREAD_INTERVAL, UNREAD_INTERVAL_MAX } from "#config/live-timing.ts";
+import { MAX_UNREAD_POLL_INTERVAL_MS, UNREAD_POLL_INTERVAL_MS } from "#config/timing.ts";
 
-interface Poll {
-  ask: () => Promise<unknown>;
+interface PollOptions {
+  fetchCounts: () => Promise<unknown>;
   page: Pick<Document, "visibilityState" | "defaultView" | "addEventListener" | "removeEventListener">;
 }
 
 /**
- * Fetches the unread counts at once and then every 5 s while the page is visible; hidden it
- * waits, and fetches at once when it is visible again or the network is back. A failure doubles the pause, up to 60 s
- * (ruling 5). Returns a function that stops it.
+ * Fetches the unread counts now and then every 5 s while the page is visible. A hidden page does not poll; it fetches at
+ * once when it becomes visible or the browser comes back online. Each failure doubles the interval, up to 60 s (ruling 5).
+ * Returns a function that stops polling.
  */
-export function pollUnread({ ask, page }: Poll): () => void {
+export function pollUnread({ fetchCounts, page }: PollOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause: number = UNREAD_INTERVAL;
-  let asking = false;
-  let stopped = false;
+  let interval: number = UNREAD_POLL_INTERVAL_MS;
+  let isFetching = false;
+  let isStopped = false;
 
-  async function beat() {
+  async function poll() {
     clearTimeout(timer);
-    if (asking || page.visibilityState !== "visible") return;
-    asking = true;
+    if (isFetching || page.visibilityState !== "visible") return;
+    isFetching = true;
     try {
-      await ask();
-      pause = UNREAD_INTERVAL;
+      await fetchCounts();
+      interval = UNREAD_POLL_INTERVAL_MS;
     } catch {
-      pause = Math.min(pause * 2, UNREAD_INTERVAL_MAX);
+      interval = Math.min(interval * 2, MAX_UNREAD_POLL_INTERVAL_MS);
     }
-    asking = false;
-    if (!stopped) timer = setTimeout(beat, pause);
+    isFetching = false;
+    if (!isStopped) timer = setTimeout(poll, interval);
   }
 
-  page.addEventListener("visibilitychange", beat);
-  page.defaultView?.addEventListener("online", beat);
-  void beat();
+  page.addEventListener("visibilitychange", poll);
+  page.defaultView?.addEventListener("online", poll);
+  void poll();
   return () => {
-    stopped = true;
+    isStopped = true;
     clearTimeout(timer);
-    page.removeEventListener("visibilitychange", beat);
-    page.defaultView?.removeEventListener("online", beat);
+    page.removeEventListener("visibilitychange", poll);
+    page.defaultView?.removeEventListener("online", poll);
   };
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { mount } from "#test/mount.tsx";
-import { ReadAll } from "./read-all-button.tsx";
+import { ReadAllButton } from "./read-all-button.tsx";
 import { fetchUnread } from "./unread-counts.ts";
 
 afterEach(cleanup);
@@ -9,7 +9,7 @@ afterEach(cleanup);
 const nothing = { unreadNotifications: 0, dialogNotifications: 0, systemNotifications: 0, revision: 0 };
 
 test("全部已读 is there while something is unread, and goes with the last of it", async () => {
-  const { app } = mount(<ReadAll />, {}, "t");
+  const { app } = mount(<ReadAllButton />, {}, "t");
   await act(() => fetchUnread(app, { ...nothing, dialogNotifications: 1 }));
   await screen.findByRole("button", { name: "全部已读" });
   await act(() => fetchUnread(app, nothing));

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { App } from "#lib/app.tsx";
-import { createQueries } from "#lib/query.ts";
+import { createQueryClient } from "#lib/query.ts";
 import { pollUnread } from "./poll-unread.ts";
-import { fetchUnread, unreadSum } from "./unread-counts.ts";
+import { fetchUnread, sumUnread } from "./unread-counts.ts";
 
 const counts = { unreadNotifications: 1, dialogNotifications: 2, systemNotifications: 3 };
 
@@ -13,12 +13,12 @@ function start(ask = vi.fn(async () => counts)) {
     defaultView,
   });
   const online = () => defaultView.dispatchEvent(new Event("online"));
-  const stop = pollUnread({ ask, page: page as unknown as Document });
+  const stop = pollUnread({ fetchCounts: ask, page: page as unknown as Document });
   const show = (state: DocumentVisibilityState) => {
     page.visibilityState = state;
     page.dispatchEvent(new Event("visibilitychange"));
   };
-  return { ask, stop, show, online };
+  return { fetchCounts: ask, stop, show, online };
 }
 
 beforeEach(() => {
@@ -29,11 +29,11 @@ afterEach(() => {
 });
 
 test("STATE-048 the count is the sum of the three", () => {
-  expect(unreadSum(counts)).toBe(6);
+  expect(sumUnread(counts)).toBe(6);
 });
 
 test("CONST-010 asks at once and then every 5 s, until stopped", async () => {
-  const { ask, stop } = start();
+  const { fetchCounts: ask, stop } = start();
   await vi.advanceTimersByTimeAsync(0);
   expect(ask).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(4999);
@@ -46,7 +46,7 @@ test("CONST-010 asks at once and then every 5 s, until stopped", async () => {
 });
 
 test("a hidden page asks nothing, and asks at once when it is seen again", async () => {
-  const { ask, show } = start();
+  const { fetchCounts: ask, show } = start();
   await vi.advanceTimersByTimeAsync(0);
   show("hidden");
   await vi.advanceTimersByTimeAsync(60_000);
@@ -91,7 +91,7 @@ test("failures double the pause up to 60 s; an answer brings 5 s back", async ()
 test("API-112 the poll sends tick 5, and an answer that was overtaken is not shown", async () => {
   const waiting: ((value: object) => void)[] = [];
   const call = vi.fn(() => new Promise((resolve) => waiting.push(resolve)));
-  const queries = createQueries();
+  const queries = createQueryClient();
   const session = { token: () => "t" };
   const app = { api: { call }, queries, session } as unknown as App;
   const both = [fetchUnread(app), fetchUnread(app)];
@@ -112,7 +112,11 @@ test("API-112 the poll sends tick 5, and an answer that was overtaken is not sho
 
 test("with a new system notice it is asked for again what the member may, with no other", async () => {
   const call = vi.fn(async (_id: string) => Promise.reject(new Error("down")));
-  const app = { api: { call }, queries: createQueries(), session: { token: () => "t" } } as unknown as App;
+  const app = {
+    api: { call },
+    queries: createQueryClient(),
+    session: { token: () => "t" },
+  } as unknown as App;
   const asked = async (systemNotifications: number, dialogNotifications = 0) => {
     await fetchUnread(app, { ...counts, systemNotifications, dialogNotifications, revision: 4 });
     return call.mock.calls.filter(([id]) => id === "ownInfo").length;

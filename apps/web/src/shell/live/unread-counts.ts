@@ -1,54 +1,54 @@
 import type { UnreadSummary } from "@lenscape/api/types";
 import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
-import { UNREAD_TICK } from "#config/timing.ts";
+import { UNREAD_POLL_SECONDS } from "#config/timing.ts";
 import { type App, useMember } from "#lib/app.tsx";
 import { refreshMember } from "#shell/session/member-session.ts";
 
-/** What the badge shows: the sum of the three counts (STATE-048). */
-export const unreadSum = (
+/** Returns the number on the badge: the sum of the three counts (STATE-048). */
+export const sumUnread = (
   counts: Pick<UnreadSummary, "unreadNotifications" | "dialogNotifications" | "systemNotifications">,
 ): number => counts.unreadNotifications + counts.dialogNotifications + counts.systemNotifications;
 
-/** One entry for each session: what is new to me says nothing about who signs in next. */
+/** Query key by session, because the counts must not be shown to the next member who logs in. */
 const countsKey = (token: string) => ["unread", token];
 
-/** The turns in which a session's counts were asked for and shown: an answer that was overtaken says nothing any more. */
-interface Turns {
+/** Sequence numbers of a session's requests, to discard responses that arrive out of order. */
+interface RequestSequence {
   token: string;
-  asked: number;
-  shown: number;
+  requested: number;
+  applied: number;
 }
 
-const turnsOf = new WeakMap<QueryClient, Turns>();
+const sequences = new WeakMap<QueryClient, RequestSequence>();
 
-/** Whether the counts of the present session have been asked for. */
-export const isUnreadAsked = ({ queries, session }: App): boolean =>
-  turnsOf.get(queries)?.token === session.token();
+/** Whether the counts of the current session have been requested. */
+export const hasFetchedUnread = ({ queries, session }: App): boolean =>
+  sequences.get(queries)?.token === session.token();
 
 /**
- * Asks how much is unread and shows it everywhere; after an act of one's own the badge is right at once. What the
- * server has `told` by itself, or tells with another answer, is not asked for.
+ * Fetches the unread counts and stores them in the query cache.
+ * @param known counts that the server has sent in a live event or another response, instead of a request
  */
-export async function fetchUnread(app: App, told?: UnreadSummary | Promise<UnreadSummary>): Promise<void> {
+export async function fetchUnread(app: App, known?: UnreadSummary | Promise<UnreadSummary>): Promise<void> {
   const { api, queries, session } = app;
   const token = session.token();
   if (!token) return;
-  let turns = turnsOf.get(queries);
-  if (turns?.token !== token) turns = { token, asked: 0, shown: 0 };
-  turnsOf.set(queries, turns);
-  turns.asked += 1;
-  const turn = turns.asked;
-  const counts = await (told ??
-    api.call("unreadNotification", { body: { tick: UNREAD_TICK }, silent: true }));
-  if (turn < turns.shown || session.token() !== token) return;
-  turns.shown = turn;
+  let sequence = sequences.get(queries);
+  if (sequence?.token !== token) sequence = { token, requested: 0, applied: 0 };
+  sequences.set(queries, sequence);
+  sequence.requested += 1;
+  const number = sequence.requested;
+  const counts = await (known ??
+    api.call("unreadNotification", { body: { tick: UNREAD_POLL_SECONDS }, silent: true }));
+  if (number < sequence.applied || session.token() !== token) return;
+  sequence.applied = number;
   const before = queries.getQueryData<UnreadSummary>(countsKey(token));
   queries.setQueryData<UnreadSummary>(countsKey(token), counts);
-  // Another group, a mute and its end come with a system notice: what one may is asked for again.
+  // A changed group or mute sends a system notification, so the permissions are refetched.
   if (before && counts.systemNotifications > before.systemNotifications) await refreshMember(app);
 }
 
-/** What is unread, as last heard; the same object until something changes, undefined before the first answer. */
+/** Returns the latest unread counts, or undefined before the first response. */
 export function useUnreadCounts(): UnreadSummary | undefined {
   const { token } = useMember();
   return useQuery<UnreadSummary>({

@@ -1,9 +1,6 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 
-/**
- * How many comments a thread has by now, as pushed by the server. While it is mounted the thread is watched: the stream
- * looks for this query.
- */
+/** Returns a thread's number of comments, updated by live events. The event stream watches the thread while mounted. */
 export function useLiveCommentCount(threadId: string): number | undefined {
   return useQuery<number>({
     queryKey: ["liveCommentCount", threadId],

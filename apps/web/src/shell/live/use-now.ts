@@ -1,29 +1,29 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { CLOCK_INTERVAL } from "#config/timing.ts";
+import { CLOCK_INTERVAL_MS } from "#config/timing.ts";
 import { useApp } from "#lib/app.tsx";
 
-const KEY = ["now"];
+const RENDER_TIME_KEY = ["now"];
 
-/** Relative times count in minutes; a clock that only ticks once a minute keeps rows from rendering again. */
-const clock = () => Math.floor(Date.now() / CLOCK_INTERVAL) * CLOCK_INTERVAL;
+/** Returns the current time rounded down to the minute, so that rows do not render again within a minute. */
+const getMinute = () => Math.floor(Date.now() / CLOCK_INTERVAL_MS) * CLOCK_INTERVAL_MS;
 
 function subscribe(listener: () => void) {
-  const timer = setInterval(listener, CLOCK_INTERVAL);
+  const timer = setInterval(listener, CLOCK_INTERVAL_MS);
   return () => clearInterval(timer);
 }
 
-/** The time of the server's render. It travels with the cache, so that hydration renders the same text. */
-function renderTime(queries: QueryClient): number {
-  const kept = queries.getQueryData<number>(KEY);
-  if (kept !== undefined) return kept;
-  const now = clock();
-  queries.setQueryData(KEY, now);
+/** Returns the time of the server's render. Stored in the query cache, so that hydration renders the same text. */
+function getRenderTime(queries: QueryClient): number {
+  const cached = queries.getQueryData<number>(RENDER_TIME_KEY);
+  if (cached !== undefined) return cached;
+  const now = getMinute();
+  queries.setQueryData(RENDER_TIME_KEY, now);
   return now;
 }
 
-/** The current time for relative times, in epoch milliseconds, updated every minute. */
+/** Returns the current time for relative times in epoch milliseconds, updated every minute. */
 export function useNow(): number {
   const { queries } = useApp();
-  return useSyncExternalStore(subscribe, clock, () => renderTime(queries));
+  return useSyncExternalStore(subscribe, getMinute, () => getRenderTime(queries));
 }

@@ -2,11 +2,11 @@ import { Lightbox } from "@lenscape/ui/lightbox";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
 
-export interface GalleryViewerProps {
+export interface PictureLightboxProps {
   urls: readonly string[];
-  /** The picture to begin with. */
+  /** Index of the first image to show. */
   index: number;
-  /** What all of them are, for a screen reader. */
+  /** Alternative text of all images without a caption. */
   alt: string;
   captions?: Readonly<Record<string, string>>;
   byline?: ReactNode;
@@ -14,8 +14,8 @@ export interface GalleryViewerProps {
   onClose: () => void;
 }
 
-/** Some pictures in the whole window. The default export is what `part` takes. */
-export default function GalleryViewer({
+/** Lightbox with a byline and actions below the image. */
+export function PictureLightbox({
   urls,
   index,
   alt,
@@ -23,15 +23,15 @@ export default function GalleryViewer({
   byline,
   actions,
   onClose,
-}: GalleryViewerProps) {
+}: PictureLightboxProps) {
   const { key } = useLocation();
   const [openedAt] = useState(key);
-  const left = key !== openedAt;
-  const leave = useEffectEvent(onClose);
-  // A link below the picture may lead to another place on the same page.
+  const hasNavigated = key !== openedAt;
+  const close = useEffectEvent(onClose);
+  // A link below the image may lead to another part of the same page.
   useEffect(() => {
-    if (left) leave();
-  }, [left]);
+    if (hasNavigated) close();
+  }, [hasNavigated]);
   return (
     <Lightbox
       open

@@ -6,22 +6,22 @@ import { RelativeTime } from "@lenscape/ui/relative-time";
 import { StaffMark } from "@lenscape/ui/staff-mark";
 import { ThreadActions } from "@lenscape/ui/thread-actions";
 import { paths } from "#paths";
-import { useThreadActs } from "#shell/threads/use-thread-actions.ts";
-import GalleryViewer, { type GalleryViewerProps } from "./lightbox.tsx";
+import { useThreadActions } from "#shell/threads/use-thread-actions.ts";
+import { PictureLightbox, type PictureLightboxProps } from "./lightbox.tsx";
 
-interface ThreadGalleryProps extends Pick<GalleryViewerProps, "urls" | "index" | "alt" | "onClose"> {
-  thread: Thread;
+interface LightboxProps extends Pick<PictureLightboxProps, "urls" | "index" | "alt" | "onClose"> {
+  /** Thread of the images. */
+  thread?: Thread;
 }
 
-/**
- * The pictures of a thread in the whole window, with what stands below them, who made them, and what may be done with
- * the thread. The default export is what `part` takes.
- */
-export default function ThreadGallery({ thread, onClose, ...pictures }: ThreadGalleryProps) {
-  const { onShare, ...acts } = useThreadActs(thread);
+type ThreadLightboxProps = LightboxProps & { thread: Thread };
+
+/** Lightbox with the images of a thread: captions, author, and the thread's actions. */
+function ThreadLightbox({ thread, onClose, ...pictures }: ThreadLightboxProps) {
+  const { onShare, ...actions } = useThreadActions(thread);
   const { id, user, title } = thread;
   return (
-    <GalleryViewer
+    <PictureLightbox
       {...pictures}
       captions={captions(thread.content)}
       onClose={onClose}
@@ -45,8 +45,8 @@ export default function ThreadGallery({ thread, onClose, ...pictures }: ThreadGa
           favoriteCount={thread.favoriteCount}
           shareCount={thread.shareCount}
           commentHref={paths.comments(id)}
-          {...acts}
-          // The panel stands on the page.
+          {...actions}
+          // The share panel opens over the page, not over the lightbox.
           onShare={() => {
             onClose();
             onShare();
@@ -55,4 +55,9 @@ export default function ThreadGallery({ thread, onClose, ...pictures }: ThreadGa
       }
     />
   );
+}
+
+/** Lightbox with the images of a thread, or with images alone. The default export is required by `lazyDialog`. */
+export default function LazyLightbox({ thread, ...props }: LightboxProps) {
+  return thread ? <ThreadLightbox {...props} thread={thread} /> : <PictureLightbox {...props} />;
 }

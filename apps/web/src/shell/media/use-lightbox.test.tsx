@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useGallery } from "./use-lightbox.tsx";
+import { useLightbox } from "./use-lightbox.tsx";
 
 vi.mock("@lenscape/ui/lightbox", () => {
   throw new Error("Failed to fetch dynamically imported module");
 });
 
 function Picture() {
-  const [open, viewer] = useGallery();
+  const [open, viewer] = useLightbox();
   return (
     <>
       <button type="button" onClick={() => open(["/img/a.webp"], 0, "图")}>
