@@ -1,25 +1,25 @@
 import type { Api } from "@lenscape/api/client";
 import { apiInfinite, apiQuery } from "#lib/query.ts";
 
-/** Entries of the ranking that come at once (CONST-019). */
-export const RANKED = 10;
+/** Page size of the ranking (CONST-019). */
+export const RANKING_PAGE_SIZE = 10;
 
-/**
- * The first page of the ranking: the public list for a visitor (ROLE-029), the one with follow states for a member
- * (ROLE-030).
- */
-export function activeUsers(api: Api, signedIn: boolean, pageSize = RANKED) {
+/** Query of the first page of the ranking. Members get the list with follow states (ROLE-029, ROLE-030). */
+export function activeUsers(api: Api, isSignedIn: boolean, pageSize = RANKING_PAGE_SIZE) {
   const query = { pageNum: 1, pageSize };
-  return signedIn ? apiQuery(api, "hotUserListOfMember", { query }) : apiQuery(api, "hotUserList", { query });
+  return isSignedIn
+    ? apiQuery(api, "hotUserListOfMember", { query })
+    : apiQuery(api, "hotUserList", { query });
 }
 
-/** Where the member stands on the ranking of one circle or of all. */
-export const ownPlace = (api: Api, circleId?: string) => apiQuery(api, "hotUserOwn", { query: { circleId } });
+/** Query of the viewer's position in the ranking of a circle or of the community. */
+export const ownRanking = (api: Api, circleId?: string) =>
+  apiQuery(api, "hotUserOwn", { query: { circleId } });
 
-/** The whole ranking, of one circle or of all, page by page. */
-export function activeUserPages(api: Api, signedIn: boolean, circleId?: string) {
-  const args = [{ query: { circleId } }, { pageSize: RANKED }] as const;
-  return signedIn
+/** Infinite query of the ranking of a circle or of the community. */
+export function activeUserPages(api: Api, isSignedIn: boolean, circleId?: string) {
+  const args = [{ query: { circleId } }, { pageSize: RANKING_PAGE_SIZE }] as const;
+  return isSignedIn
     ? apiInfinite(api, "hotUserListOfMember", ...args)
     : apiInfinite(api, "hotUserList", ...args);
 }

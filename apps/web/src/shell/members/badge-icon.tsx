@@ -25,7 +25,7 @@ type Icon = AnswerOf<"badgeList">["badges"][number]["icon"];
 
 const ICONS: Record<Icon, LucideIcon> = {
   sun: Sun,
-  // Not the pencil that edits: it stands right beside a name.
+  // A feather, because a pencil next to a name would look like an edit button.
   pencil: Feather,
   glasses: Glasses,
   heart: Heart,
@@ -45,8 +45,8 @@ const ICONS: Record<Icon, LucideIcon> = {
   message: MessageCircle,
 };
 
-/** The figure on a badge. */
+/** Icon of a badge. */
 export function BadgeIcon({ icon }: { icon: Icon }) {
-  const Figure = ICONS[icon];
-  return <Figure aria-hidden="true" />;
+  const Icon = ICONS[icon];
+  return <Icon aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-/** Texts of the badge wall. */
+/** Texts of badges. */
 export const badgeText = {
   owned: "已获得",
   total: "/ {n} 枚",

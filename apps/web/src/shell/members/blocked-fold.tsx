@@ -4,22 +4,22 @@ import { useViewerBlocked } from "#shell/session/viewer-state.ts";
 import { blockText as text } from "./block-text.ts";
 
 interface BlockedFoldProps {
-  /** Who wrote it; whether they are blocked must be asked for with `useViewerState`. */
+  /** Author of the content. The caller fetches the blocked state with `useViewerState`. */
   userId: string;
-  /** Shows it all the same: an address leads here. */
+  /** Shows the content although the author is blocked, because the URL links to it. */
   open?: boolean;
   className?: string;
   children: ReactElement;
 }
 
-/** What somebody wrote: one line, until it is opened, where I have blocked them. */
+/** Folds the content of a blocked member into one line until it is opened. */
 export function BlockedFold({ userId, open = false, className, children }: BlockedFoldProps) {
   const blocked = useViewerBlocked(userId);
-  const [opened, setOpened] = useState(false);
-  if (!blocked || opened || open) return children;
+  const [isOpened, setOpened] = useState(false);
+  if (!blocked || isOpened || open) return children;
   return (
     <p className={cn("flex min-h-11 items-center gap-3 text-sm text-text-muted", className)}>
-      {text.folded}
+      <span>{text.folded}</span>
       <button
         type="button"
         onClick={() => setOpened(true)}

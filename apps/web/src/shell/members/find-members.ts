@@ -2,15 +2,15 @@ import type { SuggestionSearch } from "@lenscape/ui/suggestion-list";
 import type { App } from "#lib/app.tsx";
 import { mentionText as text } from "./mention-text.ts";
 
-const ROWS = 8;
+const PAGE_SIZE = 8;
 
-/** Finds members to mention: by their name, and those one follows before anything is typed. */
+/** Finds members to mention by name. For an empty query returns the members whom the viewer follows. */
 export async function findMembers(
   { api, session }: Pick<App, "api" | "session">,
   query: string,
   signal: AbortSignal,
 ): ReturnType<SuggestionSearch> {
-  const page = { pageNum: 1, pageSize: ROWS };
+  const page = { pageNum: 1, pageSize: PAGE_SIZE };
   const { rows } = query
     ? await api.call("userQuery", { query: { ...page, keyWord: query }, signal })
     : await api.call("followList", { query: page, signal });

@@ -3,14 +3,14 @@ import { cn } from "@lenscape/ui/lib/cn";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { followUser } from "#shell/session/viewer-actions.ts";
-import { ViewerRoom } from "#shell/session/viewer-slot.tsx";
-import { useAdmission, useViewerState, useViewerUser } from "#shell/session/viewer-state.ts";
+import { ViewerSlot } from "#shell/session/viewer-slot.tsx";
+import { useRequireLogin, useViewerState, useViewerUser } from "#shell/session/viewer-state.ts";
 
 interface FollowProps {
   userId: string;
-  /** The nickname, which distinguishes the buttons of a list for screen readers. */
+  /** Nickname, which distinguishes the buttons of a list for screen readers. */
   name?: string;
-  /** The state from an answer fetched with a token; without it the state is fetched. */
+  /** State from a response fetched with a token; fetched if omitted. */
   isFollow?: boolean;
   isMutual?: boolean;
   isMutualFollow?: boolean;
@@ -20,23 +20,23 @@ interface FollowProps {
 const NO_IDS: readonly string[] = [];
 
 /**
- * The follow button of a user, connected to the API (STATE-001 to STATE-010): hidden on my own entry, shown to
- * visitors, who are asked to log in; it changes only after success and is silent about refusals (API-165).
+ * Follow button of a member (STATE-001 to STATE-010). Hidden for the viewer's own account; asks visitors to log in. The
+ * state changes only after success, and failures are silent (API-165).
  */
 export function Follow({ userId, name, isFollow, isMutual, isMutualFollow, className }: FollowProps) {
   const app = useApp();
   const member = useMember();
-  const admit = useAdmission();
-  const given = isFollow !== undefined;
-  useViewerState({ userIds: given || member.userId === userId ? NO_IDS : [userId] });
+  const requireLogin = useRequireLogin();
+  const hasState = isFollow !== undefined;
+  useViewerState({ userIds: hasState || member.userId === userId ? NO_IDS : [userId] });
   const known = useViewerUser(userId);
   const [toggle, pending] = useAction(async (follow: boolean) => {
-    if (admit({ act: "follow", id: userId, name })) await followUser(app, userId, follow);
+    if (requireLogin({ action: "follow", id: userId, name })) await followUser(app, userId, follow);
   });
   if (member.userId === userId) return null;
   return (
-    <ViewerRoom
-      isKnown={given || known !== undefined}
+    <ViewerSlot
+      isKnown={hasState || known !== undefined}
       className={cn("h-7 w-18 flex-none rounded-full", className)}
     >
       <FollowButton
@@ -46,6 +46,6 @@ export function Follow({ userId, name, isFollow, isMutual, isMutualFollow, class
         onToggle={toggle}
         className={className}
       />
-    </ViewerRoom>
+    </ViewerSlot>
   );
 }

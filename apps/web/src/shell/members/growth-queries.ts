@@ -1,8 +1,8 @@
 import type { Api } from "@lenscape/api/client";
 import { apiQuery } from "#lib/query.ts";
 
-/** My balance and what this month brought. */
+/** Query of the viewer's points balance and the points of this month. */
 export const pointsInfo = (api: Api) => apiQuery(api, "pointsInfo", { silent: true });
 
-/** My level, all levels, and what today brought. */
+/** Query of the viewer's level, all levels, and the experience of today. */
 export const levelInfo = (api: Api) => apiQuery(api, "levelInfo", { silent: true });

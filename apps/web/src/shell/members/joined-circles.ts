@@ -1,8 +1,9 @@
 import type { Api } from "@lenscape/api/client";
 import { apiQuery } from "#lib/query.ts";
 
-const ALL = 100;
+/** Maximum number of joined circles that are loaded. */
+const MAX_CIRCLES = 100;
 
-/** The circles I belong to, the busiest of today first, with what is new in them. */
+/** Query of the viewer's circles with their unread posts, the most active of today first. */
 export const joinedCircles = (api: Api) =>
-  apiQuery(api, "circleMine", { query: { pageNum: 1, pageSize: ALL } });
+  apiQuery(api, "circleMine", { query: { pageNum: 1, pageSize: MAX_CIRCLES } });

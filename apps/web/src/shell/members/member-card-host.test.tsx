@@ -1,9 +1,9 @@
 import { Dialog } from "@lenscape/ui/dialog";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { CARD_CLOSE, CARD_OPEN } from "#config/timing.ts";
+import { CARD_CLOSE_DELAY_MS, CARD_OPEN_DELAY_MS } from "#config/timing.ts";
 import { mount } from "#test/mount.tsx";
-import MemberCardHost from "./member-card-host.tsx";
+import { MemberCardHost } from "./member-card-host.tsx";
 
 const rows = { code: 200, msg: "操作成功", rows: [], total: 0 };
 const profile = {
@@ -69,7 +69,7 @@ test("one writes to a member from the card and finds blocking in its menu, which
   const item = await screen.findByRole("menuitem", { name: "屏蔽" });
   fireEvent.pointerOver(link.ownerDocument.body, { pointerType: "mouse" });
   fireEvent.pointerOver(item, { pointerType: "mouse" });
-  await new Promise((resolve) => setTimeout(resolve, CARD_CLOSE + 50));
+  await new Promise((resolve) => setTimeout(resolve, CARD_CLOSE_DELAY_MS + 50));
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("menuitem")).toBeNull());
   screen.getByRole("region", { name: "十七步的名片" });
@@ -82,10 +82,10 @@ test("a pointer that passes over a name fetches nothing, one that rests on it op
   const { link, sent } = open();
   fireEvent.pointerOver(link, { pointerType: "mouse" });
   for (let x = 0; x < 5; x++) {
-    await vi.advanceTimersByTimeAsync(CARD_OPEN - 1);
+    await vi.advanceTimersByTimeAsync(CARD_OPEN_DELAY_MS - 1);
     fireEvent.pointerMove(link, { pointerType: "mouse", clientX: 20 * (x + 1), clientY: 0 });
   }
-  await vi.advanceTimersByTimeAsync(CARD_OPEN - 1);
+  await vi.advanceTimersByTimeAsync(CARD_OPEN_DELAY_MS - 1);
   expect(screen.queryByRole("region")).toBeNull();
   expect(sent.map(({ to }) => to)).not.toContain("POST /api/without/user/otherinfo/get");
   await act(() => vi.advanceTimersByTimeAsync(1));

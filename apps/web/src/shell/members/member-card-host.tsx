@@ -6,24 +6,24 @@ import { X } from "lucide-react";
 import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router-dom";
-import { CARD_CLOSE, CARD_OPEN, LONG_PRESS } from "#config/timing.ts";
-import { pageAt } from "#paths";
+import { CARD_CLOSE_DELAY_MS, CARD_OPEN_DELAY_MS, LONG_PRESS_MS } from "#config/timing.ts";
+import { findPage } from "#paths";
 import { MemberCard } from "./member-card.tsx";
 import { memberCardText as text } from "./text.ts";
 
-/** The card's width and about its height, and how far it is from the link, in pixels. */
+/** Width and approximate height of the card, and its distance from the link, in pixels. */
 const SIZE = { width: 340, height: 380, gap: 8 };
 
-interface Place {
+interface Position {
   left: number;
   top: number;
 }
 
-interface Shown {
+interface OpenCard {
   userId: string;
   name: string;
-  /** Position of the card; without one a sheet is shown. */
-  at?: Place;
+  /** Position of the card; without a position a sheet is shown. */
+  at?: Position;
   /** Modal dialog that holds the link, or the body: the card is rendered inside it, in front of its content. */
   container: Element;
 }
@@ -31,26 +31,26 @@ interface Shown {
 /** Distance in pixels within which the pointer counts as resting. */
 const REST_RADIUS = 4;
 
-const linkOf = (target: EventTarget | null) =>
+const findLink = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='userId=']") : null;
 
-/** The lines a name stands in, which the card leaves free. */
-const lines = (link: Element) => link.closest("[data-slot=byline]") ?? link;
+/** Returns the element that the card must not cover: the byline of the name, or the link. */
+const getAnchor = (link: Element) => link.closest("[data-slot=byline]") ?? link;
 
-/** The member a link leads to; nothing for one in a card, a menu or the page's own address. */
-function memberOf(link: HTMLAnchorElement): Omit<Shown, "at"> | undefined {
+/** Returns the member at a link. Undefined for links in a card or menu, and for the member of the current page. */
+function findMember(link: HTMLAnchorElement): Omit<OpenCard, "at"> | undefined {
   const { pathname, searchParams } = new URL(link.href);
   const userId = searchParams.get("userId");
-  if (!userId || pageAt(pathname) !== "profile" || link.closest("[role=menu], [data-slot=member-card]"))
+  if (!userId || findPage(pathname) !== "profile" || link.closest("[role=menu], [data-slot=member-card]"))
     return undefined;
   if (new URLSearchParams(window.location.search).get("userId") === userId) return undefined;
   const container = link.closest("[aria-modal=true]") ?? document.body;
   return { userId, name: link.textContent ?? "", container };
 }
 
-function placeOf(link: HTMLAnchorElement): Place {
+function getPosition(link: HTMLAnchorElement): Position {
   const { left } = link.getBoundingClientRect();
-  const { top, bottom } = lines(link).getBoundingClientRect();
+  const { top, bottom } = getAnchor(link).getBoundingClientRect();
   const below = bottom + SIZE.gap;
   return {
     left: Math.max(SIZE.gap, Math.min(left, window.innerWidth - SIZE.width - SIZE.gap)),
@@ -60,12 +60,12 @@ function placeOf(link: HTMLAnchorElement): Place {
 
 interface CardPanelProps {
   label: string;
-  at: Place;
+  at: Position;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The floating card. It is a layer of its own, so that Escape closes it before the dialog under it. */
+/** Floating card. Registers as a layer, so that Escape closes the card before the dialog below. */
 function CardPanel({ label, at, onClose, children }: CardPanelProps) {
   const { ref } = useLayer<HTMLElement>(undefined, onClose);
   return (
@@ -82,17 +82,17 @@ function CardPanel({ label, at, onClose, children }: CardPanelProps) {
 }
 
 /**
- * Shows who somebody is where a link leads to them: a card to who points at it or comes to it by key, a sheet to who
- * holds a finger on it. All it says is on their page too. The default export is what `pagePart` takes.
+ * Shows the member card for links to profiles: a floating card on hover and keyboard focus, a sheet on a long press. The
+ * profile page has the same content.
  */
-export default function MemberCardHost() {
-  const [shown, setShown] = useState<Shown>();
+export function MemberCardHost() {
+  const [card, setCard] = useState<OpenCard>();
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to close
-  useEffect(() => setShown(undefined), [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes the card on navigation
+  useEffect(() => setCard(undefined), [key]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let held = false;
+    let isLongPress = false;
     let restsAt = { x: 0, y: 0 };
     /** Opens the card under the pointer; set while the pointer has not rested yet. */
     let pending: (() => void) | undefined;
@@ -100,67 +100,67 @@ export default function MemberCardHost() {
       clearTimeout(timer);
       pending = undefined;
     };
-    const later = (delay: number, act: () => void) => {
+    const runAfter = (delay: number, action: () => void) => {
       stop();
       timer = setTimeout(() => {
         pending = undefined;
-        act();
+        action();
       }, delay);
     };
     const waitForRest = (open: () => void) => {
-      later(CARD_OPEN, open);
+      runAfter(CARD_OPEN_DELAY_MS, open);
       pending = open;
     };
-    const close = () => setShown((now) => (now?.at ? undefined : now));
-    const point = (target: EventTarget | null) => {
-      // Its menu stands outside it in the document.
+    const close = () => setCard((now) => (now?.at ? undefined : now));
+    const onTarget = (target: EventTarget | null) => {
+      // The card's menu is rendered outside the card.
       if (target instanceof Element && target.closest("[data-slot=member-card], [role=menu]")) return stop();
-      const link = linkOf(target);
-      const member = link && memberOf(link);
-      if (!link || !member) return later(CARD_CLOSE, close);
-      waitForRest(() => setShown({ ...member, at: placeOf(link) }));
+      const link = findLink(target);
+      const member = link && findMember(link);
+      if (!link || !member) return runAfter(CARD_CLOSE_DELAY_MS, close);
+      waitForRest(() => setCard({ ...member, at: getPosition(link) }));
     };
     const onOver = ({ pointerType, target, clientX, clientY }: PointerEvent) => {
       if (pointerType !== "mouse") return;
       restsAt = { x: clientX, y: clientY };
-      point(target);
+      onTarget(target);
     };
-    // A pointer that passes over names fetches nothing: each movement but a tremble starts the wait again.
+    // Each movement restarts the delay, so that a pointer passing over names fetches nothing.
     const onMove = ({ clientX, clientY }: PointerEvent) => {
       if (!pending || Math.hypot(clientX - restsAt.x, clientY - restsAt.y) <= REST_RADIUS) return;
       restsAt = { x: clientX, y: clientY };
       waitForRest(pending);
     };
     const onFocus = ({ target }: FocusEvent) =>
-      target instanceof Element && target.matches(":focus-visible") && point(target);
+      target instanceof Element && target.matches(":focus-visible") && onTarget(target);
     const onDown = (event: PointerEvent) => {
-      held = false;
+      isLongPress = false;
       if (event.pointerType === "mouse") {
         stop();
-        // A press outside closes the card, so that the next one reaches the dialog behind.
+        // A press outside closes the card, so that the next press reaches the dialog below.
         if (
           !(event.target instanceof Element && event.target.closest("[data-slot=member-card], [role=menu]"))
         )
           close();
         return;
       }
-      const link = linkOf(event.target);
-      const member = link && memberOf(link);
+      const link = findLink(event.target);
+      const member = link && findMember(link);
       if (!member) return;
-      later(LONG_PRESS, () => {
-        held = true;
-        setShown(member);
+      runAfter(LONG_PRESS_MS, () => {
+        isLongPress = true;
+        setCard(member);
       });
     };
-    /** What a held finger opened stays: the press does not lead on as well, nor to the browser's own menu. */
+    /** Suppresses the click and the context menu after a long press. */
     const onClick = (event: Event) => {
-      if (!held) return;
-      held = event.type !== "click";
+      if (!isLongPress) return;
+      isLongPress = event.type !== "click";
       event.preventDefault();
       event.stopPropagation();
     };
-    const seen = new AbortController();
-    const { signal } = seen;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const options = { signal, passive: true };
     document.addEventListener("pointerover", onOver, options);
     document.addEventListener("pointermove", onMove, options);
@@ -177,20 +177,20 @@ export default function MemberCardHost() {
       document.addEventListener(type, onClick, { signal, capture: true });
     return () => {
       stop();
-      seen.abort();
+      listeners.abort();
     };
   }, []);
-  if (!shown) return null;
-  const name = shown.name ? fillText(text.of, { name: shown.name }) : text.plain;
-  if (!shown.at) {
+  if (!card) return null;
+  const name = card.name ? fillText(text.of, { name: card.name }) : text.plain;
+  if (!card.at) {
     return (
-      <Sheet open title={name} titleHidden onOpenChange={() => setShown(undefined)}>
-        {/* Its cover reaches the edges, so the button stands on it. */}
+      <Sheet open title={name} titleHidden onOpenChange={() => setCard(undefined)}>
+        {/* The cover image reaches the edges, so the close button is on top of the image. */}
         <div data-slot="member-card" className="relative -m-4">
-          <MemberCard userId={shown.userId} tall />
+          <MemberCard userId={card.userId} tall />
           <IconButton
             aria-label={text.close}
-            onClick={() => setShown(undefined)}
+            onClick={() => setCard(undefined)}
             className="absolute top-2 right-2 rounded-full bg-black/55 text-white"
           >
             <X aria-hidden="true" strokeWidth={1.7} />
@@ -200,9 +200,9 @@ export default function MemberCardHost() {
     );
   }
   return createPortal(
-    <CardPanel label={name} at={shown.at} onClose={() => setShown(undefined)}>
-      <MemberCard userId={shown.userId} />
+    <CardPanel label={name} at={card.at} onClose={() => setCard(undefined)}>
+      <MemberCard userId={card.userId} />
     </CardPanel>,
-    shown.container,
+    card.container,
   );
 }

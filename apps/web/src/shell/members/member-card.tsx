@@ -1,6 +1,7 @@
 import type { Api } from "@lenscape/api/client";
 import { Avatar } from "@lenscape/ui/avatar";
 import { AvatarStack } from "@lenscape/ui/avatar-stack";
+import { DropdownMenu } from "@lenscape/ui/dropdown-menu";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { LevelMark } from "@lenscape/ui/level-mark";
 import { cn } from "@lenscape/ui/lib/cn";
@@ -15,19 +16,18 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
 import { shellText } from "#shell/frame/text.ts";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
+import { MountOnPress } from "#shell/navigation/mount-on-press.tsx";
+import { BlockMenuItem } from "./block-menu-item.tsx";
 import { Follow } from "./follow-button.tsx";
 import { MessageButton } from "./message-button.tsx";
 import { memberCardText as text } from "./text.ts";
 
-const Menu = lazyDialog(() => import("./member-card-menu.tsx"));
-
-const FRAMES = 3;
-const NAMED = 2;
+const MAX_PICTURES = 3;
+const MAX_NAMES = 2;
 const page = (pageSize: number) => ({ pageNum: 1, pageSize });
 
 const profile = (api: Api, userId: string) => apiQuery(api, "otherInfo", { body: { userId }, silent: true });
-const shown = (api: Api, userId: string) =>
+const popularThreads = (api: Api, userId: string) =>
   apiQuery(api, "threadList", {
     query: { userId, orderByColumn: "hot_score", ...page(10) },
     silent: true,
@@ -43,22 +43,24 @@ const MORE = (
 
 interface MemberCardProps {
   userId: string;
-  /** The cover is higher: on a sheet. */
+  /** Use a taller cover image, for display in a sheet. */
   tall?: boolean;
 }
 
-/** Who somebody is at a glance: cover, lens, three frames of what is liked most, whom I know among their followers. */
+/** Summary of a member: cover, device, images of the most popular threads, and followers whom the viewer follows. */
 export function MemberCard({ userId, tall = false }: MemberCardProps) {
   const { api } = useApp();
-  const { hasLogin, userId: own } = useMember();
+  const { hasLogin, userId: ownId } = useMember();
   const { data, isError } = useQuery(profile(api, userId));
-  const others = hasLogin && own !== userId;
-  const threads = useQuery(shown(api, userId)).data?.rows ?? [];
-  const known = useQuery({ ...followers(api, userId), enabled: others }).data?.rows;
+  const isOtherMember = hasLogin && ownId !== userId;
+  const threads = useQuery(popularThreads(api, userId)).data?.rows ?? [];
+  const fans = useQuery({ ...followers(api, userId), enabled: isOtherMember }).data?.rows;
   const pictures = threads.flatMap(({ id, imageList }) =>
     imageList.slice(0, 1).map(({ url }) => ({ id, url })),
   );
-  const mutual = (known ?? []).filter((user) => user.isFollow && user.userId !== own).slice(0, NAMED + 1);
+  const mutual = (fans ?? [])
+    .filter((user) => user.isFollow && user.userId !== ownId)
+    .slice(0, MAX_NAMES + 1);
   if (isError) return <p className="p-4 text-text-muted">{text.failed}</p>;
   if (!data) {
     return (
@@ -69,10 +71,10 @@ export function MemberCard({ userId, tall = false }: MemberCardProps) {
     );
   }
   const cover = data.cover || pictures[0]?.url;
-  // Each picture once: the cover is often the best of them.
-  const frames = pictures
-    .filter(({ url }, at) => url !== cover && pictures.findIndex((one) => one.url === url) === at)
-    .slice(0, FRAMES);
+  // Without duplicates, because the cover is often one of the images.
+  const previews = pictures
+    .filter(({ url }, index) => url !== cover && pictures.findIndex((other) => other.url === url) === index)
+    .slice(0, MAX_PICTURES);
   const device = data.deviceName
     ? data.isVerified > 0
       ? fillText(text.verified, { device: data.deviceName })
@@ -93,9 +95,15 @@ export function MemberCard({ userId, tall = false }: MemberCardProps) {
             className="ring-3 ring-surface-raised"
           />
           <div className="flex items-center gap-2 pt-8">
-            {others && <MessageButton size="sm" userId={userId} nickname={data.nickname} />}
+            {isOtherMember && <MessageButton size="sm" userId={userId} nickname={data.nickname} />}
             <Follow userId={userId} name={data.nickname} />
-            {others && <Menu userId={userId} nickname={data.nickname} trigger={MORE} />}
+            {isOtherMember && (
+              <MountOnPress trigger={MORE}>
+                <DropdownMenu trigger={MORE} defaultOpen>
+                  <BlockMenuItem userId={userId} nickname={data.nickname} />
+                </DropdownMenu>
+              </MountOnPress>
+            )}
           </div>
         </div>
         <div>
@@ -117,15 +125,15 @@ export function MemberCard({ userId, tall = false }: MemberCardProps) {
           {device && (
             <span className="flex items-center gap-1">
               <Glasses aria-hidden="true" size="1rem" strokeWidth={1.7} />
-              {device}
+              <span>{device}</span>
             </span>
           )}
           <span>{fillText(text.fans, { n: formatCount(data.fansCount) })}</span>
           <span>{fillText(text.posts, { n: formatCount(data.threadCount) })}</span>
         </p>
-        {frames.length > 0 && (
+        {previews.length > 0 && (
           <ul className="grid grid-cols-3 gap-1">
-            {frames.map(({ id, url }) => (
+            {previews.map(({ id, url }) => (
               <li key={id}>
                 <Link href={paths.thread(id)} tabIndex={-1} aria-hidden="true">
                   <img src={url} alt="" className="aspect-4/3 w-full rounded-sm object-cover" />
@@ -140,7 +148,7 @@ export function MemberCard({ userId, tall = false }: MemberCardProps) {
             <span className="min-w-0 truncate">
               {fillText(text.mutual, {
                 names: mutual
-                  .slice(0, NAMED)
+                  .slice(0, MAX_NAMES)
                   .map(({ nickname }) => nickname)
                   .join("、"),
               })}

@@ -5,8 +5,8 @@ import { useNavigate } from "react-router-dom";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { useGranted } from "#shell/session/resumed-action.ts";
-import { useAdmission } from "#shell/session/viewer-state.ts";
+import { useResumedAction } from "#shell/session/resumed-action.ts";
+import { useRequireLogin } from "#shell/session/viewer-state.ts";
 import { memberCardText as text } from "./text.ts";
 
 interface MessageButtonProps {
@@ -15,18 +15,18 @@ interface MessageButtonProps {
   size?: "sm";
 }
 
-/** Opens the dialog with a member; hidden on my own page, and a visitor is asked to log in first. */
+/** Button that opens the conversation with a member. Hidden for the viewer's own account; asks visitors to log in. */
 export function MessageButton({ userId, nickname, size }: MessageButtonProps) {
   const { api } = useApp();
   const member = useMember();
-  const admit = useAdmission();
+  const requireLogin = useRequireLogin();
   const navigate = useNavigate();
   const [open, opening] = useAction(async () => {
-    if (!admit({ act: "message", id: userId, name: nickname })) return;
+    if (!requireLogin({ action: "message", id: userId, name: nickname })) return;
     const { id } = await api.call("dialogNew", { body: { toUserId: userId } });
     await navigate(paths.inbox(id));
   });
-  useGranted("message", userId, () => member.userId !== userId && void open());
+  useResumedAction("message", userId, () => member.userId !== userId && void open());
   if (member.userId === userId) return null;
   return (
     <Button

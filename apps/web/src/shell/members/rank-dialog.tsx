@@ -1,35 +1,35 @@
 import { RankPopup } from "@lenscape/ui/rank-popup";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useApp, useMember } from "#lib/app.tsx";
-import { flatRows, listStatus } from "#lib/query.ts";
+import { flattenRows, getListStatus } from "#lib/query.ts";
 import { paths } from "#paths";
 import { feedText as text } from "#shell/threads/feed-text.ts";
-import { activeUserPages, ownPlace } from "./active-users.ts";
+import { activeUserPages, ownRanking } from "./active-users.ts";
 import { Follow } from "./follow-button.tsx";
 
 interface RankDialogProps {
-  /** Ranks the members of one circle; of the whole community when left out. */
+  /** Limits the ranking to the members of a circle. */
   circleId?: string;
   onClose: () => void;
 }
 
-/** The ranking in its popup, wired (CARD-009 to CARD-021). The default export is what `part` takes. */
-export default function RankDialog({ circleId, onClose }: RankDialogProps) {
+/** Dialog with the ranking of active members (CARD-009 to CARD-021). */
+export function RankDialog({ circleId, onClose }: RankDialogProps) {
   const { api } = useApp();
-  const { token, userId: own } = useMember();
+  const { token, userId: ownId } = useMember();
   const list = useInfiniteQuery(activeUserPages(api, token !== "", circleId));
-  const place = useQuery({ ...ownPlace(api, circleId), enabled: token !== "" }).data;
+  const place = useQuery({ ...ownRanking(api, circleId), enabled: token !== "" }).data;
   return (
     <RankPopup
       open
       onOpenChange={(open) => !open && onClose()}
-      users={flatRows(list.data, ({ userId }) => userId)}
-      status={listStatus(list)}
+      users={flattenRows(list.data, ({ userId }) => userId)}
+      status={getListStatus(list)}
       onLoadMore={() => (list.data ? list.fetchNextPage() : list.refetch())}
       hrefOf={({ userId }) => paths.profile(userId)}
       place={place}
       renderAction={({ userId, nickname }) =>
-        userId === own ? (
+        userId === ownId ? (
           <span className="block w-18 text-center text-sm text-text-muted">{text.me}</span>
         ) : (
           <Follow userId={userId} name={nickname} />

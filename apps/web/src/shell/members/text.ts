@@ -1,4 +1,4 @@
-/** Texts of the card of a member. */
+/** Texts of the member card. */
 export const memberCardText = {
   of: "{name}的名片",
   plain: "成员名片",

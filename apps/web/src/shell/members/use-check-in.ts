@@ -6,16 +6,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { invalidateAfter } from "#lib/invalidate.ts";
 import { apiQuery } from "#lib/query.ts";
-import { touched } from "#lib/touched.ts";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { shellText as text } from "#shell/frame/text.ts";
 
-/** My points and whether I have signed today (API-118). */
+/** Query of the viewer's points and today's check-in (API-118). */
 export const taskInfo = (api: Api) => apiQuery(api, "taskInfo", { body: { filter: {} }, silent: true });
 
-/** Whether a member has not checked in yet today; false for visitors and while unknown. */
-export function useSignPending(): boolean {
+/** Whether the member has not checked in today. False for visitors and until loaded. */
+export function useCheckInPending(): boolean {
   const { api } = useApp();
   const { hasLogin } = useMember();
   const { data } = useQuery({ ...taskInfo(api), enabled: hasLogin });
@@ -23,10 +23,10 @@ export function useSignPending(): boolean {
 }
 
 /**
- * Checks in for today; a member who has done so goes to the check-in page (STATE-017 to STATE-020). `onSigned` gets the
- * answer instead of a toast.
+ * Returns a function that checks in for today, or opens the check-in page if the member has already checked in
+ * (STATE-017 to STATE-020). `onSigned` receives the response; without it a toast is shown.
  */
-export function useSignIn(onSigned?: (signed: AnswerOf<"taskDaySign">) => void) {
+export function useCheckIn(onSigned?: (signed: AnswerOf<"taskDaySign">) => void) {
   const app = useApp();
   const navigate = useNavigate();
   return useAction(async () => {
@@ -34,16 +34,16 @@ export function useSignIn(onSigned?: (signed: AnswerOf<"taskDaySign">) => void) 
       ...taskInfo(app.api),
       staleTime: Number.POSITIVE_INFINITY,
     });
-    if (signStatus === 1) return void navigate(pageOf("checkIn"));
+    if (signStatus === 1) return void navigate(getPath("checkIn"));
     try {
       const signed = await app.api.call("taskDaySign", { body: { filter: {} } });
       if (onSigned) onSigned(signed);
-      // The balance first, then the telling.
-      await touched(app.queries, "taskDaySign");
-      if (!onSigned) toast(fillText(text.signed, { n: signed.points }), { tone: "points" });
+      // Refetches the balance before showing the toast.
+      await invalidateAfter(app.queries, "taskDaySign");
+      if (!onSigned) toast(fillText(text.checkedIn, { n: signed.points }), { tone: "points" });
     } catch (error) {
-      // After a check-in in another window the answer is a refusal: what is shown was out of date.
-      await touched(app.queries, "taskDaySign");
+      // The call fails after a check-in in another window, so the cached state is stale.
+      await invalidateAfter(app.queries, "taskDaySign");
       throw error;
     }
   });

@@ -3,8 +3,9 @@ import { BadgeMark } from "@lenscape/ui/badge-mark";
 import { BadgeIcon } from "./badge-icon.tsx";
 import { badgeText as text } from "./badge-text.ts";
 
-/** The badges that a member wears, small, for next to the name. */
+/** Small badges that a member wears, shown next to the name. */
 export function WornBadges({ badges }: Pick<Profile, "badges">) {
+  if (badges.length === 0) return null;
   return (
     <ul aria-label={text.wornBadges} className="flex gap-1">
       {badges.map(({ badgeId, name, icon, tone }) => (

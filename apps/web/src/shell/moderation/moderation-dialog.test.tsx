@@ -3,7 +3,7 @@ import { shownToasts } from "@lenscape/ui/toast";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mount } from "#test/mount.tsx";
-import ActDialog from "./moderation-dialog.tsx";
+import { ModerationDialog } from "./moderation-dialog.tsx";
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -14,7 +14,7 @@ async function refused(code: 400 | 409, sentence: string) {
   const refresh = vi.fn(async () => undefined);
   const act = () => Promise.reject(new ApiError({ code, message: sentence, kind: "code" }));
   const asking = { name: "essence.7", title: "加精", presets: ["内容扎实"], act, refresh };
-  const { user } = mount(<ActDialog asking={asking} onClose={close} />, {}, "t");
+  const { user } = mount(<ModerationDialog prompt={asking} onClose={close} />, {}, "t");
   await user.click(await screen.findByRole("radio", { name: "内容扎实" }));
   await user.click(screen.getByRole("button", { name: "加精" }));
   return { close, refresh };
@@ -44,7 +44,7 @@ test("a place that nobody has chosen is asked for at its field, and none is take
     act,
     refresh: async () => undefined,
   };
-  const { user } = mount(<ActDialog asking={asking} onClose={() => {}} />, {}, "t");
+  const { user } = mount(<ModerationDialog prompt={asking} onClose={() => {}} />, {}, "t");
   await user.click(await screen.findByRole("radio", { name: "发错了圈子" }));
   await user.click(screen.getByRole("button", { name: "移动" }));
   const place = screen.getByRole("combobox", { name: /移到/, description: "请选择圈子" });

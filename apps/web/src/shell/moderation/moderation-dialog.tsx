@@ -8,77 +8,77 @@ import { Select } from "@lenscape/ui/select";
 import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
-import { isConflict, messageFor, useAction } from "#lib/action.ts";
+import { isConflict, toErrorMessage, useAction } from "#lib/action.ts";
 import { useMember } from "#lib/app.tsx";
-import { cancelBeside } from "#shell/forms/cancel-text.ts";
+import { getCancelLabel } from "#shell/forms/text.ts";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
 import { moderationText as text } from "./text.ts";
 
 const REASON_MAX = limits.threadEssence.reason.maxLength;
 
-/** What the dialog asks for before an act is carried out. */
-export interface ActPrompt {
-  /** Identifies act and target, so that an unfinished reason is found again. */
+/** Input that the dialog asks for, and the moderation action that it runs. */
+export interface ModerationPrompt {
+  /** Key of action and target, under which an unfinished reason is stored. */
   name: string;
   title: string;
   description?: string;
-  /** Reasons to choose from; any other can be written. */
+  /** Suggested reasons. */
   presets: readonly string[];
-  /** Lengths in days to choose from at a place, the first one chosen; 0 is forever. */
+  /** Durations in days by place, the default first; 0 is permanent. */
   days?: (place: string) => readonly number[];
-  /** Places to choose from; the label of the field. */
+  /** Places to choose from, such as the circles of a mute. */
   places?: {
     label: string;
     options: readonly { value: string; label: string }[];
     missing: string;
-    /** What stands there while none has been chosen; without it the first one is. */
+    /** Label of the empty option; without it the first place is preselected. */
     none?: string;
   };
   tone?: "primary" | "danger";
-  /** Does it and tells so. */
+  /** Runs the action and shows a toast. */
   act: (values: { reason: string; days: number; place: string }) => Promise<void>;
-  /** Refetches what it may have changed, or what someone else who was faster has. */
+  /** Refetches the affected data after the action or a conflict. */
   refresh: () => Promise<void>;
 }
 
-/** Short ones first, forever last. */
-const inOrder = (spans: readonly number[]) =>
-  [...spans].sort((a, b) => (a || Number.POSITIVE_INFINITY) - (b || Number.POSITIVE_INFINITY));
+/** Sorts durations in ascending order, permanent last. */
+const sortDurations = (durations: readonly number[]) =>
+  [...durations].sort((a, b) => (a || Number.POSITIVE_INFINITY) - (b || Number.POSITIVE_INFINITY));
 
-interface ActDialogProps {
-  asking: ActPrompt;
+interface ModerationDialogProps {
+  prompt: ModerationPrompt;
   onClose: () => void;
 }
 
 /**
- * Asks for the reason of an act, and for how long or where, then carries it out; a refusal is shown in the dialog,
- * unless somebody else was faster.
+ * Dialog that asks for reason, duration and place of a moderation action, and runs the action. Errors are shown in the
+ * dialog; a conflict closes the dialog with a toast.
  */
-export default function ActDialog({ asking, onClose }: ActDialogProps) {
-  const { name, title, description, presets, days, places, tone = "primary", act, refresh } = asking;
+export function ModerationDialog({ prompt, onClose }: ModerationDialogProps) {
+  const { name, title, description, presets, days, places, tone = "primary", act, refresh } = prompt;
   const { form, change, clear } = usePersistentForm(`act.${name}`, useMember().userId, { reason: "" });
   const { reason } = form;
   const [place, setPlace] = useState(places?.none ? "" : (places?.options[0]?.value ?? ""));
-  const spans = days?.(place) ?? [];
-  const [chosen, setSpan] = useState<number>();
-  const span = chosen !== undefined && spans.includes(chosen) ? chosen : (spans[0] ?? 0);
+  const durations = days?.(place) ?? [];
+  const [selected, setDuration] = useState<number>();
+  const duration = selected !== undefined && durations.includes(selected) ? selected : (durations[0] ?? 0);
   const [error, setError] = useState("");
   const [placeError, setPlaceError] = useState("");
-  const say = (to: string) => {
-    change({ reason: to });
+  const setReason = (value: string) => {
+    change({ reason: value });
     setError("");
   };
-  const [submit, running] = useAction(async () => {
-    const placed = !places || places.options.some(({ value }) => value === place);
-    const reasoned = reason.trim() !== "";
-    setPlaceError(placed ? "" : places.missing);
-    setError(reasoned ? "" : text.reasonMissing);
-    if (!placed || !reasoned) return;
+  const [submit, isRunning] = useAction(async () => {
+    const hasPlace = !places || places.options.some(({ value }) => value === place);
+    const hasReason = reason.trim() !== "";
+    setPlaceError(hasPlace ? "" : places.missing);
+    setError(hasReason ? "" : text.reasonMissing);
+    if (!hasPlace || !hasReason) return;
     try {
-      await act({ reason: reason.trim(), days: span, place });
+      await act({ reason: reason.trim(), days: duration, place });
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      if (!isConflict(cause)) return setError(messageFor(cause));
+      if (!isConflict(cause)) return setError(toErrorMessage(cause));
       toast(cause.message, { tone: "error" });
     }
     clear();
@@ -93,8 +93,8 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
       description={description}
       footer={
         <>
-          <Button onClick={onClose}>{cancelBeside(title)}</Button>
-          <Button tone={tone} loading={running} onClick={submit}>
+          <Button onClick={onClose}>{getCancelLabel(title)}</Button>
+          <Button tone={tone} loading={isRunning} onClick={submit}>
             {title}
           </Button>
         </>
@@ -125,18 +125,18 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
             </Select>
           </Field>
         )}
-        {spans.length > 0 && (
+        {durations.length > 0 && (
           <div className="grid gap-1.5">
             <span className="font-medium text-sm text-text-secondary">{text.days}</span>
             <FilterChips
               wrap
               aria-label={text.days}
-              options={inOrder(spans).map((each) => ({
-                value: String(each),
-                label: text.dayNames[each] ?? String(each),
+              options={sortDurations(durations).map((option) => ({
+                value: String(option),
+                label: text.dayNames[option] ?? String(option),
               }))}
-              value={String(span)}
-              onValueChange={(value) => setSpan(Number(value))}
+              value={String(duration)}
+              onValueChange={(value) => setDuration(Number(value))}
             />
           </div>
         )}
@@ -151,7 +151,7 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
             rows={2}
             maxLength={REASON_MAX}
             value={reason}
-            onChange={(event) => say(event.target.value)}
+            onChange={(event) => setReason(event.target.value)}
           />
         </Field>
         <FilterChips
@@ -159,7 +159,7 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
           aria-label={text.reason}
           options={presets.map((preset) => ({ value: preset, label: preset }))}
           value={reason}
-          onValueChange={say}
+          onValueChange={setReason}
         />
       </form>
     </Dialog>

@@ -4,28 +4,29 @@ import { useApp } from "#lib/app.tsx";
 import { moderationText as text } from "./text.ts";
 import { useReport } from "./use-report.tsx";
 
-/** What is reported. */
-export type Reported = { threadId: string } | { postId: string } | { userId: string };
+/** Target of a report. */
+export type ReportTarget = { threadId: string } | { postId: string } | { userId: string };
 
 interface ReportDialogProps {
-  target: Reported;
+  target: ReportTarget;
   onClose: () => void;
 }
 
-const kindOf = (target: Reported) => ("threadId" in target ? "thread" : "postId" in target ? "post" : "user");
+const getKind = (target: ReportTarget) =>
+  "threadId" in target ? "thread" : "postId" in target ? "post" : "user";
 
-/** Reports a thread, a comment or a member with a reason. The default export is what `part` takes. */
-export default function ReportDialog({ target, onClose }: ReportDialogProps) {
+/** Dialog for reporting a thread, comment or member. */
+export function ReportDialog({ target, onClose }: ReportDialogProps) {
   const { api } = useApp();
   const { fields, submit, running } = useReport({
-    send: (said) => api.call("threadReport", { body: { ...target, ...said }, silent: true }),
+    send: (report) => api.call("threadReport", { body: { ...target, ...report }, silent: true }),
     onClose,
   });
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={text.reportTitles[kindOf(target)]}
+      title={text.reportTitles[getKind(target)]}
       footer={
         <Button tone="primary" loading={running} onClick={submit}>
           {text.reportSubmit}

@@ -6,26 +6,26 @@ import { Textarea } from "@lenscape/ui/textarea";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { moderationText as text } from "./text.ts";
 
-export type Reason = BodyOf<"threadReport">["reason"];
+export type ReportReason = BodyOf<"threadReport">["reason"];
 
 const DETAIL_MAX = limits.threadReport.detail.maxLength;
 
 interface ReportFieldsProps {
-  reason: Reason | undefined;
+  reason: ReportReason | undefined;
   detail: string;
   error: string;
-  onReason: (reason: Reason) => void;
+  onReason: (reason: ReportReason) => void;
   onDetail: (detail: string) => void;
 }
 
-/** Fields of a report: its reason and an optional remark. */
+/** Fields of a report: reason and optional details. */
 export function ReportFields({ reason, detail, error, onReason, onDetail }: ReportFieldsProps) {
   return (
     <>
       <RadioGroup
         legend={text.reportReason}
         value={reason}
-        onValueChange={(value) => onReason(value as Reason)}
+        onValueChange={(value) => onReason(value as ReportReason)}
       >
         {Object.entries(text.reportReasons).map(([value, label]) => (
           <Radio key={value} value={value}>

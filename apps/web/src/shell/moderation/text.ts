@@ -1,4 +1,4 @@
-/** Texts of reporting and of what those responsible do, wherever it is done. */
+/** Texts of reports and moderation actions. */
 export const moderationText = {
   report: "举报",
   reportTitles: { thread: "举报帖子", post: "举报评论", user: "举报成员" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { apiQuery } from "#lib/query.ts";
 import { testApp } from "#test/test-app.ts";
-import { actPrompt, refreshThreads } from "./thread-moderation.ts";
+import { createThreadPrompt, refreshThreads } from "./thread-moderation.ts";
 
 const start = (status: number) => {
   const { app, sent } = testApp(
@@ -33,23 +33,23 @@ test("of a thread that is no longer shown nothing is kept for the next visit", a
 });
 
 test.each([
-  { act: "pact", on: false, title: "列入社区公约", offered: "大家都该遵守" },
-  { act: "pact", on: true, title: "移出社区公约", offered: "已过期" },
-  { act: "guide", on: false, title: "列入新手指南", offered: "新来的都该读一读" },
-  { act: "guide", on: true, title: "移出新手指南", offered: "已过期" },
+  { act: "pact", isOn: false, title: "列入社区公约", offered: "大家都该遵守" },
+  { act: "pact", isOn: true, title: "移出社区公约", offered: "已过期" },
+  { act: "guide", isOn: false, title: "列入新手指南", offered: "新来的都该读一读" },
+  { act: "guide", isOn: true, title: "移出新手指南", offered: "已过期" },
 ] as const)(
   "$title asks for its reason and is done under its own call",
-  async ({ act, on, title, offered }) => {
+  async ({ act, isOn, title, offered }) => {
     const to = `POST /api/thread/${act}`;
     const { app, sent } = testApp(
-      { [to]: { code: 200, msg: "操作成功", data: { value: on ? 0 : 1, pending: 0 } } },
+      { [to]: { code: 200, msg: "操作成功", data: { value: isOn ? 0 : 1, pending: 0 } } },
       { token: "t" },
     );
-    const prompt = actPrompt(app, act, { threadId: "7", on, circles: [] });
+    const prompt = createThreadPrompt(app, act, { threadId: "7", isOn, circles: [] });
     expect([prompt.title, prompt.presets]).toEqual([title, expect.arrayContaining([offered])]);
     await prompt.act({ reason: offered, days: 0, place: "" });
     expect(sent.map(({ to, body }) => [to, body])).toEqual([
-      [to, { threadId: "7", value: on ? 0 : 1, reason: offered }],
+      [to, { threadId: "7", value: isOn ? 0 : 1, reason: offered }],
     ]);
   },
 );

@@ -1,38 +1,43 @@
 import { keyOf } from "@lenscape/api/tanstack-query";
 import { toast } from "@lenscape/ui/toast";
 import type { App } from "#lib/app.tsx";
+import { byChange, byOperations, type ChangeId } from "#lib/invalidate.ts";
 import { apiQuery } from "#lib/query.ts";
-import { answersOf, type ChangeId, changedBy } from "#lib/touched.ts";
 import { changeThread } from "#shell/session/viewer-actions.ts";
-import type { ActPrompt } from "./moderation-dialog.tsx";
+import type { ModerationPrompt } from "./moderation-dialog.tsx";
 import { moderationText as text } from "./text.ts";
 
-/** What the signed-in member may do to a thread; fetching it counts no view. */
-export const threadStanding = (api: App["api"], threadId: string) => ({
+/** Query of a thread with the viewer's permitted actions. Does not count a view. */
+export const threadModerationState = (api: App["api"], threadId: string) => ({
   ...apiQuery(api, "threadDetailV2", { query: { threadId, visit: 0 }, auth: true, silent: true }),
   staleTime: 0,
 });
 
-const SHOWN = 1;
+const STATUS_VISIBLE = 1;
 
-const isPage = answersOf(["threadDetail"]);
+const isThreadPage = byOperations(["threadDetail"]);
 
 /**
- * Has everything fetched again that an act on a thread may have changed. Its page takes the thread from its standing:
- * to read it again would be another visit.
+ * Invalidates all responses that an action on a thread may have changed. The thread's page gets the thread from
+ * `threadModerationState`, because refetching the page would count a view.
  */
-export async function refreshThreads({ api, queries }: App, threadId: string, act: ChangeId): Promise<void> {
-  const isChanged = changedBy(act);
-  const lists = queries.invalidateQueries({ predicate: (query) => isChanged(query) && !isPage(query) });
+export async function refreshThreads(
+  { api, queries }: App,
+  threadId: string,
+  change: ChangeId,
+): Promise<void> {
+  const isChanged = byChange(change);
+  const lists = queries.invalidateQueries({ predicate: (query) => isChanged(query) && !isThreadPage(query) });
   const page = { queryKey: keyOf("threadDetail", { query: { threadId } }) };
-  const now = await queries.fetchQuery(threadStanding(api, threadId)).catch(() => undefined);
-  if (now?.viewer.status === SHOWN) queries.setQueriesData(page, (known: unknown) => known && now.thread);
+  const now = await queries.fetchQuery(threadModerationState(api, threadId)).catch(() => undefined);
+  if (now?.viewer.status === STATUS_VISIBLE)
+    queries.setQueriesData(page, (cached: unknown) => cached && now.thread);
   else queries.removeQueries({ ...page, type: "inactive" });
   await lists;
 }
 
-/** The acts that the menu of a thread offers, in its order. */
-export const menuActs = [
+/** Moderation actions in the menu of a thread, in order. */
+export const threadActions = [
   "essence",
   "stickycircle",
   "site",
@@ -47,9 +52,9 @@ export const menuActs = [
   "undershelf",
 ] as const;
 
-export type MenuAct = (typeof menuActs)[number];
+export type ThreadActionName = (typeof threadActions)[number];
 
-const tell = (pending: number) => toast(pending ? text.proposed : text.done, { tone: "success" });
+const showResult = (pending: number) => toast(pending ? text.proposed : text.done, { tone: "success" });
 
 const operations = {
   move: "threadMove",
@@ -64,24 +69,24 @@ const operations = {
   sticky: "threadSticky",
   undershelf: "threadUndershelf",
   display: "threadDisplay",
-} as const satisfies Record<MenuAct, ChangeId>;
+} as const satisfies Record<ThreadActionName, ChangeId>;
 
-/** What an act on a thread asks for first. `on` = the thread bears the mark already. */
-export function actPrompt(
+/** Creates the prompt of a moderation action on a thread. `isOn`: the thread has the mark already. */
+export function createThreadPrompt(
   app: App,
-  act: MenuAct,
+  action: ThreadActionName,
   {
     threadId,
-    on,
+    isOn,
     circles,
-  }: { threadId: string; on: boolean; circles: readonly { id: string; groupName: string }[] },
-  onGone?: () => void,
-): ActPrompt {
-  const title = text.acts[act]![on ? 1 : 0];
+  }: { threadId: string; isOn: boolean; circles: readonly { id: string; groupName: string }[] },
+  onRemoved?: () => void,
+): ModerationPrompt {
+  const title = text.acts[action]![isOn ? 1 : 0];
   const name = `${title}.${threadId}`;
-  const value = on ? (0 as const) : (1 as const);
-  const refresh = () => refreshThreads(app, threadId, operations[act]);
-  if (act === "move" || act === "move.propose") {
+  const value = isOn ? (0 as const) : (1 as const);
+  const refresh = () => refreshThreads(app, threadId, operations[action]);
+  if (action === "move" || action === "move.propose") {
     const options = circles.map(({ id, groupName }) => ({ value: id, label: groupName }));
     return {
       name,
@@ -90,44 +95,44 @@ export function actPrompt(
       places: { label: text.target, options, missing: text.targetMissing, none: text.targetNone },
       async act({ reason, place }) {
         const body = { threadId, circleId: place, reason };
-        tell((await app.api.call("threadMove", { body, silent: true })).pending);
+        showResult((await app.api.call("threadMove", { body, silent: true })).pending);
       },
       refresh,
     };
   }
-  if (act === "cherrypick" || act === "cherrypick.propose") {
+  if (action === "cherrypick" || action === "cherrypick.propose") {
     return {
       name,
       title,
-      presets: on ? text.presets.undo : text.presets.praise,
+      presets: isOn ? text.presets.undo : text.presets.praise,
       async act({ reason }) {
         const body = { threadId, value, reason };
-        tell((await app.api.call("threadCherrypick", { body, silent: true })).pending);
+        showResult((await app.api.call("threadCherrypick", { body, silent: true })).pending);
       },
       refresh,
     };
   }
-  const down = act === "undershelf";
+  const isRemoval = action === "undershelf";
   const { praise, guidance, notice } = text.presets;
-  const why = act === "essence" ? praise : act === "pact" || act === "guide" ? guidance : notice;
+  const reasons = action === "essence" ? praise : action === "pact" || action === "guide" ? guidance : notice;
   return {
     name,
     title,
-    presets: down
+    presets: isRemoval
       ? text.presets.against
-      : act === "display"
+      : action === "display"
         ? text.presets.lift
-        : on
+        : isOn
           ? text.presets.undo
-          : why,
-    tone: down ? "danger" : "primary",
+          : reasons,
+    tone: isRemoval ? "danger" : "primary",
     async act({ reason }) {
-      tell(
-        (await app.api.call(operations[act], { body: { threadId, value, reason }, silent: true })).pending,
+      showResult(
+        (await app.api.call(operations[action], { body: { threadId, value, reason }, silent: true })).pending,
       );
-      if (down) {
+      if (isRemoval) {
         changeThread(app, threadId, () => null);
-        onGone?.();
+        onRemoved?.();
       }
     },
     refresh,

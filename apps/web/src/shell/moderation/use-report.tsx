@@ -1,34 +1,34 @@
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
 import { useAction } from "#lib/action.ts";
-import { useAttempt } from "#lib/use-attempt.ts";
-import { type Reason, ReportFields } from "./report-fields.tsx";
+import { useSubmit } from "#lib/use-submit.ts";
+import { ReportFields, type ReportReason } from "./report-fields.tsx";
 import { moderationText as text } from "./text.ts";
 
-/** Why something is reported, as the calls take it. */
-interface Said {
-  reason: Reason;
+/** Reason and details of a report. */
+interface Report {
+  reason: ReportReason;
   detail?: string;
 }
 
 interface ReportProps {
-  /** What is wrong apart from the reason. */
-  faultOf?: () => string | undefined;
-  send: (said: Said) => Promise<unknown>;
+  /** Returns the error message of further fields, if any. */
+  validate?: () => string | undefined;
+  send: (report: Report) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** A report as it is written: its fields, and sending it. A refusal stays next to what was written. */
-export function useReport({ faultOf, send, onClose }: ReportProps) {
-  const [reason, setReason] = useState<Reason>();
+/** State of a report form: its fields and the submit function. */
+export function useReport({ validate, send, onClose }: ReportProps) {
+  const [reason, setReason] = useState<ReportReason>();
   const [detail, setDetail] = useState("");
-  const [error, attempt, setError] = useAttempt();
+  const [error, trySubmit, setError] = useSubmit();
   const [submit, running] = useAction(async () => {
-    const fault = faultOf?.();
-    if (fault) return setError(fault);
+    const invalid = validate?.();
+    if (invalid) return setError(invalid);
     if (!reason) return setError(text.reportReasonMissing);
-    const said = { reason, ...(detail.trim() && { detail: detail.trim() }) };
-    if (!(await attempt(() => send(said)))) return;
+    const report = { reason, ...(detail.trim() && { detail: detail.trim() }) };
+    if (!(await trySubmit(() => send(report)))) return;
     toast(text.reported, { tone: "success" });
     onClose();
   });

@@ -8,18 +8,18 @@ import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { Failure } from "#shell/loading/failure.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
 import { editText as text } from "#shell/threads/edit-text.ts";
 
-interface HistoryDialogProps {
-  /** A thread, or a comment. */
+interface VersionHistoryDialogProps {
+  /** Thread or comment. */
   of: { threadId: string; postId?: undefined } | { postId: string; threadId?: undefined };
   onClose: () => void;
 }
 
 type About = AnswerOf<"threadHistory">[number]["about"];
 
-/** Where a version stood and what it was about, as far as it said. */
+/** Circle, topics, location, device, poll and activity of a version, as far as set. */
 function About({ about: { circle, topics, place, device, poll, plan } }: { about: About }) {
   const values: Record<keyof About, string> = {
     circle,
@@ -47,7 +47,7 @@ function About({ about: { circle, topics, place, device, poll, plan } }: { about
 
 type Version = AnswerOf<"postHistory">[number] & { title?: string; about?: About };
 
-function useVersions({ threadId, postId }: HistoryDialogProps["of"]) {
+function useVersions({ threadId, postId }: VersionHistoryDialogProps["of"]) {
   const { api } = useApp();
   const ofThread = useQuery({
     ...apiQuery(api, "threadHistory", { query: { threadId: threadId ?? "" }, silent: true }),
@@ -62,16 +62,13 @@ function useVersions({ threadId, postId }: HistoryDialogProps["of"]) {
   return postId === undefined ? ofThread : ofPost;
 }
 
-/**
- * What a thread or comment says and has said, the latest first, with who wrote it and when. The default export is what
- * `part` takes.
- */
-export default function HistoryDialog({ of, onClose }: HistoryDialogProps) {
+/** Dialog with all versions of a thread or comment, the latest first. */
+export function VersionHistoryDialog({ of, onClose }: VersionHistoryDialogProps) {
   const { error, isError, isFetching, refetch, ...query } = useVersions(of);
   const data: readonly Version[] | undefined = query.data;
   return (
     <Dialog open onOpenChange={onClose} size="lg" title={text.history}>
-      {!data && isError && <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />}
+      {!data && isError && <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton role="status" className="h-40 w-full" />}
       {data && (
         <ol className="grid gap-4">
@@ -81,7 +78,7 @@ export default function HistoryDialog({ of, onClose }: HistoryDialogProps) {
                 <Tag tone={index === 0 ? "brand" : "neutral"}>
                   {index === 0 ? text.now : fillText(text.version, { n: revision })}
                 </Tag>
-                {fillText(text.by, { name: editor.nickname, time: writtenAt })}
+                <span>{fillText(text.by, { name: editor.nickname, time: writtenAt })}</span>
               </p>
               {title && <h3 className="mt-3 font-semibold text-md wrap-anywhere">{title}</h3>}
               <div className="mt-2">
