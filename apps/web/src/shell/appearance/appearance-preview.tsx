@@ -3,20 +3,20 @@ import { BrandContext } from "@lenscape/ui/lib/brand";
 import { brandColors } from "@lenscape/ui/lib/brand-colors";
 import { cn } from "@lenscape/ui/lib/cn";
 import { Logo } from "@lenscape/ui/logo";
-import { themed } from "./brand-tokens.ts";
-import { lookText as text } from "./text.ts";
+import { toBrandStyle } from "./brand-tokens.ts";
+import { appearanceText as text } from "./text.ts";
 
-interface LookPreviewProps {
+interface AppearancePreviewProps {
   name: string;
-  /** Empty = the glasses. */
+  /** URL of the logo; empty for the default logo. */
   logoUrl: string;
   color: string;
-  /** The themes stand one below the other. */
+  /** Shows the themes below each other. */
   isNarrow: boolean;
 }
 
-/** A bar and a row of a page in either theme, as they will be; nothing in them can be pressed. */
-export function LookPreview({ name, logoUrl, color, isNarrow }: LookPreviewProps) {
+/** Static preview of the top bar and a row in the light and the dark theme. */
+export function AppearancePreview({ name, logoUrl, color, isNarrow }: AppearancePreviewProps) {
   const colors = brandColors(color);
   return (
     <BrandContext value={{ name, logoUrl }}>
@@ -25,7 +25,7 @@ export function LookPreview({ name, logoUrl, color, isNarrow }: LookPreviewProps
           <div
             key={theme}
             data-theme={theme}
-            style={themed(colors[theme])}
+            style={toBrandStyle(colors[theme])}
             className="overflow-clip rounded-lg border border-border bg-bg text-text"
           >
             <div className="flex items-center justify-between gap-2 border-border border-b bg-surface px-4 py-2.5">

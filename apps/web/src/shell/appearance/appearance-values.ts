@@ -1,29 +1,33 @@
 import { isBrandColor } from "@lenscape/ui/lib/brand-colors";
 import type { FieldErrors } from "#lib/use-fields.ts";
-import { lookText as text } from "./text.ts";
+import { appearanceText as text } from "./text.ts";
 
-/** What is typed and chosen of a community's names and looks. */
-export interface LookValues {
+/** Form values of a community's names, logo and colour. */
+export interface AppearanceValues {
   brandName: string;
   brandNameEn: string;
   officialSite: string;
   filingNumber: string;
-  /** As it is typed; empty = the colour of the design system. */
+  /** Brand colour as typed; empty for the default colour. */
   brandColor: string;
-  /** A picture that was chosen, as a data address; empty = none, undefined = the one there is. */
+  /** Selected logo as a data URL; empty for the default logo, undefined for the current logo. */
   logo: string | undefined;
 }
 
-/** What has to change before it can be kept. */
-export const checkLook = ({ brandName, brandColor, officialSite }: LookValues): FieldErrors<LookValues> => ({
+/** Returns the error messages of the values. */
+export const validateAppearance = ({
+  brandName,
+  brandColor,
+  officialSite,
+}: AppearanceValues): FieldErrors<AppearanceValues> => ({
   ...(!brandName.trim() && { brandName: text.brandMissing }),
   ...(brandColor && !isBrandColor(brandColor) && { brandColor: text.hexRule }),
   ...(officialSite.trim() &&
     !/^https?:\/\/[^\s/]+/.test(officialSite.trim()) && { officialSite: text.officialSiteRule }),
 });
 
-/** The values as they are sent: of the picture its bytes alone. */
-export const lookBody = <Values extends LookValues>({ logo, ...values }: Values) => ({
+/** Converts the values to a request body, with the logo in Base64. */
+export const toAppearanceBody = <Values extends AppearanceValues>({ logo, ...values }: Values) => ({
   ...values,
   ...(logo !== undefined && { logo: logo.slice(logo.indexOf(",") + 1) }),
 });

@@ -1,6 +1,6 @@
 import { type BrandCheck, type BrandColors, brandChecks } from "@lenscape/ui/lib/brand-colors";
-import { themed } from "./brand-tokens.ts";
-import { lookText as text } from "./text.ts";
+import { toBrandStyle } from "./brand-tokens.ts";
+import { appearanceText as text } from "./text.ts";
 
 const SAMPLES = {
   button: "rounded-sm bg-brand px-2 py-1 text-brand-contrast",
@@ -10,17 +10,17 @@ const SAMPLES = {
 } satisfies Record<BrandCheck["name"], string>;
 
 const THEMES = ["light", "dark"] as const;
-const CELL = "py-2.5 pe-2 text-start";
+const CELL_CLASS = "py-2.5 pe-2 text-start";
 
-/** How clear a colour is wherever it is read, in either theme. */
-export function BrandTable({ colors }: { colors: BrandColors }) {
+/** Table of the contrast ratios of a brand colour by use and theme. */
+export function BrandContrastTable({ colors }: { colors: BrandColors }) {
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">{text.checks}</caption>
       <thead className="text-text-muted">
         <tr>
           {[text.where, text.light, text.dark, text.required].map((head) => (
-            <th key={head} scope="col" className={`${CELL} font-normal`}>
+            <th key={head} scope="col" className={`${CELL_CLASS} font-normal`}>
               {head}
             </th>
           ))}
@@ -29,15 +29,15 @@ export function BrandTable({ colors }: { colors: BrandColors }) {
       <tbody>
         {brandChecks(colors).map(({ name, required, ...contrast }) => (
           <tr key={name} className="border-border border-t">
-            <th scope="row" className={`${CELL} font-normal`}>
+            <th scope="row" className={`${CELL_CLASS} font-normal`}>
               {text.uses[name]}
             </th>
             {THEMES.map((theme) => (
-              <td key={theme} className={CELL}>
+              <td key={theme} className={CELL_CLASS}>
                 <span className="flex flex-wrap items-center gap-x-2">
                   <span
                     data-theme={theme}
-                    style={themed(colors[theme])}
+                    style={toBrandStyle(colors[theme])}
                     className="rounded-sm border border-border bg-surface p-2 text-text max-xs:p-0"
                   >
                     <span className={`inline-block ${SAMPLES[name]}`}>{text.samples[name]}</span>
@@ -46,7 +46,7 @@ export function BrandTable({ colors }: { colors: BrandColors }) {
                 </span>
               </td>
             ))}
-            <td className={`${CELL} text-text-muted tabular-nums`}>{required}</td>
+            <td className={`${CELL_CLASS} text-text-muted tabular-nums`}>{required}</td>
           </tr>
         ))}
       </tbody>

@@ -12,27 +12,27 @@ import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Check } from "lucide-react";
 import { useId, useState } from "react";
-import { BrandTable } from "./brand-contrast-table.tsx";
-import { lookText as text } from "./text.ts";
+import { BrandContrastTable } from "./brand-contrast-table.tsx";
+import { appearanceText as text } from "./text.ts";
 
 interface BrandPickerProps {
-  /** As it is typed, `#` and six digits when it is a colour; empty = the colour of the design system. */
+  /** Colour as typed, normally `#` and six digits; empty for the default colour. */
   value: string;
   onChange: (color: string) => void;
 }
 
-const figure = (contrast: number) => contrast.toFixed(2);
+const formatContrast = (contrast: number) => contrast.toFixed(2);
 
-/** What was typed as a colour is stored as: three digits stand for six. */
-const spelled = (typed: string) =>
+/** Normalises a typed colour: lower case, `#`, and six digits instead of three. */
+const normalizeColor = (typed: string) =>
   typed
     .trim()
     .toLowerCase()
     .replace(/^#?([0-9a-f])([0-9a-f])([0-9a-f])$/, "#$1$1$2$2$3$3")
     .replace(/^([0-9a-f]{6})$/, "#$1");
 
-/** What became of a colour that is not clear enough. */
-function Changed({ color }: { color: string }) {
+/** Message about the adjustment of a colour with insufficient contrast. */
+function AdjustmentNote({ color }: { color: string }) {
   const change = brandChange(color);
   if (!change) return null;
   const name = text.hues.find((hue) => hue.color === color)?.name ?? color;
@@ -40,9 +40,9 @@ function Changed({ color }: { color: string }) {
     <Alert tone="warning">
       {fillText(text.changed, {
         name,
-        direct: figure(change.direct),
+        direct: formatContrast(change.direct),
         text: change.text,
-        contrast: figure(change.textContrast),
+        contrast: formatContrast(change.textContrast),
         fill: change.fill,
         on: change.isDarkOnFill ? text.darkOn : text.whiteOn,
       })}
@@ -50,14 +50,14 @@ function Changed({ color }: { color: string }) {
   );
 }
 
-/** Chooses a community's colour, with how clear it is wherever it is read. */
+/** Picker for the brand colour of a community, with a table of its contrast ratios. */
 export function BrandPicker({ value, onChange }: BrandPickerProps) {
   const name = useId();
   const color = isDefaultBrand(value) ? DEFAULT_BRAND : value;
   const [typed, setTyped] = useState<string>();
-  const isWrong = value !== "" && !isBrandColor(value);
+  const isInvalid = value !== "" && !isBrandColor(value);
 
-  function take(next: string) {
+  function select(next: string) {
     onChange(next === DEFAULT_BRAND ? "" : next);
   }
 
@@ -67,7 +67,7 @@ export function BrandPicker({ value, onChange }: BrandPickerProps) {
         <legend className="mb-1 font-semibold text-md">{text.color}</legend>
         <p className="col-span-full w-full text-sm text-text-muted">{text.colorLead}</p>
         {text.hues.map((hue) => {
-          const isChosen = hue.color === color;
+          const isSelected = hue.color === color;
           return (
             <label
               key={hue.color}
@@ -77,25 +77,25 @@ export function BrandPicker({ value, onChange }: BrandPickerProps) {
                 type="radio"
                 name={name}
                 className="sr-only"
-                checked={isChosen}
+                checked={isSelected}
                 onChange={() => {
                   setTyped(undefined);
-                  take(hue.color);
+                  select(hue.color);
                 }}
               />
               <span
                 aria-hidden="true"
                 className={cn(
                   "grid size-12 place-items-center rounded-full border-2",
-                  isChosen ? "border-brand" : "border-transparent",
+                  isSelected ? "border-brand" : "border-transparent",
                 )}
               >
                 <span
                   style={{ backgroundColor: hue.color }}
-                  // Here the colour is what one picks.
+                  // Keeps the colour in forced-colors mode, because it is the content.
                   className="grid size-10 place-items-center rounded-full text-white ring-1 ring-border-control ring-inset forced-color-adjust-none"
                 >
-                  {isChosen && <Check className="size-5" />}
+                  {isSelected && <Check className="size-5" />}
                 </span>
               </span>
               {hue.name}
@@ -103,7 +103,7 @@ export function BrandPicker({ value, onChange }: BrandPickerProps) {
           );
         })}
       </fieldset>
-      <Field label={text.hex} error={isWrong ? text.hexRule : undefined} className="max-w-60">
+      <Field label={text.hex} error={isInvalid ? text.hexRule : undefined} className="max-w-60">
         <Input
           value={typed ?? (value || DEFAULT_BRAND)}
           maxLength={7}
@@ -112,13 +112,13 @@ export function BrandPicker({ value, onChange }: BrandPickerProps) {
           className="font-mono"
           onChange={({ target }) => {
             setTyped(target.value);
-            take(spelled(target.value));
+            select(normalizeColor(target.value));
           }}
-          onBlur={() => !isWrong && setTyped(undefined)}
+          onBlur={() => !isInvalid && setTyped(undefined)}
         />
       </Field>
-      <BrandTable colors={brandColors(value)} />
-      <Changed color={color} />
+      <BrandContrastTable colors={brandColors(value)} />
+      <AdjustmentNote color={color} />
     </div>
   );
 }

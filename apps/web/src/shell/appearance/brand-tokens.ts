@@ -1,6 +1,6 @@
 import type { BrandShades } from "@lenscape/ui/lib/brand-colors";
 import type { CSSProperties } from "react";
 
-/** The tokens of a colour for one element and all inside it. */
-export const themed = (shades: BrandShades): CSSProperties =>
+/** Converts the shades of a brand colour to CSS custom properties for an element. */
+export const toBrandStyle = (shades: BrandShades): CSSProperties =>
   Object.fromEntries(Object.entries(shades).map(([token, value]) => [`--color-${token}`, value]));

@@ -2,29 +2,29 @@ import { Button } from "@lenscape/ui/button";
 import { Logo } from "@lenscape/ui/logo";
 import { Upload } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { LOGO_TYPES, LogoFault, readLogo } from "./read-logo.ts";
-import { lookText as text } from "./text.ts";
+import { LOGO_TYPES, LogoError, readLogo } from "./read-logo.ts";
+import { appearanceText as text } from "./text.ts";
 
 interface LogoPickerProps {
-  /** The address of the picture that is shown; empty = the glasses. */
-  shown: string;
-  /** A data address; empty = back to the glasses. */
+  /** URL of the logo; empty for the default logo. */
+  url: string;
+  /** Called with a data URL, or an empty string for the default logo. */
   onChange: (picture: string) => void;
 }
 
-/** Chooses a community's logo, seen on the light and on the dark. */
-export function LogoPicker({ shown, onChange }: LogoPickerProps) {
+/** Picker for the logo of a community, with previews on light and dark backgrounds. */
+export function LogoPicker({ url, onChange }: LogoPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [error, setError] = useState("");
 
-  async function choose(file: File | undefined) {
+  async function select(file: File | undefined) {
     if (!file) return;
     setError("");
     try {
       onChange(await readLogo(file));
-    } catch (fault) {
-      setError(fault instanceof LogoFault ? fault.message : text.logoBroken);
+    } catch (cause) {
+      setError(cause instanceof LogoError ? cause.message : text.logoBroken);
     }
   }
 
@@ -39,8 +39,8 @@ export function LogoPicker({ shown, onChange }: LogoPickerProps) {
           aria-label={theme === "light" ? text.onLight : text.onDark}
           className="grid size-18 flex-none place-items-center rounded-lg border border-border bg-surface"
         >
-          {shown ? (
-            <img src={shown} alt="" className="size-12 object-contain" />
+          {url ? (
+            <img src={url} alt="" className="size-12 object-contain" />
           ) : (
             <Logo markOnly className="gap-0" />
           )}
@@ -52,7 +52,7 @@ export function LogoPicker({ shown, onChange }: LogoPickerProps) {
             <Upload aria-hidden="true" strokeWidth={1.7} />
             {text.choose}
           </Button>
-          {shown && (
+          {url && (
             <Button
               tone="ghost"
               onClick={() => {
@@ -79,7 +79,7 @@ export function LogoPicker({ shown, onChange }: LogoPickerProps) {
           tabIndex={-1}
           className="sr-only"
           onChange={({ target }) => {
-            void choose(target.files?.[0]);
+            void select(target.files?.[0]);
             target.value = "";
           }}
         />

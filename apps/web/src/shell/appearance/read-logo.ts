@@ -1,23 +1,24 @@
-import { lookText as text } from "./text.ts";
+import { appearanceText as text } from "./text.ts";
 
 const TYPES = ["image/svg+xml", "image/png", "image/jpeg", "image/webp"];
-const VECTOR = "image/svg+xml";
-const MOST_BYTES = 5 * 1024 ** 2;
+const SVG_TYPE = "image/svg+xml";
+const MAX_BYTES = 5 * 1024 ** 2;
+/** Width and height of the logo, and minimum size of raster images, in pixels. */
 const SIDE = 256;
 
-/** What a file input offers. */
+/** Accepted types for a file input. */
 export const LOGO_TYPES = TYPES.join();
 
-/** Why a picture cannot be a logo, as a sentence. */
-export class LogoFault extends Error {}
+/** Thrown for an unusable image, with a message for the user. */
+export class LogoError extends Error {}
 
-/** Draws a picture whole into the middle of a square. */
-function square(picture: HTMLImageElement): string {
+/** Draws an image into the centre of a square and returns a PNG data URL. */
+function toSquarePng(picture: HTMLImageElement): string {
   const canvas = document.createElement("canvas");
   canvas.width = SIDE;
   canvas.height = SIDE;
   const context = canvas.getContext("2d");
-  if (!context) throw new LogoFault(text.logoBroken);
+  if (!context) throw new LogoError(text.logoBroken);
   const scale = SIDE / Math.max(picture.naturalWidth, picture.naturalHeight);
   const [width, height] = [picture.naturalWidth * scale, picture.naturalHeight * scale];
   context.imageSmoothingQuality = "high";
@@ -26,23 +27,23 @@ function square(picture: HTMLImageElement): string {
 }
 
 /**
- * A chosen file as the square PNG that is sent, at a data address: a drawing in SVG never leaves the browser as one.
- * @throws LogoFault with a sentence
+ * Converts a file to a square PNG as a data URL. SVG files are rasterised, so that no SVG is uploaded.
+ * @throws LogoError with a message for the user
  */
 export async function readLogo(file: File): Promise<string> {
-  if (!TYPES.includes(file.type)) throw new LogoFault(text.logoType);
-  if (file.size > MOST_BYTES) throw new LogoFault(text.logoLarge);
+  if (!TYPES.includes(file.type)) throw new LogoError(text.logoType);
+  if (file.size > MAX_BYTES) throw new LogoError(text.logoLarge);
   const url = URL.createObjectURL(file);
   try {
     const picture = new Image();
     picture.src = url;
     await picture.decode().catch(() => {
-      throw new LogoFault(text.logoBroken);
+      throw new LogoError(text.logoBroken);
     });
     const side = Math.max(picture.naturalWidth, picture.naturalHeight);
-    if (side === 0) throw new LogoFault(text.logoBroken);
-    if (file.type !== VECTOR && side < SIDE) throw new LogoFault(text.logoSmall);
-    return square(picture);
+    if (side === 0) throw new LogoError(text.logoBroken);
+    if (file.type !== SVG_TYPE && side < SIDE) throw new LogoError(text.logoSmall);
+    return toSquarePng(picture);
   } finally {
     URL.revokeObjectURL(url);
   }

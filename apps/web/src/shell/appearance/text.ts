@@ -1,5 +1,5 @@
-/** Texts of a community's names and looks, where it is founded and in the console. */
-export const lookText = {
+/** Texts of a community's names, logo and colour, in the setup wizard and the console. */
+export const appearanceText = {
   brandName: "社区的名字",
   brandNameEn: "英文名",
   officialSite: "官网",

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { mount } from "#test/mount.tsx";
-import EmojiButton from "./emoji-button.tsx";
+import { EmojiButton } from "./emoji-button.tsx";
 
 const answers = { "GET /api/without/emoji": { code: 200, msg: "", data: [{ name: "微笑", value: "🙂" }] } };
 

@@ -2,7 +2,7 @@ import { cn } from "@lenscape/ui/lib/cn";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 
-/** Turns as the `details` around it opens, which has the class `group`. */
+/** Chevron that rotates when the surrounding `details` with the class `group` opens. */
 export function FoldChevron() {
   return (
     <ChevronDown
@@ -14,7 +14,7 @@ export function FoldChevron() {
   );
 }
 
-/** The summary of a `details` of the class `group`: what it is called, and at the end of the line a chevron. */
+/** Summary of a `details` with the class `group`, with a chevron at the end of the line. */
 export function FoldSummary({
   className,
   children,

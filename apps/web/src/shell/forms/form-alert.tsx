@@ -1,6 +1,6 @@
 import { Alert } from "@lenscape/ui/alert";
 
-/** The error message above a form; nothing while there is none. */
+/** Error message above a form. Renders nothing without a message. */
 export function FormAlert({ message }: { message: string }) {
   return message ? <Alert tone="danger">{message}</Alert> : null;
 }

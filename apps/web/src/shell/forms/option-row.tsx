@@ -1,7 +1,7 @@
 import { TriangleExclamationPoint } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
-/** Why a group of choices is not done, as a field says it. */
+/** Error message of a group of choices, in the style of a field's message. */
 export function ChoiceError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} role="alert" className="mt-2 flex items-center gap-1 text-danger-text text-xs">
@@ -19,7 +19,7 @@ interface OptionRowProps {
   onChoose: (value: string) => void;
 }
 
-/** A row of buttons, one of which is chosen. */
+/** Radio group in the form of a row of buttons. */
 export function OptionRow({ legend, options, value, error, onChoose }: OptionRowProps) {
   const id = useId();
   return (

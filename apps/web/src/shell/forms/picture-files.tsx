@@ -6,13 +6,13 @@ import { FileRow } from "@lenscape/ui/file-row";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { createUploadQueue } from "@lenscape/ui/lib/upload-queue";
 import { Camera } from "lucide-react";
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useState, useSyncExternalStore } from "react";
 import { useApp } from "#lib/app.tsx";
 import { formatFileSize } from "#lib/file-size.ts";
 import { ChoiceError } from "./option-row.tsx";
-import { uploadText as text } from "./upload-text.ts";
+import { uploadText as text } from "./text.ts";
 
-/** A picture that has been sent, with what its row says. */
+/** An uploaded image with the name and size shown in its row. */
 export interface SentPicture {
   url: string;
   thumbnailUrl?: string;
@@ -24,12 +24,12 @@ export interface SentPicture {
 
 const TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
-/** The pictures as a body of the contract takes them. */
-export const asImages = (pictures: readonly SentPicture[]) =>
+/** Converts pictures to images of a request body. */
+export const toImages = (pictures: readonly SentPicture[]) =>
   pictures.map(({ name: _name, size: _size, ...image }) => image);
 
-/** Pictures of an answer as rows that are sent already. */
-export const asSent = (images: readonly Omit<SentPicture, "name" | "size">[]): SentPicture[] =>
+/** Converts images of a response to uploaded pictures. */
+export const toSentPictures = (images: readonly Omit<SentPicture, "name" | "size">[]): SentPicture[] =>
   images.map(({ url, thumbnailUrl, width, height }) => ({
     url,
     ...(thumbnailUrl && { thumbnailUrl }),
@@ -39,17 +39,17 @@ export const asSent = (images: readonly Omit<SentPicture, "name" | "size">[]): S
     size: 0,
   }));
 
-/** Why a file is not taken; undefined when it is (VALID-017). */
-function faultOf({ name, type, size }: File): string | undefined {
-  if (!TYPES.includes(type)) return fillText(text.type, { name });
+/** Returns the error message for an invalid file, otherwise undefined (VALID-017). */
+function findFileError({ name, type, size }: File): string | undefined {
+  if (!TYPES.includes(type)) return fillText(text.wrongType, { name });
   if (size > UPLOAD_MAX_BYTES) {
     return fillText(text.tooLarge, { name, size: formatFileSize(size) });
   }
 }
 
 /**
- * The pictures of a form: sent as they are chosen, each with its state, and given to `onChange` once they have
- * arrived. `sent` are those the form already has.
+ * State of a form's images. Files are uploaded when selected and passed to `onChange` when uploaded.
+ * @param sent uploaded images of the form
  */
 export function usePictureFiles(
   sent: readonly SentPicture[],
@@ -65,41 +65,44 @@ export function usePictureFiles(
   );
   useEffect(() => () => queue.close(), [queue]);
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
-  const [refused, setRefused] = useState<string[]>([]);
-  const given = useRef(new Set<string>());
-  const under = items.filter(({ id }) => !given.current.has(id));
+  const [fileErrors, setFileErrors] = useState<string[]>([]);
+  const [passedOn, setPassedOn] = useState<ReadonlySet<string>>(new Set());
+  const current = items.filter(({ id }) => !passedOn.has(id));
 
-  const arrived = under.flatMap(({ id, file, result }) => {
+  const uploaded = current.flatMap(({ id, file, result }) => {
     if (!result) return [];
     const { url, thumbnailUrl, width, height } = result;
     return [{ id, picture: { url, thumbnailUrl, width, height, name: file.name, size: file.size } }];
   });
   useEffect(() => {
-    if (arrived.length === 0) return;
-    for (const { id } of arrived) given.current.add(id);
-    // In the order in which they were chosen, whichever came first; what the form had before stays ahead.
-    const chosen = new Map(items.map(({ result }, at) => [result?.url, at]));
-    const at = ({ url }: SentPicture) => chosen.get(url) ?? -1;
-    onChange((before) => [...before, ...arrived.map(({ picture }) => picture)].sort((a, b) => at(a) - at(b)));
+    if (uploaded.length === 0) return;
+    setPassedOn((before) => new Set([...before, ...uploaded.map(({ id }) => id)]));
+    // Sorts by selection, not by upload; the form's earlier images stay first.
+    const order = new Map(items.map(({ result }, index) => [result?.url, index]));
+    const getOrder = ({ url }: SentPicture) => order.get(url) ?? -1;
+    onChange((before) =>
+      [...before, ...uploaded.map(({ picture }) => picture)].sort((a, b) => getOrder(a) - getOrder(b)),
+    );
   });
 
-  const waiting = under.filter(({ result }) => !result);
+  const pending = current.filter(({ result }) => !result);
   return {
     sent,
-    waiting,
-    refused,
+    pending,
+    fileErrors,
     max,
-    room: Math.max(0, max - sent.length - waiting.length - arrived.length),
-    /** Something is still on its way, or has stopped. */
-    unfinished: waiting.length > 0,
+    /** Number of images that can still be added. */
+    remaining: Math.max(0, max - sent.length - pending.length - uploaded.length),
+    /** Whether uploads are in progress or have failed. */
+    unfinished: pending.length > 0,
     add(files: readonly File[]) {
-      const good = files.filter((file) => !faultOf(file));
-      const room = Math.max(0, max - sent.length - waiting.length);
-      setRefused([
-        ...files.flatMap((file) => faultOf(file) ?? []),
-        ...(good.length > room ? [fillText(text.tooMany, { max })] : []),
+      const valid = files.filter((file) => !findFileError(file));
+      const remaining = Math.max(0, max - sent.length - pending.length);
+      setFileErrors([
+        ...files.flatMap((file) => findFileError(file) ?? []),
+        ...(valid.length > remaining ? [fillText(text.tooMany, { max })] : []),
       ]);
-      queue.add(good.slice(0, room));
+      queue.add(valid.slice(0, remaining));
     },
     remove: (picture: SentPicture) => onChange((before) => before.filter(({ url }) => url !== picture.url)),
     drop: queue.remove,
@@ -109,21 +112,20 @@ export function usePictureFiles(
 
 interface PictureFilesProps {
   files: ReturnType<typeof usePictureFiles>;
-  /** The id of the file control, for a label. */
+  /** ID of the file input, for a label. */
   id?: string;
-  /** What is wrong with the pictures, where no field says it. */
+  /** Error message, if no surrounding field shows it. */
   error?: string;
 }
 
-/** The rows of a form's pictures, the place to add more, and what was not taken. */
+/** Rows of a form's images, file input, and errors of rejected files. */
 export function PictureFiles({ files, id, error }: PictureFilesProps) {
   const errorId = useId();
-  const control = useRef<HTMLInputElement>(null);
-  const { sent, waiting, refused, room, max } = files;
-  const some = sent.length + waiting.length > 0;
+  const { sent, pending, fileErrors, remaining, max } = files;
+  const hasPictures = sent.length + pending.length > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {some && (
+      {hasPictures && (
         <div className="overflow-hidden rounded-lg border border-border">
           {sent.map((picture) => (
             <FileRow
@@ -135,7 +137,7 @@ export function PictureFiles({ files, id, error }: PictureFilesProps) {
               onRemove={() => files.remove(picture)}
             />
           ))}
-          {waiting.map(({ id: key, file, preview, status, progress, reason, final }) => (
+          {pending.map(({ id: key, file, preview, status, progress, reason, final }) => (
             <FileRow
               key={key}
               name={file.name}
@@ -150,17 +152,16 @@ export function PictureFiles({ files, id, error }: PictureFilesProps) {
           ))}
         </div>
       )}
-      {room > 0 && (
+      {remaining > 0 && (
         <label className="flex cursor-pointer items-center gap-3 rounded-lg border-[1.5px] border-border-control border-dashed px-4 py-3.5 text-text-secondary transition-colors focus-within:border-brand hover:border-brand hover:text-brand-text">
           <Camera aria-hidden="true" size="1.5rem" strokeWidth={1.7} className="flex-none" />
           <span className="min-w-0">
-            <b className="block font-medium">{some ? text.addMore : text.add}</b>
+            <b className="block font-medium">{hasPictures ? text.addMore : text.add}</b>
             <span className="block text-xs text-text-muted">
-              {fillText(some ? text.room : text.upTo, { n: some ? room : max })}
+              {fillText(hasPictures ? text.remaining : text.limit, { n: hasPictures ? remaining : max })}
             </span>
           </span>
           <input
-            ref={control}
             id={id}
             type="file"
             aria-invalid={error ? true : undefined}
@@ -170,17 +171,17 @@ export function PictureFiles({ files, id, error }: PictureFilesProps) {
             className="sr-only"
             onChange={({ target }) => {
               files.add([...(target.files ?? [])]);
-              // The same file may be chosen again.
+              // Allows selecting the same file again.
               target.value = "";
             }}
           />
         </label>
       )}
       {error && <ChoiceError id={errorId}>{error}</ChoiceError>}
-      {refused.length > 0 && (
+      {fileErrors.length > 0 && (
         <Alert tone="danger">
-          {refused.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+          {fileErrors.map((message) => (
+            <p key={message}>{message}</p>
           ))}
         </Alert>
       )}

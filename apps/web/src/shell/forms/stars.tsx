@@ -3,15 +3,15 @@ import { useId } from "react";
 
 interface StarsProps {
   legend: string;
-  /** 0 while none is chosen. */
+  /** Number of stars; 0 for none. */
   value: number;
-  /** The name of so many stars. */
-  labelOf: (stars: number) => string;
+  /** Returns the accessible label for a number of stars. */
+  getLabel: (stars: number) => string;
   onChoose: (stars: number) => void;
 }
 
-/** One to five stars, chosen by mouse, touch or arrow keys. */
-export function Stars({ legend, value, labelOf, onChoose }: StarsProps) {
+/** Rating of one to five stars. */
+export function Stars({ legend, value, getLabel, onChoose }: StarsProps) {
   const name = useId();
   return (
     <fieldset className="flex">
@@ -26,7 +26,7 @@ export function Stars({ legend, value, labelOf, onChoose }: StarsProps) {
             name={name}
             checked={value === stars}
             onChange={() => onChoose(stars)}
-            aria-label={labelOf(stars)}
+            aria-label={getLabel(stars)}
             className="sr-only"
           />
           <Star

@@ -1,13 +1,13 @@
 import { Button } from "@lenscape/ui/button";
 import { Dialog, type DialogProps } from "@lenscape/ui/dialog";
 import { type FormEvent, type ReactNode, type Ref, useId } from "react";
-import { cancelBeside } from "./cancel-text.ts";
 import { FormAlert } from "./form-alert.tsx";
+import { getCancelLabel } from "./text.ts";
 
 interface SubmitDialogProps extends Pick<DialogProps, "title" | "description" | "size" | "className"> {
-  /** What sends the form. */
+  /** Label of the submit button. */
   submit: string;
-  /** What leaves without sending it, where 取消 does not say it. */
+  /** Label of the cancel button; defaults to 取消. */
   cancel?: string;
   tone?: "primary" | "danger";
   sending: boolean;
@@ -19,10 +19,10 @@ interface SubmitDialogProps extends Pick<DialogProps, "title" | "description" | 
   children?: ReactNode;
 }
 
-/** A dialog that is a form; it cannot be left while what was typed is on its way. */
+/** Dialog with a form. Cannot be closed while submitting. */
 export function SubmitDialog({
   submit,
-  cancel = cancelBeside(submit),
+  cancel = getCancelLabel(submit),
   tone = "primary",
   sending,
   disabled,
@@ -58,7 +58,7 @@ export function SubmitDialog({
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          // A dialog's form may lie in another one for React.
+          // React bubbles the event through portals, so a surrounding form would be submitted too.
           event.stopPropagation();
           onSubmit(event);
         }}

@@ -1,19 +1,19 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import type { SentPicture } from "./picture-files.tsx";
 
-/** A question of a questionnaire. */
+/** Question of a survey. */
 export type Question = AnswerOf<"questionnaireDetail">["questions"][number];
 
-/** What a member has answered to one question so far. */
-export interface GivenAnswer {
+/** A member's answer to a question. */
+export interface SurveyAnswer {
   optionIds?: string[];
   text?: string;
   score?: number;
   images?: SentPicture[];
 }
 
-/** A list with one item at another place; places outside the list leave it as it is. */
-export function moveId(ids: readonly string[], id: string, to: number): string[] {
+/** Moves an ID to another index. Returns the list unchanged for an index outside the list. */
+export function moveOption(ids: readonly string[], id: string, to: number): string[] {
   const from = ids.indexOf(id);
   const next = [...ids];
   if (from < 0 || to < 0 || to >= ids.length) return next;

@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { useId } from "react";
 import { Stars } from "./stars.tsx";
 import type { Question } from "./survey-answer.ts";
-import { questionnaireText as text } from "./survey-text.ts";
+import { surveyText as text } from "./text.ts";
 
 interface ChoicesProps {
   question: Question;
@@ -12,10 +12,10 @@ interface ChoicesProps {
   onChange: (ids: string[]) => void;
 }
 
-/** The options of a question, one of which or several of which are chosen. */
+/** Options of a single-choice or multiple-choice question. */
 export function Choices({ question: { title, type, options }, value, invalid, onChange }: ChoicesProps) {
   const name = useId();
-  const single = type === "single";
+  const isSingle = type === "single";
   return (
     <fieldset className="grid gap-2">
       <legend className="sr-only">{title}</legend>
@@ -25,17 +25,17 @@ export function Choices({ question: { title, type, options }, value, invalid, on
           className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3.5 py-2 ring-1 ring-border-strong ring-inset transition-colors hover:bg-surface-sunken has-checked:bg-brand-soft has-checked:ring-brand has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
-            type={single ? "radio" : "checkbox"}
+            type={isSingle ? "radio" : "checkbox"}
             name={name}
             checked={value.includes(id)}
             aria-invalid={invalid}
             onChange={({ target }) => {
-              if (single) onChange([id]);
+              if (isSingle) onChange([id]);
               else onChange(target.checked ? [...value, id] : value.filter((other) => other !== id));
             }}
             className="peer sr-only"
           />
-          {single ? (
+          {isSingle ? (
             <span
               aria-hidden="true"
               className="size-4.5 flex-none rounded-full border-[1.5px] border-border-control peer-checked:border-[0.3125rem] peer-checked:border-brand"
@@ -62,20 +62,24 @@ interface ScoreProps {
   onChange: (score: number) => void;
 }
 
-/** One to five stars, with what they mean. */
+/** Rating of one to five stars with a label. */
 export function Rating({ title, value = 0, onChange }: ScoreProps) {
-  const labelOf = (n: number) => fillText(text.star, { name: text.starNames[n - 1] ?? "", n });
+  const getLabel = (n: number) => fillText(text.star, { name: text.starNames[n - 1] ?? "", n });
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Stars legend={title} value={value} labelOf={labelOf} onChoose={onChange} />
-      {value > 0 && <span className="text-sm text-text-muted">{labelOf(value)}</span>}
+      <Stars legend={title} value={value} getLabel={getLabel} onChoose={onChange} />
+      {value > 0 && (
+        <span key={value} className="text-sm text-text-muted">
+          {getLabel(value)}
+        </span>
+      )}
     </div>
   );
 }
 
 const SCORES = Array.from({ length: 11 }, (_, score) => score);
 
-/** Zero to ten: how likely one recommends it. */
+/** Net promoter score from 0 to 10. */
 export function Nps({ title, value, invalid, onChange }: ScoreProps) {
   const name = useId();
   return (

@@ -5,17 +5,18 @@ import { useEffect } from "react";
 import { ChoiceError } from "./option-row.tsx";
 import { PictureFiles, type SentPicture, usePictureFiles } from "./picture-files.tsx";
 import { SortList } from "./sort-list.tsx";
-import type { GivenAnswer, Question } from "./survey-answer.ts";
+import type { Question, SurveyAnswer } from "./survey-answer.ts";
 import { Choices, Nps, Rating } from "./survey-choices.tsx";
-import { questionnaireText as text } from "./survey-text.ts";
+import { surveyText as text } from "./text.ts";
 
-const PICTURES = 3;
+/** Maximum number of images, unless the question has a limit. */
+const DEFAULT_MAX_IMAGES = 3;
 
-function hintOf({ type, required, min, max }: Question, { optionIds = [] }: GivenAnswer): string {
+function getHint({ type, required, min, max }: Question, { optionIds = [] }: SurveyAnswer): string {
   if (type === "multiple") {
-    const words =
+    const template =
       min > 0 && max > 0 ? text.choose : max > 0 ? text.chooseMost : min > 0 ? text.chooseLeast : text.chosen;
-    return fillText(words, { min, max, n: optionIds.length });
+    return fillText(template, { min, max, n: optionIds.length });
   }
   if (type === "sort") return text.sortHint;
   return required ? "" : text.optional;
@@ -38,20 +39,20 @@ function Pictures({ id, max, sent, onChange, onUnfinished }: PicturesProps) {
 
 interface QuestionCardProps {
   question: Question;
-  /** Its place, from 1. */
+  /** Number of the question, from 1. */
   n: number;
-  given: GivenAnswer;
+  given: SurveyAnswer;
   error: string | undefined;
-  onChange: (update: (before: GivenAnswer) => GivenAnswer) => void;
-  /** Told of a question whether pictures of its answer are still on their way, or have stopped. */
+  onChange: (update: (before: SurveyAnswer) => SurveyAnswer) => void;
+  /** Called when a question gets or no longer has unfinished uploads. */
   onUnfinished?: (id: string, unfinished: boolean) => void;
 }
 
-/** One question with what it takes: options, stars, scores, an order, words or pictures. */
+/** Question of a survey with its input: options, stars, score, sortable list, text or images. */
 export function QuestionCard({ question, n, given, error, onChange, onUnfinished }: QuestionCardProps) {
   const { id, type, title, required, max, hint } = question;
   const invalid = error !== undefined;
-  const set = (to: GivenAnswer) => onChange((before) => ({ ...before, ...to }));
+  const set = (to: SurveyAnswer) => onChange((before) => ({ ...before, ...to }));
   return (
     <Card
       id={`question-${id}`}
@@ -59,13 +60,15 @@ export function QuestionCard({ question, n, given, error, onChange, onUnfinished
     >
       <h2 className="mb-3.5 font-semibold text-lg leading-[1.625rem] wrap-anywhere">
         <span className="mr-3.5">{n}</span>
-        {title}
+        <span>{title}</span>
         {required === 1 && (
           <span title={text.required} className="ml-0.5 text-danger-text">
             *
           </span>
         )}
-        <small className="ml-2 font-normal text-sm text-text-muted">{hintOf(question, given)}</small>
+        <small key={getHint(question, given)} className="ml-2 font-normal text-sm text-text-muted">
+          {getHint(question, given)}
+        </small>
       </h2>
       {(type === "single" || type === "multiple") && (
         <Choices
@@ -101,7 +104,7 @@ export function QuestionCard({ question, n, given, error, onChange, onUnfinished
           />
           {max > 0 && (
             <p aria-hidden="true" className="mt-1 text-right text-text-muted text-xs tabular-nums">
-              {[...(given.text ?? "")].length} / {max}
+              <span key={given.text}>{`${[...(given.text ?? "")].length} / ${max}`}</span>
             </p>
           )}
         </>
@@ -109,7 +112,7 @@ export function QuestionCard({ question, n, given, error, onChange, onUnfinished
       {type === "image" && (
         <Pictures
           id={id}
-          max={max > 0 ? max : PICTURES}
+          max={max > 0 ? max : DEFAULT_MAX_IMAGES}
           sent={given.images ?? []}
           onChange={(update) => onChange((before) => ({ ...before, images: update(before.images ?? []) }))}
           onUnfinished={onUnfinished}

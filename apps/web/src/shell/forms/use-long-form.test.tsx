@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FormAlert } from "./form-alert.tsx";
 import { useLongForm } from "./use-long-form.ts";
-import { formStore } from "./use-persistent-form.ts";
+import { createBrowserFormStore } from "./use-persistent-form.ts";
 
 interface Values {
   name: string;
@@ -20,22 +20,22 @@ interface FormProps {
 }
 
 function Form({ send = async () => undefined, onSent = () => undefined, obstacle }: FormProps) {
-  const { place, submit, sending, failure, field, faultOf } = useLongForm<Values, unknown>({
-    begin: { name: "", tel: "" },
-    store: formStore("test", "7"),
+  const { formRef, submit, sending, failure, field, getError } = useLongForm<Values, unknown>({
+    initialValues: { name: "", tel: "" },
+    store: createBrowserFormStore("test", "7"),
     limits: { name: { required: true, maxLength: 4 }, tel: { required: true } },
     rules: { name: { sentence: "请填写姓名" }, tel: { sentence: "请填写手机号" } },
-    obstacle,
+    validateForm: obstacle,
     send,
-    onSent,
+    onSuccess: onSent,
   });
   return (
-    <form ref={place} noValidate onSubmit={submit}>
+    <form ref={formRef} noValidate onSubmit={submit}>
       <FormAlert message={failure} />
-      <Field label="姓名" error={faultOf("name")}>
+      <Field label="姓名" error={getError("name")}>
         <Input {...field("name")} />
       </Field>
-      <Field label="手机号" error={faultOf("tel")}>
+      <Field label="手机号" error={getError("tel")}>
         <Input {...field("tel")} />
       </Field>
       <button type="submit" disabled={sending}>

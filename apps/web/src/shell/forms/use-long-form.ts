@@ -1,53 +1,53 @@
 import { ApiError } from "@lenscape/api/errors";
 import { type FormEvent, useEffect, useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from "react-hook-form";
-import { messageFor, useAction } from "#lib/action.ts";
-import { type Bounds, contractResolver, type FieldRules } from "#lib/contract-resolver.ts";
-import { useFirstFault } from "#lib/use-first-fault.ts";
+import { toErrorMessage, useAction } from "#lib/action.ts";
+import { type Bounds, createContractResolver, type FieldRules } from "#lib/contract-resolver.ts";
+import { useFocusFirstError } from "#lib/use-focus-first-error.ts";
 import type { FormStore } from "./use-persistent-form.ts";
 
 interface LongFormOptions<Values extends FieldValues, Answer> {
-  /** What the form begins with; where it is kept, what was written comes over it. */
-  begin: Values;
-  /** Where what is written is kept until it has been sent; without one it goes with the form. */
+  /** Initial values; stored values take precedence. */
+  initialValues: Values;
+  /** Stores the values until the form has been submitted. */
   store?: FormStore<Values>;
-  /** The contract's bounds of the operation that sends it. */
+  /** The contract's limits of the operation that submits the form. */
   limits: Readonly<Record<string, Bounds>>;
   rules: FieldRules<Values>;
-  /** Why it cannot be sent although every field is right; empty when it can. */
-  obstacle?: () => string;
-  /** The call; a refusal is told at the field that it is about, else above the form. */
+  /** Validates the form as a whole after its fields. Returns an error message, or an empty string. */
+  validateForm?: () => string;
+  /** Submits the form. API errors are shown at the field that they name, otherwise above the form. */
   send: (values: Values) => Promise<Answer>;
-  /** What comes after it. */
-  onSent: (answer: Answer, values: Values) => unknown;
-  /** The field that a refusal is about, where the server does not name it. */
-  fieldOf?: (error: ApiError) => string | undefined;
-  /** What else a refusal leads to. */
-  onRefused?: (error: ApiError) => unknown;
+  /** Called after a successful submit. */
+  onSuccess: (answer: Answer, values: Values) => unknown;
+  /** Returns the field of an API error if the server does not name it. */
+  getErrorField?: (error: ApiError) => string | undefined;
+  /** Called after an API error. */
+  onError?: (error: ApiError) => unknown;
 }
 
 /**
- * A form of several fields on react-hook-form. An attempt to send it checks every field (`contractResolver`) and leads
- * to the first that is wrong; a field that changes loses its fault; one attempt runs at a time.
- * @returns `place` and `submit` for the form element, `field` for a text control, `faultOf` for what is wrong with a
- * field, and react-hook-form's own methods for everything else
+ * A form with several fields, based on react-hook-form. A submit validates all fields (`createContractResolver`) and
+ * focuses the first invalid field; changing a field clears its error. Only one submit runs at a time.
+ * @returns `formRef` and `submit` for the form element, `field` for a text control, `getError` for the error message of
+ *   a field, and react-hook-form's own methods
  */
 export function useLongForm<Values extends FieldValues, Answer>({
-  begin,
-  store: given,
+  initialValues: latestInitialValues,
+  store: latestStore,
   limits,
   rules,
-  obstacle,
+  validateForm,
   send,
-  onSent,
-  fieldOf,
-  onRefused,
+  onSuccess,
+  getErrorField,
+  onError,
 }: LongFormOptions<Values, Answer>) {
-  const [store] = useState(given);
-  const [began] = useState(begin);
+  const [store] = useState(latestStore);
+  const [initialValues] = useState(latestInitialValues);
   const form = useForm<Values>({
-    defaultValues: (store?.read(began) ?? began) as DefaultValues<Values>,
-    resolver: contractResolver(limits, rules),
+    defaultValues: (store?.read(initialValues) ?? initialValues) as DefaultValues<Values>,
+    resolver: createContractResolver(limits, rules),
     reValidateMode: "onSubmit",
     shouldFocusError: false,
   });
@@ -60,20 +60,20 @@ export function useLongForm<Values extends FieldValues, Answer>({
       subscribe({
         formState: { values: true },
         callback: ({ name, values }) => {
-          store?.write(values, began);
+          store?.write(values, initialValues);
           if (name) clearErrors(name as FieldPath<Values>);
         },
       }),
-    [subscribe, clearErrors, store, began],
+    [subscribe, clearErrors, store, initialValues],
   );
 
-  const [refusals, setRefusals] = useState(0);
-  const refuse = (reason: string) => {
-    setFailure(reason);
-    setRefusals((before) => before + 1);
+  const [failedSubmits, setFailedSubmits] = useState(0);
+  const fail = (message: string) => {
+    setFailure(message);
+    setFailedSubmits((before) => before + 1);
   };
-  const isWrong = failure !== "" || Object.keys(errors).length > 0;
-  const place = useFirstFault<HTMLFormElement>(isWrong ? submitCount + refusals : 0);
+  const isInvalid = failure !== "" || Object.keys(errors).length > 0;
+  const formRef = useFocusFirstError<HTMLFormElement>(isInvalid ? submitCount + failedSubmits : 0);
 
   const [run, sending] = useAction(async (values: Values) => {
     setFailure("");
@@ -82,21 +82,21 @@ export function useLongForm<Values extends FieldValues, Answer>({
       answer = await send(values);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const field = error.kind === "code" ? (error.field ?? fieldOf?.(error)) : undefined;
+      const field = error.kind === "code" ? (error.field ?? getErrorField?.(error)) : undefined;
       if (field !== undefined && field in values) {
         form.setError(field as FieldPath<Values>, { message: error.message });
-        refuse("");
-      } else refuse(messageFor(error));
-      await onRefused?.(error);
+        fail("");
+      } else fail(toErrorMessage(error));
+      await onError?.(error);
       return;
     }
     store?.clear();
-    await onSent(answer, values);
+    await onSuccess(answer, values);
   });
-  const attempt = form.handleSubmit(
+  const trySubmit = form.handleSubmit(
     (values) => {
-      const reason = obstacle?.() ?? "";
-      if (reason) refuse(reason);
+      const message = validateForm?.() ?? "";
+      if (message) fail(message);
       else void run(values);
     },
     () => setFailure(""),
@@ -104,19 +104,19 @@ export function useLongForm<Values extends FieldValues, Answer>({
 
   return {
     ...form,
-    place,
+    formRef,
     failure,
     sending,
     submit: (event: FormEvent) => {
-      // A dialog's form lies in another one for React.
+      // React bubbles the event through portals, so a surrounding form would be submitted too.
       event.stopPropagation();
-      return void attempt(event);
+      return void trySubmit(event);
     },
     field: <Path extends FieldPath<Values>>(name: Path) => ({
       ...form.register(name),
       maxLength: limits[name]?.maxLength,
     }),
-    faultOf: (name: FieldPath<Values>): string | undefined =>
+    getError: (name: FieldPath<Values>): string | undefined =>
       (get(errors, name) as { message?: string } | undefined)?.message,
   };
 }

@@ -1,67 +1,59 @@
 import { useCallback, useMemo, useRef, useState } from "react";
+import { localStore, readJson, writeJson } from "#lib/storage.ts";
 import { draftKey, useDraftOwner } from "#shell/session/unsent-texts.ts";
 
-/** The stored values of a form; `empty` when there are none or they have another shape. */
-function readKept<Form extends object>(key: string, empty: Form): Form {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (typeof kept !== "object" || kept === null) return empty;
-    const form: Form = { ...empty, ...kept };
-    const whole = (Object.keys(empty) as (keyof Form)[]).every(
-      (field) =>
-        typeof form[field] === typeof empty[field] &&
-        Array.isArray(form[field]) === Array.isArray(empty[field]),
-    );
-    return whole ? form : empty;
-  } catch {
-    return empty;
-  }
+/** Reads the stored values over the initial values. Ignores stored values of another shape. */
+function readStored<Form extends object>(key: string, initial: Form): Form {
+  const stored = readJson(localStore, key);
+  if (typeof stored !== "object" || stored === null) return initial;
+  const form: Form = { ...initial, ...stored };
+  const hasSameShape = (Object.keys(initial) as (keyof Form)[]).every(
+    (field) =>
+      typeof form[field] === typeof initial[field] &&
+      Array.isArray(form[field]) === Array.isArray(initial[field]),
+  );
+  return hasSameShape ? form : initial;
 }
 
-/** The fields of a form that differ from its start. */
-function changesOf<Form extends object>(form: Form, empty: Form): Partial<Form> {
+/** Returns the fields that differ from the initial values. */
+function getChanges<Form extends object>(form: Form, initial: Form): Partial<Form> {
   const fields = Object.entries(form) as [keyof Form, unknown][];
   return Object.fromEntries(
-    fields.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(empty[field])),
+    fields.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(initial[field])),
   ) as Partial<Form>;
 }
 
-/** Where what was written into a form waits until it has been sent. */
+/** Storage of a form's values until the form has been submitted. */
 export interface FormStore<Form> {
-  /** What was written, over how the form begins. */
-  read: (empty: Form) => Form;
-  write: (form: Form, empty: Form) => void;
+  /** Returns the stored values over the initial values. */
+  read: (initial: Form) => Form;
+  write: (form: Form, initial: Form) => void;
   clear: () => void;
 }
 
-/** In this browser, under the form's name and member: what differs from how it began. */
+/** Stores the changed fields in this browser, under the form's name and the member. */
 export function createBrowserFormStore<Form extends object>(name: string, userId: string): FormStore<Form> {
   const key = draftKey(name, userId);
   return {
-    read: (empty) => readKept(key, empty),
-    write: (form, empty) => {
-      try {
-        const changes = changesOf(form, empty);
-        if (Object.keys(changes).length === 0) localStorage.removeItem(key);
-        else localStorage.setItem(key, JSON.stringify(changes));
-      } catch {
-        // With a full or forbidden storage the form works without being stored.
-      }
+    read: (initial) => readStored(key, initial),
+    write: (form, initial) => {
+      const changes = getChanges(form, initial);
+      writeJson(localStore, key, Object.keys(changes).length > 0 ? changes : undefined);
     },
-    clear: () => localStorage.removeItem(key),
+    clear: () => localStore.removeItem(key),
   };
 }
 
-/** As long as the page stands: for a form that comes and goes in it. */
+/** Stores the values in memory, for a form that is unmounted and mounted again within a page. */
 export function createPageFormStore<Form extends object>(): FormStore<Form> {
-  let written: Form | undefined;
+  let stored: Form | undefined;
   return {
-    read: (empty) => written ?? empty,
+    read: (initial) => stored ?? initial,
     write: (form) => {
-      written = form;
+      stored = form;
     },
     clear: () => {
-      written = undefined;
+      stored = undefined;
     },
   };
 }
@@ -72,30 +64,30 @@ export function createPageFormStore<Form extends object>(): FormStore<Form> {
  * Returns the values (`latest` also between two renders), `change`, whether anything is `changed`, `clear` to drop the
  * stored values after sending, `discard` to start over, and `rebase` to continue from other initial values.
  */
-export function usePersistentForm<Form extends object>(name: string, userId: string, empty: Form) {
+export function usePersistentForm<Form extends object>(name: string, userId: string, initial: Form) {
   const owner = useDraftOwner(userId);
   const store = useMemo(() => createBrowserFormStore<Form>(name, owner), [name, owner]);
-  const [form, setForm] = useState<Form>(() => store.read(empty));
+  const [form, setForm] = useState<Form>(() => store.read(initial));
   const latest = useRef(form);
-  const [begun, setBegun] = useState(empty);
+  const [current, setCurrent] = useState(initial);
   const change = useCallback(
     (to: Partial<Form>) => {
       latest.current = { ...latest.current, ...to };
       setForm(latest.current);
-      store.write(latest.current, begun);
+      store.write(latest.current, current);
     },
-    [store, begun],
+    [store, current],
   );
-  /** Untouched fields take the new initial values. */
+  /** Changes the initial values; unchanged fields take the new values. */
   const rebase = useCallback(
     (to: Form) => {
-      latest.current = { ...to, ...changesOf(latest.current, begun) };
+      latest.current = { ...to, ...getChanges(latest.current, current) };
       setForm(latest.current);
-      setBegun(to);
+      setCurrent(to);
     },
-    [begun],
+    [current],
   );
-  const discard = useCallback(() => change(begun), [change, begun]);
-  const changed = Object.keys(changesOf(form, begun)).length > 0;
+  const discard = useCallback(() => change(current), [change, current]);
+  const changed = Object.keys(getChanges(form, current)).length > 0;
   return { form, latest: () => latest.current, change, changed, clear: store.clear, discard, rebase };
 }

@@ -1,5 +1,28 @@
-/** Texts of the questionnaires. */
-export const questionnaireText = {
+/** Returns the label of a dialog's cancel button. "取消" would be ambiguous next to an action that begins with 取消. */
+export const getCancelLabel = (action: string) => (action.startsWith("取消") ? "不取消" : "取消");
+
+/** Messages for muted members. */
+export const muteText = {
+  until: "你已被禁言至 {time}，期间不能发帖、评论和私信。",
+  forever: "你已被永久禁言，不能发帖、评论和私信。",
+  circle: "你在「{circle}」被禁言至 {time}，期间不能在这个圈子发帖和评论。",
+  reason: "原因：{reason}",
+} as const;
+
+/** Texts of image uploads in forms. */
+export const uploadText = {
+  add: "添加图片",
+  addMore: "再加一张",
+  remaining: "还能加 {n} 张；jpg、png、gif、webp，每张不超过 10 MB",
+  limit: "最多 {n} 张；jpg、png、gif、webp，每张不超过 10 MB",
+  wrongType: "{name} 不是图片，仅支持 jpg、png、gif、webp 格式，没有加进来。",
+  tooLarge: "{name} 有 {size}，图片大小不能超过10MB，没有加进来。",
+  tooMany: "最多 {max} 张，多出来的没有加进来。",
+  unfinished: "请等待图片上传完成",
+} as const;
+
+/** Texts of surveys. */
+export const surveyText = {
   title: "问卷",
   listHint: "说说用下来的感受，答案只用来改进产品",
   none: "还没有问卷",
@@ -21,7 +44,7 @@ export const questionnaireText = {
   chooseLeast: "至少选 {min} 项，已选 {n}",
   chosen: "可多选，已选 {n}",
   sortHint: "拖动，或用上下键、按钮调整",
-  carry: "移动「{name}」，现在第 {n}",
+  handle: "移动「{name}」，现在第 {n}",
   up: "把「{name}」上移",
   down: "把「{name}」下移",
   moved: "「{name}」现在第 {n}",

@@ -1,18 +1,18 @@
 import { useCallback, useState } from "react";
-import { LOCATE_TIMEOUT } from "#config/timing.ts";
+import { LOCATE_TIMEOUT_MS } from "#config/timing.ts";
 
 export interface Position {
   latitude: number;
   longitude: number;
 }
 
-export type Locating =
+export type GeolocationState =
   | { state: "idle" | "locating" | "denied" | "failed" }
   | { state: "found"; position: Position };
 
-/** Asks the browser where it is, when told to. Nothing of it is sent anywhere. */
-export function usePosition(): [locating: Locating, locate: () => void] {
-  const [locating, setLocating] = useState<Locating>({ state: "idle" });
+/** Returns the state of the browser's geolocation, and a function that requests the position. */
+export function useGeolocation(): [locating: GeolocationState, locate: () => void] {
+  const [locating, setLocating] = useState<GeolocationState>({ state: "idle" });
   const locate = useCallback(() => {
     if (!("geolocation" in navigator)) return setLocating({ state: "failed" });
     setLocating({ state: "locating" });
@@ -21,7 +21,7 @@ export function usePosition(): [locating: Locating, locate: () => void] {
         setLocating({ state: "found", position: { latitude, longitude } }),
       ({ code, PERMISSION_DENIED }) =>
         setLocating({ state: code === PERMISSION_DENIED ? "denied" : "failed" }),
-      { timeout: LOCATE_TIMEOUT },
+      { timeout: LOCATE_TIMEOUT_MS },
     );
   }, []);
   return [locating, locate];

@@ -3,18 +3,18 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
-import { questionnaireText as text } from "./survey-text.ts";
+import { surveyText as text } from "./text.ts";
 
 interface SurveyHeadProps {
   survey: { title: string; intro: string; endAt: string; rewardPoints: number };
-  /** The rank of its title: the page's own, or one under it. */
+  /** Heading level of the title. */
   titleAs?: "h1" | "h2";
-  /** What else is said in its last line. */
+  /** Additional content in the last line. */
   children?: ReactNode;
 }
 
-/** What a questionnaire is about, until when it takes answers and what they are worth. */
-export function SurveyHead({
+/** Header of a survey: title, introduction, deadline and points. */
+export function SurveyHeader({
   survey: { title, intro, endAt, rewardPoints },
   titleAs: Title = "h1",
   children,
