@@ -2,15 +2,15 @@ import { Button } from "@lenscape/ui/button";
 import { Input } from "@lenscape/ui/input";
 
 interface CopyRowProps {
-  /** What the field holds. */
+  /** Accessible label of the field. */
   label: string;
-  /** What is copied; empty as long as it is not there. */
+  /** Text to copy; empty until loaded. */
   value: string;
   action: string;
   onCopy: () => void;
 }
 
-/** A text that is there to be copied, selected as soon as it is touched. */
+/** Read-only field with a copy button. Focusing the field selects its text. */
 export function CopyRow({ label, value, action, onCopy }: CopyRowProps) {
   return (
     <div className="mt-3 flex w-full gap-2">

@@ -2,24 +2,24 @@ import {
   beginPoster,
   drawBrand,
   drawCover,
-  drawFoot,
-  FOOT,
+  drawFooter,
+  FOOTER_HEIGHT,
   INK,
-  linesOf,
   MARGIN,
   POSTER,
   SANS,
+  wrapLines,
 } from "./poster-canvas.ts";
 
-/** What stands on every poster of a thread. */
+/** Content of all posters of a thread. */
 export interface PosterContent {
   brand: string;
-  /** The community's own; null = the glasses. */
+  /** Logo of the community; null for the default logo. */
   logo: HTMLImageElement | null;
   title: string;
   author: string;
   hint: string;
-  /** What the QR code leads to. */
+  /** Target of the QR code. */
   url: string;
 }
 
@@ -27,27 +27,27 @@ export interface ThreadPosterContent extends PosterContent {
   excerpt: string;
 }
 
-const HEAD = { picture: 250, plain: 88 } as const;
-/** The beginning of the thread, larger where it has the room to itself. */
+const HEADER_HEIGHT = { picture: 250, plain: 88 } as const;
+/** Font sizes of the excerpt; larger without an image. */
 const TEXT = { small: { size: 15, line: 23 }, large: { size: 18, line: 30 } } as const;
 
-/** Draws a thread: its picture or the community's ground with the brand, title and beginning, and a foot with the QR code. */
-export function drawThread(
+/** Draws a poster of a thread: image or plain header with the brand, title and excerpt, and a footer with the QR code. */
+export function drawThreadPoster(
   canvas: HTMLCanvasElement,
   picture: HTMLImageElement | null,
   content: ThreadPosterContent,
 ): void {
   const { width, height: bottom } = POSTER;
   const context = beginPoster(canvas);
-  const room = width - 2 * MARGIN;
-  const head = picture ? HEAD.picture : HEAD.plain;
+  const textWidth = width - 2 * MARGIN;
+  const headerHeight = picture ? HEADER_HEIGHT.picture : HEADER_HEIGHT.plain;
   const { size, line } = picture && content.title ? TEXT.small : TEXT.large;
   context.fillStyle = INK.white;
   context.fillRect(0, 0, width, bottom);
   context.fillStyle = INK.ground;
-  context.fillRect(0, 0, width, head);
+  context.fillRect(0, 0, width, headerHeight);
   if (picture) {
-    drawCover(context, picture, { x: 0, y: 0, width, height: head });
+    drawCover(context, picture, { x: 0, y: 0, width, height: headerHeight });
     const shade = context.createLinearGradient(0, 0, 0, 96);
     shade.addColorStop(0, "rgb(10 22 28 / 0.66)");
     shade.addColorStop(1, "rgb(10 22 28 / 0)");
@@ -56,24 +56,25 @@ export function drawThread(
   }
   drawBrand(context, content);
 
-  const foot = bottom - FOOT;
-  let y = head + 20;
-  const write = (words: string, font: string, colour: string, height: number, most: number) => {
+  const footerTop = bottom - FOOTER_HEIGHT;
+  let y = headerHeight + 20;
+  const measure = (text: string) => context.measureText(text).width;
+  const drawText = (text: string, font: string, color: string, height: number, maxLines: number) => {
     context.font = font;
-    context.fillStyle = colour;
-    for (const part of linesOf((sign) => context.measureText(sign).width, words, room, most)) {
-      context.fillText(part, MARGIN, y + height / 2);
+    context.fillStyle = color;
+    for (const lineText of wrapLines(measure, text, textWidth, maxLines)) {
+      context.fillText(lineText, MARGIN, y + height / 2);
       y += height;
     }
   };
   if (content.title) {
-    write(content.title, `600 22px ${SANS}`, INK.text, 30, 2);
+    drawText(content.title, `600 22px ${SANS}`, INK.text, 30, 2);
     y += 6;
   }
-  const left = Math.floor((foot - 10 - y) / line);
-  if (content.excerpt) write(content.excerpt, `400 ${size}px ${SANS}`, INK.muted, line, left);
+  const remainingLines = Math.floor((footerTop - 10 - y) / line);
+  if (content.excerpt) drawText(content.excerpt, `400 ${size}px ${SANS}`, INK.muted, line, remainingLines);
 
   context.fillStyle = "rgb(25 32 29 / 0.1)";
-  context.fillRect(MARGIN, foot, room, 1);
-  drawFoot(context, content);
+  context.fillRect(MARGIN, footerTop, textWidth, 1);
+  drawFooter(context, content);
 }

@@ -2,17 +2,17 @@ import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import { Failure } from "#shell/loading/failure.tsx";
-import { CodeFrame } from "./code-frame.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
+import { QrCodeFrame } from "./code-frame.tsx";
 import { CopyRow } from "./copy-row.tsx";
 import { copyText } from "./copy-text.ts";
 import { shareText as text } from "./text.ts";
 
-/** The mini-program's page of a thread. */
+/** Path of a thread's page in the mini-program. */
 const PAGE = "pages/content/postdetail";
 
-/** The way into the mini-program: its code to scan, and the link that opens it inside WeChat. The default export is what `pagePart` takes. */
-export default function MiniProgram({ threadId, onShared }: { threadId: string; onShared: () => void }) {
+/** Mini-program code to scan, and link that opens the mini-program inside WeChat. */
+export function MiniProgramShare({ threadId, onShared }: { threadId: string; onShared: () => void }) {
   const { api } = useApp();
   const body = { path: PAGE, scene: `threadId=${threadId}` };
   const code = useQuery({ ...apiQuery(api, "wxQrcode", { body, silent: true }), staleTime: Infinity });
@@ -20,11 +20,11 @@ export default function MiniProgram({ threadId, onShared }: { threadId: string; 
     ...apiQuery(api, "wxShortLink", { query: { threadId }, silent: true }),
     staleTime: Infinity,
   });
-  const failed = code.error ?? link.error;
-  if (failed)
+  const error = code.error ?? link.error;
+  if (error)
     return (
-      <Failure
-        error={failed}
+      <LoadError
+        error={error}
         size="sm"
         title={text.miniFailed}
         onRetry={() => {
@@ -32,23 +32,23 @@ export default function MiniProgram({ threadId, onShared }: { threadId: string; 
         }}
       />
     );
-  const told = { done: text.miniCopied, failed: text.miniCopyFailed };
+  const messages = { done: text.miniCopied, failed: text.miniCopyFailed };
   return (
     <>
-      <CodeFrame>
+      <QrCodeFrame>
         {code.data ? (
           <img src={code.data.url} alt={text.miniCode} className="size-full" />
         ) : (
           <Skeleton className="size-full" />
         )}
-      </CodeFrame>
+      </QrCodeFrame>
       <p className="text-sm text-text-muted">{text.miniHint}</p>
       <CopyRow
         label={text.miniLink}
         value={link.data?.link ?? ""}
         action={text.copyMini}
         onCopy={async () => {
-          if (link.data && (await copyText(link.data.link, told))) onShared();
+          if (link.data && (await copyText(link.data.link, messages))) onShared();
         }}
       />
     </>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { linesOf } from "./poster-canvas.ts";
+import { wrapLines } from "./poster-canvas.ts";
 
 /** As a canvas would with a fixed font: a Han sign is two wide, another one. */
 const measure = (text: string) =>
   [...text].reduce((sum, sign) => sum + (/[\p{Script=Han}，。…]/u.test(sign) ? 2 : 1), 0);
-const lines = (text: string, width: number, most = 9) => linesOf(measure, text, width, most);
+const lines = (text: string, width: number, most = 9) => wrapLines(measure, text, width, most);
 
 test("a poster's text breaks between Han signs, but in no word and before no closing sign", () => {
   expect(lines("镜界社区真好", 6)).toEqual(["镜界社", "区真好"]);

@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** The size of a poster in the page's pixels; the canvas has three times as many. */
+/** Size of a poster in CSS pixels, and the scale of its canvas. */
 export const POSTER = { width: 340, height: 520, scale: 3 } as const;
 
-// A poster is a picture that leaves the site: its colours follow no theme.
+/** Colours of posters, independent of the theme because posters are saved as images. */
 export const INK = {
   white: "#fff",
   text: "#19201d",
@@ -19,7 +19,7 @@ export const SANS =
   'system-ui, -apple-system, "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
 export const MONO = 'ui-monospace, "SF Mono", Menlo, Consolas, monospace';
 
-/** A rectangle in the page's pixels. */
+/** Rectangle in CSS pixels. */
 export interface Box {
   x: number;
   y: number;
@@ -27,7 +27,7 @@ export interface Box {
   height: number;
 }
 
-/** Draws on a canvas the size of a poster, in the page's pixels. @throws when the browser gives no context */
+/** Sizes a canvas for a poster and returns its context, scaled to CSS pixels. Throws if there is no context. */
 export function beginPoster(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   canvas.width = POSTER.width * POSTER.scale;
   canvas.height = POSTER.height * POSTER.scale;
@@ -38,7 +38,7 @@ export function beginPoster(canvas: HTMLCanvasElement): CanvasRenderingContext2D
   return context;
 }
 
-/** Loads a picture to the end, from another host only where that host allows it to be drawn. @throws when it does not arrive */
+/** Loads and decodes an image. Throws if loading fails or another host does not allow CORS. */
 export async function loadPicture(src: string): Promise<HTMLImageElement> {
   const picture = new Image();
   picture.crossOrigin = "anonymous";
@@ -47,16 +47,16 @@ export async function loadPicture(src: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** The community's own logo, to be drawn; null where it has none, or where it does not arrive. */
+/** Loads the community's logo. Returns null if there is none or loading fails. */
 export const loadLogo = async (logoUrl: string): Promise<HTMLImageElement | null> =>
   logoUrl === "" ? null : loadPicture(logoUrl).catch(() => null);
 
-/** What every poster of a thread keeps free at its sides. */
+/** Horizontal margin of posters. */
 export const MARGIN = 24;
 
-const MARK = { width: 40, height: 26 };
+const LOGO_SIZE = { width: 40, height: 26 };
 
-/** The community's mark, 40 wide: its own logo, or the glasses. */
+/** Draws the community's logo, or the default logo. */
 export function drawLogo(
   context: CanvasRenderingContext2D,
   x: number,
@@ -64,18 +64,18 @@ export function drawLogo(
   logo: HTMLImageElement | null,
 ): void {
   if (logo) {
-    const { width, height } = MARK;
+    const { width, height } = LOGO_SIZE;
     context.drawImage(logo, x + (width - height) / 2, y, height, height);
     return;
   }
   context.save();
   context.translate(x, y);
   context.scale(40 / 48, 40 / 48);
-  for (const [colour, path] of [
+  for (const [color, path] of [
     [INK.mint, "M5.45 16.2a9.2 9.2 0 0 0 18.3 0z"],
     [INK.sun, "M24.25 16.2a9.2 9.2 0 0 0 18.3 0z"],
   ] as const) {
-    context.fillStyle = colour;
+    context.fillStyle = color;
     context.fill(new Path2D(path));
   }
   context.strokeStyle = INK.white;
@@ -90,7 +90,7 @@ export function drawLogo(
   context.restore();
 }
 
-/** A QR code of `size`, without a frame: the ground around it is white. */
+/** Draws a QR code without a quiet zone, on a white background. */
 export function drawQr(
   context: CanvasRenderingContext2D,
   value: string,
@@ -101,7 +101,7 @@ export function drawQr(
   const { data, size: modules } = encode(value, { border: 0, ecc: "M" });
   const step = size / modules;
   context.fillStyle = INK.qr;
-  // A little overlap: rounding must not leave light seams between modules.
+  // The overlap avoids light seams between modules due to rounding.
   data.forEach((row, j) => {
     row.forEach((on, i) => {
       if (on) context.fillRect(x + i * step, y + j * step, step + 0.15, step + 0.15);
@@ -109,7 +109,7 @@ export function drawQr(
   });
 }
 
-/** The community's mark and name at the top of a poster. */
+/** Draws the community's logo and name at the top of a poster. */
 export function drawBrand(
   context: CanvasRenderingContext2D,
   { brand, logo }: { brand: string; logo: HTMLImageElement | null },
@@ -117,56 +117,56 @@ export function drawBrand(
   drawLogo(context, MARGIN, MARGIN, logo);
   context.fillStyle = INK.white;
   context.font = `600 18px ${SANS}`;
-  const room = POSTER.width - 2 * MARGIN - 52;
-  context.fillText(fitted(context, brand, room), MARGIN + 52, MARGIN + 13);
+  const maxWidth = POSTER.width - 2 * MARGIN - 52;
+  context.fillText(fitLine(context, brand, maxWidth), MARGIN + 52, MARGIN + 13);
 }
 
-/** The foot of a poster, on white: who wrote, what to do, and the QR code. */
-export const FOOT = 108;
+/** Height of a poster's footer. */
+export const FOOTER_HEIGHT = 108;
 
-/** Draws the words and the QR code of the foot. */
-export function drawFoot(
+/** Draws author, hint and QR code in the footer. */
+export function drawFooter(
   context: CanvasRenderingContext2D,
   { author, hint, url }: { author: string; hint: string; url: string },
 ): void {
   const { width, height } = POSTER;
-  const top = height - FOOT;
-  const room = width - 2 * MARGIN - 76 - 16;
+  const top = height - FOOTER_HEIGHT;
+  const maxWidth = width - 2 * MARGIN - 76 - 16;
   drawQr(context, url, width - MARGIN - 76, top + 16, 76);
   context.fillStyle = INK.text;
   context.font = `600 14px ${SANS}`;
-  context.fillText(fitted(context, author, room), MARGIN, top + 43);
+  context.fillText(fitLine(context, author, maxWidth), MARGIN, top + 43);
   context.fillStyle = INK.muted;
   context.font = `400 13px ${SANS}`;
-  context.fillText(fitted(context, hint, room), MARGIN, top + 66);
+  context.fillText(fitLine(context, hint, maxWidth), MARGIN, top + 66);
 }
 
-/** Fills a box with a picture, cut where it is too wide or too high; `across` = what of the width stays, 0 left to 1 right. */
+/** Draws an image like `object-fit: cover`; `positionX` is the horizontal position from 0 (left) to 1 (right). */
 export function drawCover(
   context: CanvasRenderingContext2D,
   picture: HTMLImageElement,
   box: Box,
-  across = 0.5,
+  positionX = 0.5,
 ): void {
   const { naturalWidth, naturalHeight } = picture;
   const zoom = Math.max(box.width / naturalWidth, box.height / naturalHeight);
   const [width, height] = [box.width / zoom, box.height / zoom];
-  const [x, y] = [(naturalWidth - width) * across, (naturalHeight - height) * 0.5];
+  const [x, y] = [(naturalWidth - width) * positionX, (naturalHeight - height) * 0.5];
   context.drawImage(picture, x, y, width, height, box.x, box.y, box.width, box.height);
 }
 
-/** What a line must not begin with. */
+/** Punctuation that must not begin a line. */
 const CLOSING = /^[\s，。！？；：、,.!?;:)\]}）」』】》〉”’…%]+$/;
 
-/** A text in lines no wider than `width`, at most `most` of them: the last one says by … that it went on. */
-export function linesOf(
+/** Wraps a text into lines of a maximum width. If the text exceeds `maxLines`, the last line ends with …. */
+export function wrapLines(
   measure: (text: string) => number,
   text: string,
   width: number,
-  most: number,
+  maxLines: number,
 ): string[] {
   const lines = [""];
-  // Han signs part anywhere; another word stays whole as long as a line can hold it.
+  // Han text breaks between any characters; other words break only if they are wider than a line.
   const words = [
     ...new Intl.Segmenter("zh", { granularity: "word" }).segment(text.replace(/\s+/g, " ").trim()),
   ]
@@ -177,21 +177,21 @@ export function linesOf(
     if (measure(line + word) <= width) lines[lines.length - 1] = line + word;
     else if (CLOSING.test(word)) lines[lines.length - 1] = line + word.trim();
     else lines.push(word.trimStart());
-    if (lines.length > most) break;
+    if (lines.length > maxLines) break;
   }
-  if (lines.length <= most) return lines;
-  const last = [...(lines[most - 1] ?? "")];
+  if (lines.length <= maxLines) return lines;
+  const last = [...(lines[maxLines - 1] ?? "")];
   while (last.length > 1 && measure(`${last.join("")}…`) > width) last.pop();
-  return [...lines.slice(0, most - 1), `${last.join("")}…`];
+  return [...lines.slice(0, maxLines - 1), `${last.join("")}…`];
 }
 
-/** A text in one line, shortened where it would not fit. */
-export function fitted(context: CanvasRenderingContext2D, text: string, width: number): string {
-  return linesOf((part) => context.measureText(part).width, text, width, 1)[0] ?? "";
+/** Shortens a text to one line of a maximum width. */
+export function fitLine(context: CanvasRenderingContext2D, text: string, width: number): string {
+  return wrapLines((part) => context.measureText(part).width, text, width, 1)[0] ?? "";
 }
 
-/** The poster that `draw` puts on a canvas, as a picture file. @throws when the browser gives none */
-export async function posterFile(draw: (canvas: HTMLCanvasElement) => Promise<void>): Promise<Blob> {
+/** Renders a poster to a PNG file. Throws if the browser returns none. */
+export async function renderPosterFile(draw: (canvas: HTMLCanvasElement) => Promise<void>): Promise<Blob> {
   const canvas = document.createElement("canvas");
   await draw(canvas);
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));

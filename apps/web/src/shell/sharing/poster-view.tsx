@@ -4,83 +4,83 @@ import { cn } from "@lenscape/ui/lib/cn";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { Download, Send } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { saveFile } from "#lib/save-file.ts";
-import { posterFile } from "./poster-canvas.ts";
-import { posterText as text } from "./poster-text.ts";
+import { downloadFile } from "#lib/download-file.ts";
+import { renderPosterFile } from "./poster-canvas.ts";
+import { shareText as text } from "./text.ts";
 
 interface PosterProps {
-  /** Draws the poster. Another function draws another poster. */
+  /** Draws the poster. The poster is drawn again when the function changes. */
   draw: (canvas: HTMLCanvasElement) => Promise<void>;
-  /** What the poster shows, for who does not see it. */
+  /** Alternative text of the poster. */
   label: string;
   fileName: string;
-  /** A button besides those that save and send. */
+  /** Additional buttons. */
   children?: ReactNode;
   /** Called when the poster has been saved or sent. */
-  onHanded?: () => void;
+  onShared?: () => void;
   className?: string;
 }
 
 /**
- * A poster drawn in the browser, to save and, where the system takes pictures, to send. It is shown as the picture that
- * is saved: browsers that save nothing themselves let one keep it by a long press.
+ * Poster drawn in the browser, with buttons to save and, if the system's share sheet supports files, to send. Shown as an
+ * image, which users can also save by a long press.
  */
-export function Poster({ draw, label, fileName, children, onHanded, className }: PosterProps) {
+export function Poster({ draw, label, fileName, children, onShared, className }: PosterProps) {
   const [attempt, setAttempt] = useState(0);
-  const [made, setMade] = useState<{ file: File; url: string } | "failed" | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws the same again
+  const [result, setResult] = useState<{ file: File; url: string } | "failed" | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` draws the poster again after a failure
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     let url = "";
-    setMade(null);
-    posterFile(draw).then(
+    setResult(null);
+    renderPosterFile(draw).then(
       (blob) => {
-        if (gone) return;
+        if (isCancelled) return;
         url = URL.createObjectURL(blob);
-        setMade({ file: new File([blob], fileName, { type: blob.type }), url });
+        setResult({ file: new File([blob], fileName, { type: blob.type }), url });
       },
-      () => !gone && setMade("failed"),
+      () => !isCancelled && setResult("failed"),
     );
     return () => {
-      gone = true;
+      isCancelled = true;
       URL.revokeObjectURL(url);
     };
   }, [draw, fileName, attempt]);
 
-  const poster = made === "failed" ? null : made;
-  const sendable = poster && navigator.canShare?.({ files: [poster.file] });
+  const poster = result === "failed" ? null : result;
+  const canSend = poster && navigator.canShare?.({ files: [poster.file] });
   const save = () => {
     if (!poster) return;
-    saveFile(poster.file, fileName);
-    onHanded?.();
+    downloadFile(poster.file, fileName);
+    onShared?.();
   };
   const send = async () => {
     if (!poster) return;
-    const sent = await navigator.share({ files: [poster.file] }).then(
+    const isSent = await navigator.share({ files: [poster.file] }).then(
       () => true,
       () => false,
     );
-    if (sent) onHanded?.();
+    if (isSent) onShared?.();
   };
-  const box = cn("aspect-[340/520] max-w-full rounded-xl", className);
+  const boxClass = cn("aspect-[340/520] max-w-full rounded-xl", className);
   return (
     <>
-      {made === "failed" && (
-        <ErrorState size="sm" title={text.failed} onRetry={() => setAttempt((count) => count + 1)} />
+      {result === "failed" && (
+        <ErrorState size="sm" title={text.posterFailed} onRetry={() => setAttempt((count) => count + 1)} />
       )}
-      {made === null && <Skeleton role="status" aria-label={text.making} className={box} />}
-      {poster && <img src={poster.url} alt={label} className={cn(box, "border border-border")} />}
+      {result === null && <Skeleton role="status" aria-label={text.posterLoading} className={boxClass} />}
+      {poster && <img src={poster.url} alt={label} className={cn(boxClass, "border border-border")} />}
       <div className="flex w-full flex-wrap gap-2">
         {children}
-        {sendable && (
+        {canSend && (
           <Button className="flex-1" onClick={() => void send()}>
             <Send aria-hidden="true" strokeWidth={1.7} />
-            {text.send}
+            {text.sendPoster}
           </Button>
         )}
         <Button className="flex-1" disabled={!poster} onClick={save}>
           <Download aria-hidden="true" strokeWidth={1.7} />
-          {text.save}
+          {text.savePoster}
         </Button>
       </div>
     </>

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { encode } from "uqr";
 
-/** The white frame a scanner needs, in modules. */
-const QUIET = 2;
+/** Width of the white border that scanners need, in modules. */
+const QUIET_ZONE = 2;
 
-/** A QR code that scans, as one path; its colours do not follow the theme. The default export is what `pagePart` takes. */
+/** QR code as an SVG path, in black independent of the theme. The default export is required by `lazySection`. */
 export default function QrCode({ value }: { value: string }) {
   const { size, path } = useMemo(() => {
-    const { data, size } = encode(value, { border: QUIET, ecc: "M" });
+    const { data, size } = encode(value, { border: QUIET_ZONE, ecc: "M" });
     const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? `M${x} ${y}h1v1h-1z` : [])));
     return { size, path: dark.join("") };
   }, [value]);

@@ -4,44 +4,44 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useCallback } from "react";
 import { useApp } from "#lib/app.tsx";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
-import { drawWords } from "./draw-quote-poster.ts";
+import { drawQuotePoster } from "./draw-quote-poster.ts";
 import { loadLogo } from "./poster-canvas.ts";
 import { Poster } from "./poster-view.tsx";
-import { countShare, sharedUrl } from "./share-url.ts";
+import { countShare, getShareUrl } from "./share-url.ts";
 import { shareText as text } from "./text.ts";
 
 interface WordsPosterProps {
   thread: Thread;
-  /** What was chosen of its text. */
+  /** Quoted text. */
   words: string;
   onClose: () => void;
 }
 
-/** Words of a thread as a picture, to save and to send. The default export is what `part` takes. */
-export default function WordsPoster({ thread, words, onClose }: WordsPosterProps) {
+/** Dialog with a quote from a thread as an image, to save and send. The default export is required by `lazyDialog`. */
+export default function QuotePoster({ thread, words, onClose }: WordsPosterProps) {
   const app = useApp();
   const { brandName, logoUrl } = useSiteInfo();
   const draw = useCallback(
     async (canvas: HTMLCanvasElement) =>
-      drawWords(canvas, {
+      drawQuotePoster(canvas, {
         brand: brandName,
         logo: await loadLogo(logoUrl),
         title: thread.title,
-        words,
+        quote: words,
         author: fillText(text.posterAuthor, { name: thread.user.nickname, brand: brandName }),
         hint: text.posterHint,
-        url: sharedUrl(thread),
+        url: getShareUrl(thread),
       }),
     [thread, words, brandName, logoUrl],
   );
   return (
-    <Dialog open size="sm" title={text.picture} onOpenChange={(open) => !open && onClose()}>
+    <Dialog open size="sm" title={text.quote} onOpenChange={(open) => !open && onClose()}>
       <div className="grid justify-items-center gap-3">
         <Poster
           draw={draw}
-          label={fillText(text.pictureOf, { words })}
-          fileName={fillText(text.pictureFile, { id: thread.id })}
-          onHanded={() => {
+          label={fillText(text.quoteAlt, { words })}
+          fileName={fillText(text.quoteFile, { id: thread.id })}
+          onShared={() => {
             onClose();
             void countShare(app, thread.id);
           }}

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { thread327 } from "#test/answers/threads.ts";
 import { mount } from "#test/mount.tsx";
-import { drawThread } from "./draw-thread-poster.ts";
+import { drawThreadPoster } from "./draw-thread-poster.ts";
 import { closeShare, shareThread } from "./share.ts";
 import { ShareHost } from "./share-host.tsx";
 
@@ -108,7 +108,7 @@ test("a poster is drawn without the picture that does not come, and saving it co
   await user.click(screen.getByRole("tab", { name: "海报" }));
   const picture = await screen.findByRole("img", { name: /的海报，带二维码$/ });
   expect(picture.getAttribute("src")).toBe("blob:poster");
-  const [, drawn, content] = vi.mocked(drawThread).mock.calls.at(-1) ?? [];
+  const [, drawn, content] = vi.mocked(drawThreadPoster).mock.calls.at(-1) ?? [];
   expect(drawn).toBeNull();
   expect(content).toMatchObject({ title: thread327.title, url: expect.stringMatching(/threadId=327$/) });
   await user.click(screen.getByRole("button", { name: "保存海报" }));
@@ -123,7 +123,7 @@ test("an activity is shared by its own page, not by its thread", async () => {
 });
 
 test("a poster that cannot be drawn says so, and is drawn by another try", async () => {
-  vi.mocked(drawThread).mockImplementationOnce(() => {
+  vi.mocked(drawThreadPoster).mockImplementationOnce(() => {
     throw new Error("no canvas");
   });
   const { user } = await openPanel({});

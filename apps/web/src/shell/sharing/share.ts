@@ -1,35 +1,35 @@
 import type { Thread } from "@lenscape/api/types";
 
-/** A thread on its way to others. */
-export type Shared = Pick<
+/** Thread to share. */
+export type SharedThread = Pick<
   Thread,
   "id" | "title" | "excerpt" | "content" | "imageList" | "vedioList" | "user"
 > & {
-  /** Its own page where it is more than a thread, as an activity is. */
+  /** Path of the page if it is not the thread's page, such as an activity. */
   href?: string;
-  /** The picture that stands for it, before those of its text. */
+  /** Cover image, preferred over the images of the text. */
   cover?: string;
 };
 
-let shown: Shared | null = null;
+let sharedThread: SharedThread | null = null;
 const listeners = new Set<() => void>();
 
-function show(next: typeof shown) {
-  shown = next;
+function setSharedThread(next: typeof sharedThread) {
+  sharedThread = next;
   for (const listener of listeners) listener();
 }
 
-/** Tells when the panel opens or closes; for `useSyncExternalStore`. */
+/** Subscribes to opening and closing of the panel, for `useSyncExternalStore`. */
 export function subscribeShare(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The thread that the panel is open for. */
-export const sharedNow = () => shown;
+/** Returns the thread of the open share panel. */
+export const getSharedThread = () => sharedThread;
 
-/** Opens the panel for a thread. */
-export const shareThread = (thread: Shared) => show(thread);
+/** Opens the share panel for a thread. */
+export const shareThread = (thread: SharedThread) => setSharedThread(thread);
 
-/** Closes the panel. */
-export const closeShare = () => show(null);
+/** Closes the share panel. */
+export const closeShare = () => setSharedThread(null);

@@ -2,7 +2,7 @@
 export const shareText = {
   title: "分享",
   close: "关闭",
-  ways: "分享方式",
+  tabs: "分享方式",
 
   link: "链接",
   linkHint: "手机扫一扫，接着看",
@@ -11,14 +11,18 @@ export const shareText = {
   send: "发给朋友",
 
   poster: "海报",
-  posterOf: "《{title}》的海报，带二维码",
+  posterAlt: "《{title}》的海报，带二维码",
   posterAuthor: "{name} 发在{brand}",
   posterHint: "扫码看全文",
   posterFile: "lenscape-{id}.png",
+  posterLoading: "正在生成海报",
+  posterFailed: "海报没能生成",
+  savePoster: "保存海报",
+  sendPoster: "发给朋友",
 
-  picture: "做成图",
-  pictureOf: "写着“{words}”的图，带二维码",
-  pictureFile: "lenscape-{id}-words.png",
+  quote: "做成图",
+  quoteAlt: "写着“{words}”的图，带二维码",
+  quoteFile: "lenscape-{id}-words.png",
 
   mini: "小程序",
   miniHint: "微信扫一扫，在小程序里看",

@@ -3,33 +3,36 @@ import { outsideHost } from "@lenscape/richtext/outside";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useCallback } from "react";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
-import { drawThread } from "./draw-thread-poster.ts";
+import { drawThreadPoster } from "./draw-thread-poster.ts";
 import { loadLogo, loadPicture } from "./poster-canvas.ts";
 import { Poster } from "./poster-view.tsx";
-import type { Shared } from "./share.ts";
-import { sharedUrl } from "./share-url.ts";
+import type { SharedThread } from "./share.ts";
+import { getShareUrl } from "./share-url.ts";
 import { shareText as text } from "./text.ts";
 
-/** The poster of a thread, with its cover, its first picture or its video's where there is one to draw (ENT-039). The default export is what `pagePart` takes. */
-export default function ThreadPoster({ thread, onShared }: { thread: Shared; onShared: () => void }) {
+/**
+ * Poster of a thread with its cover, first image or video thumbnail (ENT-039). The default export is required by
+ * `lazySection`.
+ */
+export default function ThreadPoster({ thread, onShared }: { thread: SharedThread; onShared: () => void }) {
   const { brandName, logoUrl } = useSiteInfo();
   const draw = useCallback(
     async (canvas: HTMLCanvasElement) => {
       const { title, excerpt, user } = thread;
       const image = [thread.cover, shareImage(thread), thread.vedioList?.[0]?.picUrl].find(
-        // Looking at a poster asks no other site for anything.
+        // Images of other sites are not requested.
         (url) => url && outsideHost(url) === undefined,
       );
-      // A picture that is gone, or that its host lets nobody draw, leaves the words.
+      // Without an image if loading fails or the host does not allow CORS.
       const picture = image && (await loadPicture(image).catch(() => null));
-      drawThread(canvas, picture || null, {
+      drawThreadPoster(canvas, picture || null, {
         brand: brandName,
         logo: await loadLogo(logoUrl),
         title,
         excerpt,
         author: fillText(text.posterAuthor, { name: user.nickname, brand: brandName }),
         hint: text.posterHint,
-        url: sharedUrl(thread),
+        url: getShareUrl(thread),
       });
     },
     [thread, brandName, logoUrl],
@@ -37,9 +40,9 @@ export default function ThreadPoster({ thread, onShared }: { thread: Shared; onS
   return (
     <Poster
       draw={draw}
-      label={fillText(text.posterOf, { title: thread.title || thread.excerpt })}
+      label={fillText(text.posterAlt, { title: thread.title || thread.excerpt })}
       fileName={fillText(text.posterFile, { id: thread.id })}
-      onHanded={onShared}
+      onShared={onShared}
       className="h-[min(17.5rem,28dvh)]"
     />
   );

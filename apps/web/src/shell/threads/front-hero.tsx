@@ -5,9 +5,9 @@ import { Link } from "@lenscape/ui/link";
 import { StaffMark } from "@lenscape/ui/staff-mark";
 import { MapPin } from "lucide-react";
 import { paths } from "#paths";
-import { heroPicture } from "./front.ts";
+import { getHeroPicture } from "./front.ts";
 
-/** What the glasses know of the picture: only what is stored is written. */
+/** Capture data of an image: location, time and device, as far as stored. */
 function Hud({ hero: { location, deviceName, postedAt } }: { hero: Thread }) {
   if (!location && !deviceName) return null;
   return (
@@ -24,7 +24,7 @@ function Hud({ hero: { location, deviceName, postedAt } }: { hero: Thread }) {
         )}
       </span>
       <span className="flex flex-none items-center gap-2 tabular-nums">
-        {postedAt.slice(11, 16)}
+        <span>{postedAt.slice(11, 16)}</span>
         {deviceName && <span className="border-hud/60 border-l pl-2">{deviceName}</span>}
       </span>
       <span className="absolute top-7 left-0 hidden size-4.5 border-hud/60 border-t border-l lg:block" />
@@ -35,16 +35,16 @@ function Hud({ hero: { location, deviceName, postedAt } }: { hero: Thread }) {
 
 interface HeroProps {
   hero: Thread;
-  /** Says whether an editor chose it. */
+  /** Whether an editor or the community has chosen the thread. */
   note: string;
-  /** Others take turns with it: a phone has their controls below its text, before they come as well. */
+  /** Reserves space for the carousel controls below the text on phones. */
   turns?: boolean;
 }
 
-/** The picture of the day in a lens: place, time and device above it, title and author below. The whole is its link. */
-export function Hero({ hero, note, turns = false }: HeroProps) {
+/** Hero of the front: image with capture data above, title and author below. The whole area is a link. */
+export function FrontHero({ hero, note, turns = false }: HeroProps) {
   const { title, excerpt, user, circle } = hero;
-  const { url, thumbnailUrl, width, height } = heroPicture(hero);
+  const { url, thumbnailUrl, width, height } = getHeroPicture(hero);
   return (
     <div className="relative isolate flex h-full flex-col justify-end overflow-hidden bg-black text-white">
       <img
@@ -59,7 +59,7 @@ export function Hero({ hero, note, turns = false }: HeroProps) {
       />
       <span className="absolute inset-x-0 top-0 -z-1 h-24 bg-linear-to-b from-black/70" />
       <Hud hero={hero} />
-      {/* The shade is as high as the text: above it the picture stays as it is. */}
+      {/* The gradient covers only the text. */}
       <div
         className={cn(
           "bg-linear-to-b via-30% via-black/55 to-black/80 px-4 pt-12 pb-3 md:pr-48 md:pb-6 md:pl-7",
@@ -76,12 +76,12 @@ export function Hero({ hero, note, turns = false }: HeroProps) {
         </h2>
         <p className="mt-1 flex items-center gap-2 text-sm text-white/90">
           <Avatar src={user.avatar} name={user.nickname} size={24} />
-          {/* One line: what has no room beside the controls goes whole. */}
+          {/* One line: items that do not fit beside the controls wrap and are hidden. */}
           <span className="flex h-[1lh] min-w-0 flex-wrap overflow-hidden">
             <span className="truncate">{user.nickname}</span>
             <StaffMark isStaff={user.isStaff} className="ml-1.5 self-center" />
-            {[note, circle?.groupName].filter(Boolean).map((said) => (
-              <span key={said} className="whitespace-pre">{` · ${said}`}</span>
+            {[note, circle?.groupName].filter(Boolean).map((item) => (
+              <span key={item} className="whitespace-pre">{` · ${item}`}</span>
             ))}
           </span>
         </p>

@@ -7,21 +7,18 @@ import { Link } from "@lenscape/ui/link";
 import { useId, useState } from "react";
 import { paths } from "#paths";
 import { todayText as text } from "./front-text.ts";
-import { ThreadPoll } from "./lazy-poll-card.ts";
+import { PollCard } from "./poll-card.tsx";
 
 interface TodayQuestionProps {
   thread: Thread;
   className?: string;
 }
 
-/**
- * What the editors ask on the front, on one row, for the feed begins below it: its poll opens and is answered here, any
- * other question in its thread.
- */
+/** Question of the day in one row. A poll opens below the row; other questions are answered on the thread's page. */
 export function TodayQuestion({ thread: { id, title, excerpt, poll }, className }: TodayQuestionProps) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const pollId = useId();
-  const toAnswer = poll?.isOver === 1 ? text.results : text.answerHere;
+  const openLabel = poll?.isOver === 1 ? text.results : text.answerHere;
   return (
     <section aria-label={text.question} className={cn("px-4 py-3 md:px-6 md:py-4", className)}>
       <div className="flex items-center justify-between gap-4">
@@ -33,17 +30,21 @@ export function TodayQuestion({ thread: { id, title, excerpt, poll }, className 
           </h3>
           <p className="mt-0.5 text-sm text-text-muted tabular-nums">
             <span className="text-brand-text">{text.question}</span>
-            {poll && ` · ${fillText(text.voters, { n: formatExact(poll.voterCount) })}`}
+            {poll && (
+              <span
+                key={poll.voterCount}
+              >{` · ${fillText(text.voters, { n: formatExact(poll.voterCount) })}`}</span>
+            )}
           </p>
         </div>
         {poll ? (
           <Button
-            aria-expanded={open}
+            aria-expanded={isOpen}
             aria-controls={pollId}
-            onClick={() => setOpen(!open)}
+            onClick={() => setOpen(!isOpen)}
             className="flex-none"
           >
-            {open ? text.fold : toAnswer}
+            <span key={Number(isOpen)}>{isOpen ? text.fold : openLabel}</span>
           </Button>
         ) : (
           <Button asChild className="flex-none">
@@ -52,13 +53,13 @@ export function TodayQuestion({ thread: { id, title, excerpt, poll }, className 
         )}
       </div>
       {poll && (
-        // The poll stands in a card as it is.
+        // Without the poll's own border, because the card has one.
         <div
           id={pollId}
-          hidden={!open}
+          hidden={!isOpen}
           className="mt-4 [&_[data-slot=poll]]:border-0 [&_[data-slot=poll]]:p-0"
         >
-          {open && <ThreadPoll poll={poll} votable />}
+          {isOpen && <PollCard poll={poll} votable />}
         </div>
       )}
     </section>

@@ -1,4 +1,4 @@
-/** Texts of the day's question: apart from the rest of the home page, which every visit loads. */
+/** Texts of the question of the day. */
 export const todayText = {
   question: "今天的问题",
   answer: "去回答",

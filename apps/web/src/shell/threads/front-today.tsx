@@ -12,7 +12,7 @@ import { useNow } from "#shell/live/use-now.ts";
 import type { Front, FrontPick } from "./front.ts";
 import { TodayQuestion } from "./front-question.tsx";
 
-/** The frame of the picture of the day: a lens, narrow above and wide below. */
+/** Shape of the hero image: a lens with larger radii at the bottom. */
 const LENS =
   "h-48 overflow-hidden rounded-[0.75rem_0.75rem_1.75rem_1.75rem] md:aspect-21/9 md:h-auto md:rounded-[1rem_1rem_2.5rem_2.5rem]";
 
@@ -42,8 +42,8 @@ function PickRow({ thread, note }: FrontPick) {
   );
 }
 
-/** The day in the community's time zone. */
-function dateOf(now: number): string {
+/** Formats the date in the community's time zone. */
+function formatDate(now: number): string {
   const day = communityWall(now);
   return fillText(text.todayDate, {
     m: day.getUTCMonth() + 1,
@@ -59,7 +59,7 @@ function TodayFrame({ children }: { children: ReactNode }) {
       <Sky className="flex h-16 items-center px-6 max-md:hidden">
         <p className="relative flex items-baseline gap-3">
           <b className="text-xl tracking-wide">{text.today}</b>
-          <span className="text-sky-text-soft text-sm tabular-nums">{dateOf(now)}</span>
+          <span className="text-sky-text-soft text-sm tabular-nums">{formatDate(now)}</span>
         </p>
       </Sky>
       {children}
@@ -67,8 +67,8 @@ function TodayFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** As high as a day with two picks. */
-export function TodayRoom() {
+/** Skeleton with the height of a front with two picks. */
+export function TodaySkeleton() {
   return (
     <TodayFrame>
       <div className={cn(LENS, "bg-surface-sunken md:m-3 md:mb-0")} />
@@ -78,23 +78,23 @@ export function TodayRoom() {
 }
 
 interface TodayProps extends Pick<Front, "picks" | "question"> {
-  /** The picture of the day, in the frame that it is given. */
+  /** Renders the hero with the given class. */
   lens: (className: string) => ReactNode;
 }
 
-/** 今天的镜界: the picture of the day in a lens, two picks below, and what the editors ask, to be answered in place. */
-export function Today({ lens, picks: read, question }: TodayProps) {
+/** Front of the day (今天的镜界): hero image, two picks, and the question of the day. */
+export function Today({ lens, picks, question }: TodayProps) {
   return (
     <TodayFrame>
-      {lens(cn(LENS, "md:m-3", read.length > 0 && "md:mb-0"))}
-      {read.length > 0 && (
+      {lens(cn(LENS, "md:m-3", picks.length > 0 && "md:mb-0"))}
+      {picks.length > 0 && (
         <div className="grid grid-cols-2 divide-x divide-border max-lg:grid-cols-1 max-lg:divide-x-0 max-lg:divide-y max-md:hidden">
-          {read.map((pick) => (
+          {picks.map((pick) => (
             <PickRow key={pick.thread.id} {...pick} />
           ))}
         </div>
       )}
-      {/* A phone has it among the threads: its first one is to be seen without moving. */}
+      {/* Phones show the question in the feed, so that the first thread is visible without scrolling. */}
       {question && <TodayQuestion thread={question} className="border-border border-t max-md:hidden" />}
     </TodayFrame>
   );

@@ -1,6 +1,6 @@
 import type { Thread } from "@lenscape/api/types";
 import { expect, test } from "vitest";
-import { frontOf, heroPicture } from "./front.ts";
+import { getFront, getHeroPicture } from "./front.ts";
 
 const thread = (id: string, more: Partial<Thread> = {}) =>
   ({ id, title: `第 ${id} 篇`, imageList: [], vedioList: [], ...more }) as unknown as Thread;
@@ -10,16 +10,16 @@ test("the newest pick with a large picture is the hero, two others with titles s
   const small = thread("1", { imageList: [picture(640)] });
   const hero = thread("2", { imageList: [picture(640), picture(960)] });
   const untitled = thread("3", { title: "" });
-  const front = frontOf([small, hero, untitled, thread("4"), thread("5")]);
+  const front = getFront([small, hero, untitled, thread("4"), thread("5")]);
   expect(front?.hero).toBe(hero);
-  expect(heroPicture(hero).url).toBe("/960.webp");
+  expect(getHeroPicture(hero).url).toBe("/960.webp");
   expect(front?.picks.map((pick) => pick.thread.id)).toEqual(["1", "4"]);
 });
 
 test("without a large picture there is no front, and a video is none", () => {
-  expect(frontOf([])).toBeUndefined();
+  expect(getFront([])).toBeUndefined();
   const video = thread("1", { imageList: [picture(1200)], vedioList: [{ url: "/a.mp4", picUrl: "" }] });
-  expect(frontOf([thread("2"), video])).toBeUndefined();
+  expect(getFront([thread("2"), video])).toBeUndefined();
 });
 
 test("what the editors put there stands first, and what they left out is chosen as ever", () => {
@@ -27,7 +27,7 @@ test("what the editors put there stands first, and what they left out is chosen 
   const hero = thread("9", large);
   const question = thread("8");
   const picks = [{ thread: thread("1", large), note: "值得早起" }];
-  const front = frontOf([thread("1", large), question, thread("2", large), thread("3")], {
+  const front = getFront([thread("1", large), question, thread("2", large), thread("3")], {
     hero,
     picks,
     question,
@@ -37,6 +37,6 @@ test("what the editors put there stands first, and what they left out is chosen 
     ["1", "值得早起"],
     ["2", ""],
   ]);
-  const without = frontOf([thread("1", large), thread("2", large)], { picks });
+  const without = getFront([thread("1", large), thread("2", large)], { picks });
   expect(without).toMatchObject({ hero: { id: "2" }, isEdited: false });
 });

@@ -2,44 +2,49 @@ import type { Thread, TodayFront } from "@lenscape/api/types";
 
 export interface FrontPick {
   thread: Thread;
-  /** The editor's sentence; empty where nobody wrote one. */
+  /** Note of the editor; may be empty. */
   note: string;
 }
 
-/** What stands on the front: a thread with a large picture, two more to read, and what the editors ask. */
+/** Content of the front: a thread with a large image, two further threads, and the question of the day. */
 export interface Front {
   hero: Thread;
   picks: readonly FrontPick[];
   question?: Thread | undefined;
-  /** Whether an editor chose the large picture for now. */
+  /** Whether an editor has chosen the hero. */
   isEdited: boolean;
 }
 
-/** The width from which a picture fills the frame without becoming soft. */
-const WIDE = 900;
-const PICKS = 2;
+/** Minimum width of a hero image in pixels. */
+const MIN_HERO_WIDTH = 900;
+const MAX_PICKS = 2;
 
-const pictureOf = (thread: Thread) => thread.imageList.find(({ width = 0 }) => width >= WIDE);
-const isLarge = (thread: Thread) => thread.vedioList.length === 0 && pictureOf(thread) !== undefined;
+const findHeroPicture = (thread: Thread) => thread.imageList.find(({ width = 0 }) => width >= MIN_HERO_WIDTH);
+const canBeHero = (thread: Thread) => thread.vedioList.length === 0 && findHeroPicture(thread) !== undefined;
 
 /**
- * The front that the editors made; what they left out, or what nobody can see any more, is chosen out of the threads
- * that were picked, the newest first. Undefined where no picture is large enough.
+ * Returns the front as edited. Missing or hidden entries are filled with curated threads, the newest first. Returns
+ * undefined if no thread has a sufficiently large image.
  */
-export function frontOf(
+export function getFront(
   threads: readonly Thread[],
   edited: Partial<TodayFront> | undefined = {},
 ): Front | undefined {
   const { picks = [], question } = edited;
-  const taken = new Set([...picks.map(({ thread }) => thread.id), question?.id]);
-  const chosen = edited.hero && isLarge(edited.hero) ? edited.hero : undefined;
-  const hero = chosen ?? threads.find((thread) => isLarge(thread) && !taken.has(thread.id));
+  const usedIds = new Set([...picks.map(({ thread }) => thread.id), question?.id]);
+  const editedHero = edited.hero && canBeHero(edited.hero) ? edited.hero : undefined;
+  const hero = editedHero ?? threads.find((thread) => canBeHero(thread) && !usedIds.has(thread.id));
   if (!hero) return undefined;
-  const own = threads
-    .filter(({ id, title }) => id !== hero.id && title && !taken.has(id))
+  const fallbackPicks = threads
+    .filter(({ id, title }) => id !== hero.id && title && !usedIds.has(id))
     .map((thread) => ({ thread, note: "" }));
-  return { hero, question, isEdited: chosen !== undefined, picks: [...picks, ...own].slice(0, PICKS) };
+  return {
+    hero,
+    question,
+    isEdited: editedHero !== undefined,
+    picks: [...picks, ...fallbackPicks].slice(0, MAX_PICKS),
+  };
 }
 
-/** The picture that fills the frame. */
-export const heroPicture = (hero: Thread) => pictureOf(hero)!;
+/** Returns the hero image of a thread that `getFront` has selected. */
+export const getHeroPicture = (hero: Thread) => findHeroPicture(hero)!;

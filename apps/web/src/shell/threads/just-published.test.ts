@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gainedSince } from "./just-published.ts";
+import { sumPointsSince } from "./just-published.ts";
 
 const gain = (id: string, points: number, changeType: 1 | 2 = 1) => ({ id, points, changeType });
 
@@ -14,5 +14,5 @@ test.each([
   ],
   ["the first entries of all", [gain("2", 20), gain("1", 15)], "", 35],
 ] as const)("what publishing brought: %s", (_, rows, since, points) => {
-  expect(gainedSince(rows, since)).toBe(points);
+  expect(sumPointsSince(rows, since)).toBe(points);
 });

@@ -1,25 +1,25 @@
 import type { Api } from "@lenscape/api/client";
 import { apiQuery } from "#lib/query.ts";
 
-/** What a page hears of a thread that was just published on the way to it, as the state of its address. */
+/** History state of the page that opens after publishing a thread. */
 export interface JustPublished {
   published: string;
-  /** My newest entry of points before; empty for none, undefined where it is not known. */
+  /** ID of the newest points entry before publishing; empty for none, undefined if unknown. */
   since?: string;
 }
 
-const NEWEST = 10;
+const PAGE_SIZE = 10;
 
-/** My newest entries of points. */
-export const newestEntries = (api: Api) =>
-  apiQuery(api, "pointsList", { query: { pageNum: 1, pageSize: NEWEST }, silent: true });
+/** Query of the viewer's newest points entries. */
+export const newestPointsEntries = (api: Api) =>
+  apiQuery(api, "pointsList", { query: { pageNum: 1, pageSize: PAGE_SIZE }, silent: true });
 
-/** What I gained after an entry, of the newest first. */
-export function gainedSince(
+/** Returns the sum of the points gained after an entry. Takes the entries with the newest first. */
+export function sumPointsSince(
   rows: readonly { id: string; changeType: 1 | 2; points: number }[],
   since: string,
 ): number {
-  const at = rows.findIndex(({ id }) => id === since);
-  const fresh = at < 0 ? rows : rows.slice(0, at);
-  return fresh.filter(({ changeType }) => changeType === 1).reduce((sum, { points }) => sum + points, 0);
+  const index = rows.findIndex(({ id }) => id === since);
+  const newer = index < 0 ? rows : rows.slice(0, index);
+  return newer.filter(({ changeType }) => changeType === 1).reduce((sum, { points }) => sum + points, 0);
 }

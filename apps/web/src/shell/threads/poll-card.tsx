@@ -7,32 +7,32 @@ import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { changeThread } from "#shell/session/viewer-actions.ts";
-import { useAdmission } from "#shell/session/viewer-state.ts";
+import { useRequireLogin } from "#shell/session/viewer-state.ts";
 
-export interface PollCardProps {
+interface PollCardProps {
   poll: PollAnswer;
-  /** Whether one can vote here. */
+  /** Whether the viewer can vote here. */
   votable?: boolean;
 }
 
-/** A poll as everybody sees it, and once it is known as it is to the member. A visitor who votes is asked to log in. */
-export function PollCard({ poll: everybodys, votable = false }: PollCardProps) {
+/** Poll of a thread. Shows the public state until the member's own vote has loaded; asks visitors to log in for voting. */
+export function PollCard({ poll: publicPoll, votable = false }: PollCardProps) {
   const app = useApp();
   const { api, queries } = app;
   const { hasLogin } = useMember();
-  const admit = useAdmission();
+  const requireLogin = useRequireLogin();
   const [failure, setFailure] = useState("");
-  const { threadId } = everybodys;
+  const { threadId } = publicPoll;
   const mine = apiQuery(api, "pollMine", { query: { threadId }, silent: true });
   const { data, isPending } = useQuery({ ...mine, enabled: votable && hasLogin });
-  const { poll, chosen } = data ?? { poll: everybodys, chosen: [] };
+  const { poll, chosen } = data ?? { poll: publicPoll, chosen: [] };
   const [vote, voting] = useAction(async (optionIds: string[]) => {
-    if (!admit({ act: "vote", id: threadId })) return;
+    if (!requireLogin({ action: "vote", id: threadId })) return;
     setFailure("");
     try {
       const answer = await api.call("pollVote", { body: { threadId, optionIds }, silent: true });
       queries.setQueryData(mine.queryKey, answer);
-      // The results are for those who voted; lists are everybody's.
+      // Lists are public and contain no results, only the number of voters.
       const { voterCount } = answer.poll;
       changeThread(app, threadId, (thread) =>
         thread.poll ? { ...thread, poll: { ...thread.poll, voterCount } } : thread,
@@ -48,7 +48,7 @@ export function PollCard({ poll: everybodys, votable = false }: PollCardProps) {
       {...{ options, maxChoices, voterCount, endAt, chosen, failure }}
       isOver={isOver === 1}
       loading={voting}
-      // Until it is known whether I have voted, I cannot.
+      // No voting until the own vote has loaded.
       onVote={votable && !(hasLogin && isPending) ? vote : undefined}
     />
   );

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { Providers } from "#shell/frame/providers.tsx";
 import { testApp } from "#test/test-app.ts";
-import Similar from "./similar-threads.tsx";
+import { SimilarThreads } from "./similar-threads.tsx";
 
 const OK = { code: 200, msg: "操作成功" };
 const issue = {
@@ -27,7 +27,7 @@ function open(title: string) {
     },
     { token: "t" },
   );
-  const router = createMemoryRouter([{ path: "*", element: <Similar title={title} /> }]);
+  const router = createMemoryRouter([{ path: "*", element: <SimilarThreads title={title} /> }]);
   render(
     <Providers app={app}>
       <RouterProvider router={router} />

@@ -7,7 +7,7 @@ import { toast } from "@lenscape/ui/toast";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { BookOpen, Bug, Check, CircleHelp, FileText, Lightbulb } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { SEARCH_DEBOUNCE } from "#config/timing.ts";
+import { SEARCH_DEBOUNCE_MS } from "#config/timing.ts";
 import { similarText as text } from "#copy/question-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
@@ -17,23 +17,23 @@ import { paths } from "#paths";
 
 export type SimilarItem = AnswerOf<"questionSimilar">[number];
 
-/** Shorter titles are about everything. */
-const LEAST = 4;
-const MOST = 100;
+/** Minimum length of a title; shorter titles match too much. */
+const MIN_TITLE_LENGTH = 4;
+const MAX_TITLE_LENGTH = 100;
 
-const looks = {
+const KIND_STYLES = {
   issue: { tone: "red", Icon: Bug },
   question: { tone: "brand", Icon: CircleHelp },
   faq: { tone: "blue", Icon: BookOpen },
   thread: { tone: "grey", Icon: FileText },
 } as const;
 
-function hrefOf({ kind, id }: SimilarItem): string {
+function getHref({ kind, id }: SimilarItem): string {
   if (kind === "issue") return paths.knownIssue(id);
   return kind === "faq" ? paths.faq(id) : paths.thread(id);
 }
 
-function noteOf({ kind, excerpt, labels, likeCount, helpedCount, fixedIn }: SimilarItem): string {
+function getNote({ kind, excerpt, labels, likeCount, helpedCount, fixedIn }: SimilarItem): string {
   const n = String(likeCount);
   const parts =
     kind === "issue"
@@ -45,29 +45,32 @@ function noteOf({ kind, excerpt, labels, likeCount, helpedCount, fixedIn }: Simi
       : [kind === "question" ? fillText(text.answer, { text: excerpt }) : excerpt];
   return [...parts, helpedCount > 0 && fillText(text.helped, { n: helpedCount })]
     .filter((part): part is string => Boolean(part))
-    .map((part, at, all) => (at < all.length - 1 ? part.replace(/[。，；.]$/, "") : part))
+    .map((part, index, all) => (index < all.length - 1 ? part.replace(/[。，；.]$/, "") : part))
     .join("，");
 }
 
 interface SimilarProps {
-  /** The title as it is written so far. */
+  /** Title as typed so far. */
   title: string;
-  /** Another button than 这解决了 for some of them. */
+  /** Renders another button instead of 这解决了; may return nothing. */
   renderAction?: (item: SimilarItem) => ReactNode;
 }
 
 /**
- * What may answer a title already, offered while it is typed; what is written stays whatever is pressed. While there is
- * nothing it takes no place, nor a gap of the grid it stands in.
+ * Threads, issues and FAQ entries similar to a title, offered while typing. Links open a new tab, so that no input is
+ * lost. Takes no space and no grid gap without results.
  */
-export default function Similar({ title, renderAction }: SimilarProps) {
+export function SimilarThreads({ title, renderAction }: SimilarProps) {
   const { api } = useApp();
   const listId = useId();
-  const asked = useDebounced([...title.trim()].slice(0, MOST).join(""), SEARCH_DEBOUNCE);
-  const [open, setOpen] = useState(true);
-  const enabled = [...asked].length >= LEAST;
+  const debouncedTitle = useDebounced(
+    [...title.trim()].slice(0, MAX_TITLE_LENGTH).join(""),
+    SEARCH_DEBOUNCE_MS,
+  );
+  const [isOpen, setOpen] = useState(true);
+  const enabled = [...debouncedTitle].length >= MIN_TITLE_LENGTH;
   const { data } = useQuery({
-    ...apiQuery(api, "questionSimilar", { query: { title: asked }, silent: true }),
+    ...apiQuery(api, "questionSimilar", { query: { title: debouncedTitle }, silent: true }),
     enabled,
     placeholderData: keepPreviousData,
   });
@@ -86,14 +89,14 @@ export default function Similar({ title, renderAction }: SimilarProps) {
               tone="ghost"
               size="sm"
               className="max-md:h-10"
-              aria-expanded={open}
+              aria-expanded={isOpen}
               aria-controls={listId}
-              onClick={() => setOpen(!open)}
+              onClick={() => setOpen(!isOpen)}
             >
-              {open ? text.fold : text.unfold}
+              {isOpen ? text.fold : text.unfold}
             </Button>
           </header>
-          <ul id={listId} hidden={!open}>
+          <ul id={listId} hidden={!isOpen}>
             {items.map((item) => (
               <Row key={`${item.kind} ${item.id}`} item={item}>
                 {renderAction?.(item) || <Helped key={item.id} item={item} />}
@@ -107,7 +110,7 @@ export default function Similar({ title, renderAction }: SimilarProps) {
 }
 
 function Row({ item, children }: { item: SimilarItem; children: ReactNode }) {
-  const { tone, Icon } = looks[item.kind];
+  const { tone, Icon } = KIND_STYLES[item.kind];
   return (
     <li className="flex min-h-14.5 flex-wrap items-center gap-x-3 gap-y-2 border-border border-t px-3.5 py-2.5 hover:bg-surface-hover">
       <IconTile tone={tone} className="size-7">
@@ -115,19 +118,19 @@ function Row({ item, children }: { item: SimilarItem; children: ReactNode }) {
       </IconTile>
       <div className="min-w-0 flex-[1_1_12rem]">
         <p className="flex flex-wrap items-center gap-x-1.5">
-          {/* In a page of its own, so that what is written stays in sight. */}
+          {/* Opens a new tab, so that no input is lost. */}
           <a
-            href={hrefOf(item)}
+            href={getHref(item)}
             target="_blank"
             rel="noreferrer"
             className="wrap-anywhere hover:text-brand-text max-md:py-1.5"
           >
-            {item.title}
+            <span>{item.title}</span>
             <span className="sr-only">{text.newTab}</span>
           </a>
           <Tag tone={item.kind === "question" ? "brand" : "neutral"}>{text.kinds[item.kind]}</Tag>
         </p>
-        <p className="truncate text-text-muted text-xs tabular-nums">{noteOf(item)}</p>
+        <p className="truncate text-text-muted text-xs tabular-nums">{getNote(item)}</p>
       </div>
       {children}
     </li>
@@ -154,7 +157,7 @@ function Helped({ item }: { item: SimilarItem }) {
       onClick={() => !done && help()}
     >
       <Check aria-hidden="true" />
-      {state}
+      <span key={state}>{state}</span>
     </Button>
   );
 }

@@ -6,24 +6,24 @@ import { ThreadCard } from "@lenscape/ui/thread-card";
 import { memo, type ReactNode } from "react";
 import { paths } from "#paths";
 import { Follow } from "#shell/members/follow-button.tsx";
-import { ThreadMenu } from "./lazy-thread-menu.tsx";
 import { QuestionTag } from "./question-tag.tsx";
-import { useThreadActs } from "./use-thread-actions.ts";
+import { ThreadMenu } from "./thread-menu.tsx";
+import { useThreadActions } from "./use-thread-actions.ts";
 
 export interface ThreadFeedRowProps {
   thread: Thread;
   now: number;
-  /** The first row of a page loads its pictures at once. */
+  /** Loads images eagerly, for the first row of a page. */
   priority: boolean;
-  /** Whether the author can be followed from here. */
+  /** Whether to show a follow button. */
   follow: boolean;
-  /** Whether the page is of the thread's circle, whose name it need not repeat. */
+  /** Hides the circle's name on a circle's own page. */
   inCircle?: boolean;
   tags?: ReactNode;
   onImageOpen: (thread: Thread, index: number) => void;
 }
 
-/** One thread of a list with all its actions; it renders again only if something of its own has changed. */
+/** Row of a thread with its actions. Memoised. */
 export const ThreadFeedRow = memo(function ThreadFeedRow({
   thread,
   now,
@@ -34,7 +34,7 @@ export const ThreadFeedRow = memo(function ThreadFeedRow({
   onImageOpen,
 }: ThreadFeedRowProps) {
   const { user, circle } = thread;
-  const acts = useThreadActs(thread);
+  const actions = useThreadActions(thread);
   const href = paths.thread(thread.id);
   return (
     <ThreadCard
@@ -43,7 +43,7 @@ export const ThreadFeedRow = memo(function ThreadFeedRow({
       href={href}
       userHref={paths.profile(user.userId)}
       circleHref={circle ? paths.circle(circle.id) : undefined}
-      placeHref={paths.placeOf(thread)}
+      placeHref={paths.threadLocation(thread)}
       topicHref={({ id }) => paths.topic(id)}
       priority={priority}
       tags={
@@ -65,7 +65,7 @@ export const ThreadFeedRow = memo(function ThreadFeedRow({
           favoriteCount={thread.favoriteCount}
           shareCount={thread.shareCount}
           commentHref={paths.comments(thread.id)}
-          {...acts}
+          {...actions}
         />
       }
       onImageOpen={(index) => onImageOpen(thread, index)}
@@ -73,7 +73,7 @@ export const ThreadFeedRow = memo(function ThreadFeedRow({
   );
 });
 
-/** A sticky thread as one line: what everybody has read must not fill the window again. */
+/** Sticky thread as a single line. */
 export function PinnedLine({ thread }: { thread: Pick<Thread, "id" | "title"> }) {
   return (
     <Link

@@ -4,21 +4,22 @@ import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { ThreadCardSkeleton } from "@lenscape/ui/thread-card";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode, useCallback } from "react";
-import { type apiInfinite, flatRows, listStatus } from "#lib/query.ts";
-import { pageOf } from "#paths";
+import { type apiInfinite, flattenRows, getListStatus } from "#lib/query.ts";
+import { getPath } from "#paths";
 import { useNow } from "#shell/live/use-now.ts";
-import { Failure } from "#shell/loading/failure.tsx";
-import { useGallery } from "#shell/media/use-lightbox.tsx";
+import { AreaBoundary } from "#shell/loading/area-boundary.tsx";
+import { LoadError } from "#shell/loading/load-error.tsx";
+import { useLightbox } from "#shell/media/use-lightbox.tsx";
 import { BlockedFold } from "#shell/members/blocked-fold.tsx";
 import { useViewerState } from "#shell/session/viewer-state.ts";
 import { PinnedLine, ThreadFeedRow } from "./thread-feed-row.tsx";
 
-/** How high the rows were, by thread: the way back to a list then finds its place. */
+/** Measured row heights by thread, to restore the scroll position on the way back. */
 const heights = new Map<string | number, number>();
 
 const SKELETONS = ["a", "b", "c", "d"];
 
-/** The list operations whose rows are threads. */
+/** List operations with threads as rows. */
 type FeedId =
   | "threadList"
   | "threadHomeList"
@@ -30,7 +31,7 @@ type FeedId =
   | "thumbupList"
   | "favoriteList";
 
-/** What `apiInfinite` gives for one of them. */
+/** Infinite query options of such an operation. */
 export type FeedQuery = { [Id in FeedId]: ReturnType<typeof apiInfinite<Id>> }[FeedId];
 
 export interface FeedInsert {
@@ -40,37 +41,43 @@ export interface FeedInsert {
 
 interface ThreadFeedProps {
   query: FeedQuery;
-  /** The heading of an empty list; 「暂无数据」 when left out. */
+  /** Title of the empty state; defaults to 「暂无数据」. */
   emptyTitle?: ReactNode;
-  /** Says what an empty list is about. */
+  /** Description of the empty state. */
   emptyText?: ReactNode;
-  /** Where 「去逛逛」 leads; the community when left out. */
+  /** Target of the empty state's link; defaults to the community page. */
   emptyHref?: string;
-  /** What the button there says; 「去逛逛」 when left out. */
+  /** Label of the empty state's link; defaults to 「去逛逛」. */
   emptyAction?: string;
-  /** Whether authors can be followed from the rows; not on a page of one author. */
+  /** Whether rows have a follow button. */
   follow?: boolean;
   tagsOf?: (thread: Thread) => ReactNode;
   /** Shows sticky threads with a title as one line each. */
   pinnedLines?: boolean;
-  /** All of one circle, whose name the page has said. */
+  /** Hides the circle's name in the rows, on a circle's own page. */
   inCircle?: boolean;
   /** Blocks shown after the given number of rows, or after the last row of a shorter list. */
   inserts?: FeedInsert[];
-  /** Number of rows up to which the list loads while one scrolls; all when left out. */
+  /** Number of rows up to which scrolling loads further pages; unlimited by default. */
   autoLoadLimit?: number;
   className?: string;
 }
 
 /**
- * A list of threads that loads on while one scrolls, its rows wired: like, comment, favourite, share, follow, menu and
- * pictures. Shows skeletons, the empty state, or a failure with a retry while there are no rows.
+ * Infinite list of threads with all actions: like, comment, favourite, share, follow, menu and lightbox. Shows skeletons,
+ * the empty state, or an error with a retry if there are no rows.
  */
-export function ThreadFeed({
+export const ThreadFeed = (props: ThreadFeedProps) => (
+  <AreaBoundary>
+    <FeedList {...props} />
+  </AreaBoundary>
+);
+
+function FeedList({
   query,
   emptyTitle,
   emptyText,
-  emptyHref = pageOf("community"),
+  emptyHref = getPath("community"),
   emptyAction,
   follow = true,
   tagsOf,
@@ -80,23 +87,23 @@ export function ThreadFeed({
   autoLoadLimit,
   className,
 }: ThreadFeedProps) {
-  // All members of the union give pages of threads; the hook cannot call a union.
+  // All members of the union return pages of threads, but TypeScript cannot call the hook with a union.
   const list = useInfiniteQuery(query as ReturnType<typeof apiInfinite<"threadHomeList">>);
   const now = useNow();
-  const [openGallery, viewer] = useGallery();
+  const [openLightbox, lightbox] = useLightbox();
   const onImageOpen = useCallback(
-    (opened: Thread, at: number) =>
-      openGallery(
-        opened.imageList.map(({ url }) => url),
-        at,
-        opened.title || opened.excerpt,
-        opened,
+    (thread: Thread, index: number) =>
+      openLightbox(
+        thread.imageList.map(({ url }) => url),
+        index,
+        thread.title || thread.excerpt,
+        thread,
       ),
-    [openGallery],
+    [openLightbox],
   );
-  const rows = flatRows<Thread>(list.data, ({ id }) => id);
+  const rows = flattenRows<Thread>(list.data, ({ id }) => id);
   useViewerState({ threadIds: rows.map(({ id }) => id), userIds: rows.map(({ user }) => user.userId) });
-  const status = listStatus(list);
+  const status = getListStatus(list);
 
   if (rows.length === 0) {
     if (status === "loading") {
@@ -111,7 +118,7 @@ export function ThreadFeed({
     return (
       <div className={className}>
         {list.isError ? (
-          <Failure error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
+          <LoadError error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
         ) : (
           <EmptyState
             title={emptyTitle}
@@ -160,7 +167,7 @@ export function ThreadFeed({
         autoLoadLimit={autoLoadLimit}
         heights={heights}
       />
-      {viewer}
+      {lightbox}
     </>
   );
 }

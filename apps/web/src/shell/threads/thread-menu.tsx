@@ -1,5 +1,6 @@
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from "@lenscape/ui/dropdown-menu";
+import { IconButton } from "@lenscape/ui/icon-button";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import {
@@ -7,11 +8,13 @@ import {
   ArrowUpToLine,
   Award,
   BookOpen,
+  Ellipsis,
   Eye,
   EyeOff,
   Flag,
   Globe,
   Link2,
+  type LucideIcon,
   PencilLine,
   Pin,
   RotateCcwClock,
@@ -25,29 +28,27 @@ import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
-import { lazyDialog } from "#shell/loading/lazy-component.tsx";
-import { BlockItem } from "#shell/members/block-menu-item.tsx";
-import type { ActPrompt } from "#shell/moderation/moderation-dialog.tsx";
+import { shellText } from "#shell/frame/text.ts";
+import { BlockMenuItem } from "#shell/members/block-menu-item.tsx";
+import { ModerationDialog, type ModerationPrompt } from "#shell/moderation/moderation-dialog.tsx";
+import { ReportDialog } from "#shell/moderation/report-dialog.tsx";
 import { moderationText } from "#shell/moderation/text.ts";
 import {
-  actPrompt,
-  type MenuAct,
-  menuActs,
+  createThreadPrompt,
   refreshThreads,
-  threadStanding,
+  type ThreadActionName,
+  threadActions,
+  threadModerationState,
 } from "#shell/moderation/thread-moderation.ts";
+import { VersionHistoryDialog } from "#shell/moderation/version-history-dialog.tsx";
+import { MountOnPress } from "#shell/navigation/mount-on-press.tsx";
 import { changeThread, deleteThread } from "#shell/session/viewer-actions.ts";
-import { useAdmission } from "#shell/session/viewer-state.ts";
+import { useRequireLogin } from "#shell/session/viewer-state.ts";
 import { copyLink } from "#shell/sharing/copy-text.ts";
 import { editText } from "./edit-text.ts";
 import { feedText as text } from "./feed-text.ts";
-import { type ActItem, ActItems } from "./menu-items.tsx";
 
-const ActDialog = lazyDialog(() => import("#shell/moderation/moderation-dialog.tsx"));
-const HistoryDialog = lazyDialog(() => import("#shell/moderation/version-history-dialog.tsx"));
-const ReportDialog = lazyDialog(() => import("#shell/moderation/report-dialog.tsx"));
-
-const ICONS: Record<MenuAct, typeof Pin> = {
+const ICONS: Record<ThreadActionName, typeof Pin> = {
   essence: Award,
   stickycircle: Pin,
   site: Globe,
@@ -62,40 +63,43 @@ const ICONS: Record<MenuAct, typeof Pin> = {
   undershelf: EyeOff,
 };
 
-export interface ThreadMenuProps {
-  threadId: string;
-  author: { userId: string; nickname: string };
-  /** Whether it is my own thread. */
-  own: boolean;
-  trigger: ReactElement;
-  /** Called after the thread has been deleted or taken down. */
-  onDeleted?: () => void;
-  /** What else can be done with it. */
-  further?: readonly ActItem[];
+/** An additional menu item. */
+export interface MenuAction {
+  label: string;
+  icon?: LucideIcon;
+  danger?: boolean;
+  onSelect: () => void;
 }
 
-/**
- * The menu of a thread, open from its first click on: what everybody can do at once, what the member may do to it once
- * the server has said so. The default export is what `part` takes.
- */
-export default function ThreadMenu({ threadId, author, own, trigger, onDeleted, further }: ThreadMenuProps) {
+interface ThreadMenuItemsProps {
+  threadId: string;
+  author: { userId: string; nickname: string };
+  /** Whether the viewer is the author. */
+  isOwn: boolean;
+  trigger: ReactElement;
+  onDeleted?: () => void;
+  further?: readonly MenuAction[];
+}
+
+/** The open menu. Actions that depend on permissions appear when the server has returned the viewer's permissions. */
+function ThreadMenuItems({ threadId, author, isOwn, trigger, onDeleted, further }: ThreadMenuItemsProps) {
   const app = useApp();
   const { hasLogin } = useMember();
-  const admit = useAdmission();
-  const [open, setOpen] = useState(true);
-  const [asking, setAsking] = useState<ActPrompt>();
-  const [reading, setReading] = useState(false);
+  const requireLogin = useRequireLogin();
   const navigate = useNavigate();
-  const [reporting, setReporting] = useState(false);
-  const standing = threadStanding(app.api, threadId);
-  // Not by skipToken: the page of a thread that is not shown asks the same, and would get nothing by it.
-  const { data } = useQuery({ ...standing, enabled: open && hasLogin });
+  const [isOpen, setOpen] = useState(true);
+  const [prompt, setPrompt] = useState<ModerationPrompt>();
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [isReportOpen, setReportOpen] = useState(false);
+  const moderationState = threadModerationState(app.api, threadId);
+  // Not skipToken, which would also stop the same query of the page of a removed thread.
+  const { data } = useQuery({ ...moderationState, enabled: isOpen && hasLogin });
   const mayDo = data?.viewer.mayDo ?? [];
   const marks = data?.viewer.marks ?? [];
-  const acts = menuActs.filter((act) => mayDo.includes(act));
-  const moves = acts.some((act) => act.startsWith("move"));
+  const actions = threadActions.filter((action) => mayDo.includes(action));
+  const canMove = actions.some((action) => action.startsWith("move"));
   const circleQuery = apiQuery(app.api, "filterCircle");
-  const circles = useQuery({ ...circleQuery, enabled: moves });
+  const circles = useQuery({ ...circleQuery, enabled: canMove });
   const [remove] = useAction(async () => {
     if (!(await confirm({ content: text.deleteQuestion, okText: text.delete, tone: "danger" }))) return;
     await deleteThread(app, threadId);
@@ -110,7 +114,7 @@ export default function ThreadMenu({ threadId, author, own, trigger, onDeleted, 
     onDeleted?.();
     await refreshThreads(app, threadId, "threadUndershelf");
   });
-  const removeOthers = (): ActPrompt => ({
+  const createRemovalPrompt = (): ModerationPrompt => ({
     name: `del.${threadId}`,
     title: text.delete,
     description: moderationText.removeOthers,
@@ -124,26 +128,26 @@ export default function ThreadMenu({ threadId, author, own, trigger, onDeleted, 
     },
     refresh: () => refreshThreads(app, threadId, "threadDel"),
   });
-  const choose = (act: MenuAct) => {
-    if (act === "undershelf" && own) return void withdraw();
-    const on = marks.includes(act);
-    const elsewhere = (circles.data?.rows ?? []).filter(({ id }) => id !== data?.thread.circle?.id);
-    setAsking(actPrompt(app, act, { threadId, on, circles: elsewhere }, onDeleted));
+  const select = (action: ThreadActionName) => {
+    if (action === "undershelf" && isOwn) return void withdraw();
+    const isOn = marks.includes(action);
+    const otherCircles = (circles.data?.rows ?? []).filter(({ id }) => id !== data?.thread.circle?.id);
+    setPrompt(createThreadPrompt(app, action, { threadId, isOn, circles: otherCircles }, onDeleted));
   };
   return (
     <>
-      <DropdownMenu trigger={trigger} open={open} onOpenChange={setOpen}>
+      <DropdownMenu trigger={trigger} open={isOpen} onOpenChange={setOpen}>
         <DropdownMenuItem onSelect={() => copyLink(paths.thread(threadId))}>
           <Link2 aria-hidden="true" strokeWidth={1.7} />
           {text.copyLink}
         </DropdownMenuItem>
-        {!own && (
-          <DropdownMenuItem onSelect={() => admit() && setReporting(true)}>
+        {!isOwn && (
+          <DropdownMenuItem onSelect={() => requireLogin() && setReportOpen(true)}>
             <Flag aria-hidden="true" strokeWidth={1.7} />
             {moderationText.report}
           </DropdownMenuItem>
         )}
-        {!own && <BlockItem {...author} />}
+        {!isOwn && <BlockMenuItem {...author} />}
         {mayDo.includes("edit") && (
           <DropdownMenuItem onSelect={() => void navigate(paths.edit(threadId))}>
             <PencilLine aria-hidden="true" strokeWidth={1.7} />
@@ -151,39 +155,79 @@ export default function ThreadMenu({ threadId, author, own, trigger, onDeleted, 
           </DropdownMenuItem>
         )}
         {mayDo.includes("history") && (
-          <DropdownMenuItem onSelect={() => setReading(true)}>
+          <DropdownMenuItem onSelect={() => setHistoryOpen(true)}>
             <RotateCcwClock aria-hidden="true" strokeWidth={1.7} />
             {editText.history}
           </DropdownMenuItem>
         )}
-        {acts.length > 0 && <DropdownMenuSeparator />}
-        {acts.map((act) => {
-          const Icon = ICONS[act];
-          const on = marks.includes(act);
+        {actions.length > 0 && <DropdownMenuSeparator />}
+        {actions.map((action) => {
+          const Icon = ICONS[action];
+          const isOn = marks.includes(action);
           return (
             <DropdownMenuItem
-              key={act}
-              // What has been asked for waits for its answer.
-              disabled={on && act.endsWith(".propose")}
-              onSelect={() => choose(act)}
+              key={action}
+              // A proposal cannot be repeated while it is pending.
+              disabled={isOn && action.endsWith(".propose")}
+              onSelect={() => select(action)}
             >
               <Icon aria-hidden="true" strokeWidth={1.7} />
-              {moderationText.acts[act]![on ? 1 : 0]}
+              {moderationText.acts[action]![isOn ? 1 : 0]}
             </DropdownMenuItem>
           );
         })}
-        {further && <ActItems acts={further} />}
-        {(own || mayDo.includes("del")) && (
-          <DropdownMenuItem tone="danger" onSelect={() => (own ? remove() : setAsking(removeOthers()))}>
+        {further?.map(({ label, icon: Icon, danger, onSelect }) => (
+          <DropdownMenuItem key={label} tone={danger ? "danger" : "normal"} onSelect={onSelect}>
+            {Icon && <Icon aria-hidden="true" strokeWidth={1.7} />}
+            {label}
+          </DropdownMenuItem>
+        ))}
+        {(isOwn || mayDo.includes("del")) && (
+          <DropdownMenuItem
+            tone="danger"
+            onSelect={() => (isOwn ? remove() : setPrompt(createRemovalPrompt()))}
+          >
             <Trash aria-hidden="true" strokeWidth={1.7} />
             {text.delete}
           </DropdownMenuItem>
         )}
       </DropdownMenu>
 
-      {asking && <ActDialog asking={asking} onClose={() => setAsking(undefined)} />}
-      {reading && <HistoryDialog of={{ threadId }} onClose={() => setReading(false)} />}
-      {reporting && <ReportDialog target={{ threadId }} onClose={() => setReporting(false)} />}
+      {prompt && <ModerationDialog prompt={prompt} onClose={() => setPrompt(undefined)} />}
+      {isHistoryOpen && <VersionHistoryDialog of={{ threadId }} onClose={() => setHistoryOpen(false)} />}
+      {isReportOpen && <ReportDialog target={{ threadId }} onClose={() => setReportOpen(false)} />}
     </>
+  );
+}
+
+interface ThreadMenuProps {
+  thread: { id: string; user: { userId: string; nickname: string } };
+  /** Called after the thread has been deleted or removed. */
+  onDeleted?: () => void;
+  /** Button of the menu; defaults to an ellipsis. */
+  trigger?: ReactElement;
+  /** Additional actions. */
+  further?: readonly MenuAction[];
+}
+
+const ELLIPSIS = (
+  <IconButton size="sm" aria-label={shellText.more} aria-haspopup="menu">
+    <Ellipsis aria-hidden="true" strokeWidth={1.7} />
+  </IconButton>
+);
+
+/** Button and menu with further actions of a thread. */
+export function ThreadMenu({ thread: { id, user }, trigger = ELLIPSIS, ...rest }: ThreadMenuProps) {
+  const { userId } = useMember();
+  return (
+    <MountOnPress trigger={trigger}>
+      <ThreadMenuItems
+        threadId={id}
+        author={{ userId: user.userId, nickname: user.nickname }}
+        isOwn={userId === user.userId}
+        trigger={trigger}
+        {...rest}
+      />
+    </MountOnPress>
   );
 }
