@@ -37,6 +37,7 @@ import { getSiteInfo } from "#shell/frame/site-info.ts";
 import { closeSearchAfterReload } from "#shell/navigation/search-layer.tsx";
 import { saveEnvironment } from "#shell/session/environment.ts";
 import { startMember } from "#shell/session/member-start.ts";
+import { askToLogInAgain } from "#shell/session/session-expiry.ts";
 import { routes } from "./router.tsx";
 
 function createApp(apiBase: string, onUnauthorized: () => void): App {
@@ -107,15 +108,6 @@ function EarlyInput({ children }: { children: ReactNode }) {
   }, [isHydrationDone]);
   return children;
 }
-
-/** Asks for a new login after the session has expired. If the code fails to load, the next 401 response tries again. */
-const askToLogInAgain = (
-  ...about: Parameters<typeof import("#shell/session/session-expiry.ts").askToLogInAgain>
-) =>
-  import("#shell/session/session-expiry.ts").then(
-    ({ askToLogInAgain }) => askToLogInAgain(...about),
-    () => about[0].api.rearm(),
-  );
 
 async function start() {
   // The start is split into tasks, so that none of them blocks input for a noticeable time.

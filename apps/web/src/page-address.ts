@@ -1,7 +1,7 @@
 import { activityTabs } from "#features/activities/queries.ts";
 import { circleOrders, circleSorts, circleTabs } from "#features/circles/queries.ts";
 import { curatedOrders } from "#features/curated/queries.ts";
-import { mineStates } from "#features/feedback/queries.ts";
+import { feedbackStates } from "#features/feedback/queries.ts";
 import { homeTabs } from "#features/home/queries.ts";
 import { goodsOrders } from "#features/mall/queries.ts";
 import { questionTabs } from "#features/questions/question-list-queries.ts";
@@ -63,7 +63,7 @@ export const pageQuery: Partial<Record<PageName, Readonly<Record<string, Kind>>>
   },
   activities: { id: "id", groupId: "id", tab: activityTabs, isOffline: FLAG },
   cherrypick: { groupId: "id", order: curatedOrders },
-  training: { view: ["mine"], state: mineStates, feedbackId: "id" },
+  training: { view: ["mine"], state: feedbackStates, feedbackId: "id" },
   mall: { category: SHORT_TEXT, mine: FLAG, order: goodsOrders },
   goods: { id: "id" },
   join: { code: SHORT_TEXT },

@@ -5,10 +5,10 @@ import type { QueryKey } from "@tanstack/react-query";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { blocked } from "#features/account/queries.ts";
-import { Reminders } from "#features/account/settings/reminders-section.tsx";
-import { Ticket } from "#features/activities/components/signup-ticket.tsx";
-import { activities, activity, mine as ownSignup } from "#features/activities/queries.ts";
+import { blockedMembersQuery } from "#features/account/queries.ts";
+import { RemindersSection } from "#features/account/settings/reminders-section.tsx";
+import { SignupTicket } from "#features/activities/components/signup-ticket.tsx";
+import { activities, activity, ownSignup } from "#features/activities/queries.ts";
 import { joinCircle, leaveCircle } from "#features/circles/circle-membership.ts";
 import { applications, circle, circleMembers, circles } from "#features/circles/queries.ts";
 import { addPostToCache } from "#features/comments/comment-actions.ts";
@@ -17,7 +17,7 @@ import { useConsoleAction } from "#features/console/console-action.ts";
 import { markRead } from "#features/messages/message-actions.ts";
 import { conversations, dialogInfo } from "#features/messages/queries.ts";
 import { ownPosts, ownThreads } from "#features/mine/queries.ts";
-import { kept, profile, published } from "#features/profile/queries.ts";
+import { favoriteThreads, profile, publishedThreads } from "#features/profile/queries.ts";
 import { taskList } from "#features/tasks/queries.ts";
 import { followedTopics, hotTopics, topic, topicInsight, topicPages } from "#features/topics/queries.ts";
 import { followTopic } from "#features/topics/use-topic-follow.ts";
@@ -71,11 +71,11 @@ const circlesShown = (api: Api) => [
 const threadsShown = (api: Api) => [
   activities(api, { groupId: undefined, tab: "all", offlineOnly: false }),
   profile(api, "12"),
-  published(api, "12", 1),
+  publishedThreads(api, "12", 1),
   topic(api, "7"),
   circle(api, "7"),
 ];
-const blocksShown = (api: Api) => [blocked(api), profile(api, "7"), dialogInfo(api, "7")];
+const blocksShown = (api: Api) => [blockedMembersQuery(api), profile(api, "7"), dialogInfo(api, "7")];
 
 test.each<{
   act: string;
@@ -117,7 +117,7 @@ test.each<{
     act: "favouriting a thread",
     run: (app) => favoriteThread(app, "7", true),
     answers: { "POST /api/thread/favorite": data({ value: 1, count: 5 }) },
-    shown: (api) => [ownThreads[3](api), kept(api, "12"), pointsInfo(api), levelInfo(api)],
+    shown: (api) => [ownThreads[3](api), favoriteThreads(api, "12"), pointsInfo(api), levelInfo(api)],
     outdated: ownThreads[3],
   },
   {
@@ -143,14 +143,14 @@ test.each<{
     run: (app) => blockUser(app, "7", true),
     answers: { "POST /api/bbs/user/block/add": data({}) },
     shown: blocksShown,
-    outdated: blocked,
+    outdated: blockedMembersQuery,
   },
   {
     act: "unblocking a member",
     run: (app) => blockUser(app, "7", false),
     answers: { "POST /api/bbs/user/block/del": data({}) },
     shown: blocksShown,
-    outdated: blocked,
+    outdated: blockedMembersQuery,
   },
 ])("$act brings everything that shows it up to date", async ({ run, answers, shown, outdated }) => {
   const { app } = testApp(answers, { token: "t" });
@@ -184,7 +184,7 @@ test("a reminder shows what the server says after it was changed", async () => {
       return data({});
     },
   };
-  const { user } = mount(<Reminders />, answers, "t");
+  const { user } = mount(<RemindersSection />, answers, "t");
   await user.click(await screen.findByRole("switch", { name: "赞与收藏", checked: true }));
   await screen.findByRole("switch", { name: "赞与收藏", checked: false });
 });
@@ -223,7 +223,7 @@ test("a vote counts in every list that shows the poll, and what others chose sta
     "POST /api/bbs/poll/vote": data({ poll: { ...poll, voterCount: 8 }, chosen: ["2"] }),
   };
   const { app, user } = mount(<PollCard poll={poll} votable />, answers, "t");
-  const list = published(app.api, "12", 1);
+  const list = publishedThreads(app.api, "12", 1);
   const known = { pages: [{ rows: [{ id: "7", poll }], total: 1 }], pageParams: [1] };
   await app.queries.fetchQuery({ queryKey: list.queryKey as QueryKey, queryFn: () => known });
   await vote(user);
@@ -239,7 +239,7 @@ test("a sign-up that was withdrawn leaves the activity, its lists and my own ent
   const signup = { status: 0, withdrawUntil: "2126-11-22 18:00:00", code: "12345678" };
   const { app, user, sent } = mount(
     <>
-      <Ticket activity={event} signup={signup as never} />
+      <SignupTicket activity={event} signup={signup as never} />
       <ConfirmHost />
     </>,
     { "POST /api/bbs/activity/signup/cancel": data({}) },
@@ -261,7 +261,10 @@ test("a sign-up that was withdrawn leaves the activity, its lists and my own ent
 
 test("an act of the console leaves what the site shows out of date", async () => {
   const Act = () => (
-    <button type="button" onClick={useConsoleAction((api) => api.call("menuManageDel", { body: { id: "1" } }))[0]} />
+    <button
+      type="button"
+      onClick={useConsoleAction((api) => api.call("menuManageDel", { body: { id: "1" } }))[0]}
+    />
   );
   const { app, user } = mount(<Act />, { "POST /api/bbs/console/menu/del": data({}) }, "t");
   const menu = apiQuery(app.api, "appMenu");

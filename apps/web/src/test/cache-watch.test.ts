@@ -2,7 +2,7 @@ import { changesOf, readersOf } from "@lenscape/api/effects.gen";
 import { keyOf } from "@lenscape/api/tanstack-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { createQueries } from "#lib/query.ts";
+import { createQueryClient } from "#lib/query.ts";
 import { exceptions, watchCache } from "./cache-watch.ts";
 
 const key = keyOf("draftList", {});
@@ -16,7 +16,7 @@ async function setUp() {
     accept = () => resolve({} as never);
     refuse = () => reject(new Error("refused"));
   });
-  const queries = createQueries();
+  const queries = createQueryClient();
   const { api, outdated } = watchCache({ call: () => answer } as never, queries);
   await queries.fetchQuery({ queryKey: key, queryFn: () => [] });
   const save = () => api.call("draftSave", { body: {} as never });
@@ -30,7 +30,7 @@ test("an answer that a write leaves as it was is named, with the write and the w
   accept();
   await saved;
   expect(await outdated()).toEqual([
-    expect.stringMatching(/^draftSave .*\["draftList",\{\}\].*touched\(queries, "draftSave"\)/),
+    expect.stringMatching(/^draftSave .*\["draftList",\{\}\].*invalidateAfter\(queries, "draftSave"\)/),
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { Api } from "@lenscape/api/client";
 import { changesOf } from "@lenscape/api/effects.gen";
 import type { OperationId } from "@lenscape/api/types";
 import type { Query, QueryCacheNotifyEvent, QueryClient } from "@tanstack/react-query";
-import { type ChangeId, changedBy } from "#lib/touched.ts";
+import { byChange, type ChangeId } from "#lib/invalidate.ts";
 
 /** Cached answers that deliberately stay as they are after a write. */
 interface Exception {
@@ -79,7 +79,7 @@ export function watchCache(api: Api, queries: QueryClient) {
   const call: Api["call"] = (id, ...args) => {
     const answer = api.call(id, ...args);
     if (!isWrite(id)) return answer;
-    const isReader = changedBy(id);
+    const isReader = byChange(id);
     const outdated = cache.findAll({
       predicate: (query) =>
         isReader(query) && isUpToDate(query) && !updatedBefore.has(query) && !isException(id, query),
@@ -110,7 +110,7 @@ export function watchCache(api: Api, queries: QueryClient) {
       return listOutdated().map(
         ({ id, queryKey }) =>
           `${id} may change what ${JSON.stringify(queryKey)} shows, but the cached answer stayed as it was. ` +
-          `Call touched(queries, "${id}") after the write, update the answer with setQueryData, or add an ` +
+          `Call invalidateAfter(queries, "${id}") after the write, update the answer with setQueryData, or add an ` +
           "exception with its reason to test/cache-watch.ts.",
       );
     },

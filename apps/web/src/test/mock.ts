@@ -15,12 +15,12 @@ type Answer<Id extends OperationId> = AnswerOf<Id> | ((asked: Asked) => AnswerOf
 export type Answers = { [Id in OperationId]?: Answer<Id> };
 
 /** A list with nothing in it. */
-export const none = { rows: [], total: 0 };
+export const emptyList = { rows: [], total: 0 };
 
 const idsOf = (answers: Answers) => Object.keys(answers) as OperationId[];
 
 /** The body on the wire: the answer of `id` in its envelope. */
-export function bodyOf(id: OperationId, answer: object): Record<string, unknown> {
+export function toWireBody(id: OperationId, answer: object): Record<string, unknown> {
   const ok = { code: 200, msg: "操作成功" };
   return operations[id].envelope === "data" ? { ...ok, data: answer } : { ...ok, ...answer };
 }
@@ -36,11 +36,11 @@ function handle(id: OperationId, respond: (asked: Asked) => Response | Promise<R
 }
 
 /** Handlers that answer each operation as told. */
-export const answering = (answers: Answers): RequestHandler[] =>
+export const respondWith = (answers: Answers): RequestHandler[] =>
   idsOf(answers).map((id) => {
     const answer = answers[id] as object | ((asked: Asked) => object);
     return handle(id, (asked) =>
-      HttpResponse.json(bodyOf(id, typeof answer === "function" ? answer(asked) : answer)),
+      HttpResponse.json(toWireBody(id, typeof answer === "function" ? answer(asked) : answer)),
     );
   });
 
@@ -48,27 +48,27 @@ export const answering = (answers: Answers): RequestHandler[] =>
 const refusals = { 400: "用户不存在/密码错误", 403: "没有权限", 404: "不存在" } as const;
 
 /** Handlers that refuse each operation with a code of the contract. */
-export const refusing = (code: keyof typeof refusals, ...ids: OperationId[]): RequestHandler[] =>
+export const rejectWith = (code: keyof typeof refusals, ...ids: OperationId[]): RequestHandler[] =>
   ids.map((id) => handle(id, () => HttpResponse.json({ code, msg: refusals[code] })));
 
 /** A log-in with a wrong password, which the answer names as the field to change. */
-export const refusingPassword = (): RequestHandler[] => [
+export const rejectPassword = (): RequestHandler[] => [
   handle("login", () => HttpResponse.json({ code: 400, msg: refusals[400], field: "password" })),
 ];
 
 /** A log-in whose first step was right: the account has a second one. */
-export const askingSecondStep = (): RequestHandler[] => [
+export const requireSecondStep = (): RequestHandler[] => [
   handle("login", () =>
     HttpResponse.json({ code: 400, msg: "", reason: "SECOND_FACTOR_REQUIRED", ticket: "t".repeat(32) }),
   ),
 ];
 
 /** Handlers whose answers cannot be read, which is told as a lost connection is, without noise in the console. */
-export const failing = (...ids: OperationId[]): RequestHandler[] =>
+export const respondUnreadable = (...ids: OperationId[]): RequestHandler[] =>
   ids.map((id) => handle(id, () => new HttpResponse("")));
 
 /** The stream of what is new: it says one thing at once, and stays open. */
-export const streaming = (event: string, data: object): RequestHandler[] => [
+export const streamEvent = (event: string, data: object): RequestHandler[] => [
   handle("liveStream", () => {
     const said = new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     const stream = new ReadableStream({ start: (controller) => controller.enqueue(said) });
@@ -79,10 +79,10 @@ export const streaming = (event: string, data: object): RequestHandler[] => [
 let held = 0;
 
 /** How many calls have been left waiting forever. */
-export const heldCalls = (): number => held;
+export const getPendingCallCount = (): number => held;
 
 /** Handlers that leave each operation waiting forever. */
-export const pending = (...ids: OperationId[]): RequestHandler[] =>
+export const neverRespond = (...ids: OperationId[]): RequestHandler[] =>
   ids.map((id) =>
     handle(id, async () => {
       held += 1;

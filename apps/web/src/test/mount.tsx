@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
-import { contextOf } from "#lib/app.tsx";
+import { createAppContext } from "#lib/app.tsx";
 import { Providers } from "#shell/frame/providers.tsx";
 import { testApp } from "./test-app.ts";
 
@@ -19,7 +19,7 @@ export function mountRoutes(
   if (token) tested.app.session.setInfo({ user, roles: [], permissions: [] });
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
-    getContext: () => contextOf(tested.app),
+    getContext: () => createAppContext(tested.app),
   });
   render(
     <Providers app={tested.app}>

@@ -1,6 +1,6 @@
 import type { MswApi } from "msw-storybook-addon";
 import { expect, waitFor, within } from "storybook/test";
-import { errorText } from "#lib/error-text.ts";
+import { errorText } from "#lib/text.ts";
 import { isSettled, unansweredCalls } from "./page-story.tsx";
 
 interface Stage {

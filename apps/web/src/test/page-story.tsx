@@ -9,13 +9,13 @@ import { mswLoader } from "msw-storybook-addon/csf3";
 import { useEffect, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { site } from "#config/site.ts";
-import { type App, contextOf } from "#lib/app.tsx";
-import { createQueries } from "#lib/query.ts";
+import { type App, createAppContext } from "#lib/app.tsx";
+import { createQueryClient } from "#lib/query.ts";
 import { Providers } from "#shell/frame/providers.tsx";
 import { routes } from "../router.tsx";
 import { community } from "./answers/community.ts";
 import { member } from "./answers/member.ts";
-import { API_BASE, answering, failing, heldCalls } from "./mock.ts";
+import { API_BASE, getPendingCallCount, respondUnreadable, respondWith } from "./mock.ts";
 
 /** The moment at which every story of a page is looked at. */
 const NOW = new Date("2026-11-22T09:12:40+08:00").getTime();
@@ -42,7 +42,7 @@ function start({ address, viewer }: PageStoryProps) {
     session.setOwnInfo(member.ownInfo);
   }
   // No toast tells of a failure: it would be gone, or not, when somebody looks at the story.
-  const calls = { open: 0, heldBefore: heldCalls() };
+  const calls = { open: 0, heldBefore: getPendingCallCount() };
   const api = createApi({
     baseUrl: API_BASE,
     session,
@@ -54,8 +54,11 @@ function start({ address, viewer }: PageStoryProps) {
       });
     },
   });
-  const app: App = { api, queries: createQueries(), session };
-  const router = createMemoryRouter(routes, { initialEntries: [address], getContext: () => contextOf(app) });
+  const app: App = { api, queries: createQueryClient(), session };
+  const router = createMemoryRouter(routes, {
+    initialEntries: [address],
+    getContext: () => createAppContext(app),
+  });
   starts += 1;
   return { app, router, calls, number: starts };
 }
@@ -72,7 +75,7 @@ export function isSettled(): boolean {
   const { app, router, calls } = shown;
   const { initialized, navigation } = router.state;
   const arrived = initialized && navigation.state === "idle";
-  const held = heldCalls() - calls.heldBefore;
+  const held = getPendingCallCount() - calls.heldBefore;
   return arrived && calls.open <= held && app.queries.isFetching() <= held;
 }
 
@@ -126,7 +129,7 @@ function forget() {
 
 /** Starts the worker that answers in place of a server, from wherever Storybook lies. */
 async function startWorker() {
-  const worker = setupWorker(...answering(community), ...failing("liveStream"));
+  const worker = setupWorker(...respondWith(community), ...respondUnreadable("liveStream"));
   await worker.start({
     quiet: true,
     serviceWorker: { url: new URL("mockServiceWorker.js", document.baseURI).pathname },

@@ -2,12 +2,12 @@ import { type ApiEvents, createApi } from "@lenscape/api/client";
 import { createSession, memoryStorage } from "@lenscape/api/session";
 import { expect, onTestFinished } from "vitest";
 import type { App } from "#lib/app.tsx";
-import { refetchingWhenLate } from "#lib/late-act.ts";
-import { createQueries } from "#lib/query.ts";
+import { createQueryClient } from "#lib/query.ts";
+import { refetchOnConflict } from "#lib/refetch-on-conflict.ts";
 import { watchCache } from "./cache-watch.ts";
 
 /** A request as a test sees it. */
-export interface Sent {
+export interface SentRequest {
   /** Method and path without the base, such as `POST /login`. */
   to: string;
   query: Record<string, string>;
@@ -27,7 +27,7 @@ export function testApp(
   const storage = memoryStorage();
   const session = createSession(storage);
   if (token) session.signIn(token);
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   const api = createApi({
     baseUrl: "http://test.invalid/api",
     session,
@@ -37,7 +37,7 @@ export function testApp(
       const { pathname, searchParams } = new URL(request.url);
       const to = `${request.method} ${pathname.replace(/^\/api/, "")}`;
       const query = Object.fromEntries(searchParams);
-      const one: Sent = {
+      const one: SentRequest = {
         to,
         query,
         body: text && JSON.parse(text),
@@ -49,9 +49,9 @@ export function testApp(
       return Response.json(given ?? { code: 404, msg: "访问资源不存在" });
     },
   });
-  const queries = createQueries();
+  const queries = createQueryClient();
   const watch = watchCache(api, queries);
   onTestFinished(async () => expect(await watch.outdated()).toEqual([]));
-  const app: App = { api: refetchingWhenLate(watch.api, queries), session, queries };
+  const app: App = { api: refetchOnConflict(watch.api, queries), session, queries };
   return { app, sent, storage };
 }

@@ -4,7 +4,7 @@ import type { OperationId } from "@lenscape/api/types";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
-import { type Answers, bodyOf } from "../mock.ts";
+import { type Answers, toWireBody } from "../mock.ts";
 import { community } from "./community.ts";
 
 const ajv = new Ajv({ strict: false, allErrors: true });
@@ -19,7 +19,9 @@ function faults(id: OperationId, answer: object) {
   const { method, path } = operations[id];
   const place = pointer("paths", path, method, "responses", "200", "content", "application/json", "schema");
   const check = ajv.compile({ $ref: `contract#${encodeURI(place)}` });
-  return check(bodyOf(id, answer)) ? [] : (check.errors ?? []).map((e) => `${e.instancePath} ${e.message}`);
+  return check(toWireBody(id, answer))
+    ? []
+    : (check.errors ?? []).map((e) => `${e.instancePath} ${e.message}`);
 }
 
 /** The calls by which an answer depends on what was asked for. */

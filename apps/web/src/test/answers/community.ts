@@ -1,4 +1,4 @@
-import { type Answers, none } from "../mock.ts";
+import { type Answers, emptyList } from "../mock.ts";
 import { acts } from "./acts.ts";
 import { auth } from "./auth.ts";
 import { frame } from "./frame.ts";
@@ -28,7 +28,7 @@ export const community = {
   ...messages,
   ...growth,
   ...acts,
-  draftList: none,
+  draftList: emptyList,
   moderationLog: {
     until: "2026-11-20",
     months: [
@@ -63,7 +63,7 @@ export const community = {
     if (isGuide) return guides;
     if (isessence) return featured;
     if (keyWord) return found;
-    return userId ? published : none;
+    return userId ? published : emptyList;
   },
   shopGoodList: ({ orderByColumn }) => (orderByColumn === "sold_num" ? mostExchanged : mall.shopGoodList),
   dictList: ({ dictType }) => (dictType === "goods_category" ? goodsKinds : deviceModels),

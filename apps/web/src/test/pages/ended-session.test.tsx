@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { isPublicPath, pageAt, pages } from "#paths";
+import { findPage, isPublicPath, pages } from "#paths";
 import { openPage } from "../open-page.tsx";
 
 // A page that needs a login and has lost its session says so; the network is blamed for nothing but itself.
@@ -26,7 +26,7 @@ const ASK_NOTHING = new Set<string>([
 ]);
 
 const members = Object.entries(pages)
-  .filter(([name, { path }]) => !isPublicPath(path) && pageAt(path) === name && !ASK_NOTHING.has(name))
+  .filter(([name, { path }]) => !isPublicPath(path) && findPage(path) === name && !ASK_NOTHING.has(name))
   .map(([, { path }]) => path);
 
 const queries: Record<string, string> = {

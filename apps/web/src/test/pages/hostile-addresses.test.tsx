@@ -2,11 +2,11 @@ import { elsewhere, refused } from "@lenscape/richtext/test/redirect-vectors";
 import { cleanup, render } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import { launchText } from "#features/launch/text.ts";
-import { webViewText } from "#features/web-views/text.ts";
 import { Component as LaunchPage } from "#features/launch/pages/launch.page.tsx";
+import { launchText } from "#features/launch/text.ts";
 import { destinationOf } from "#features/tasks/use-start-task.ts";
 import { WebView } from "#features/web-views/components/web-view.tsx";
+import { webViewText } from "#features/web-views/text.ts";
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { operationTable } from "@lenscape/api/operations.gen";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { member } from "../answers/member.ts";
-import { bodyOf } from "../mock.ts";
+import { toWireBody } from "../mock.ts";
 import { openPage } from "../open-page.tsx";
 
 afterEach(cleanup);
@@ -16,7 +16,7 @@ const LOGOUT = "POST /logout";
 const { path } = operationTable.taskInfo;
 const answers = {
   [LOGOUT]: { code: 200, msg: "退出成功" },
-  [`POST ${path}`]: bodyOf("taskInfo", member.taskInfo),
+  [`POST ${path}`]: toWireBody("taskInfo", member.taskInfo),
 };
 
 test.each([

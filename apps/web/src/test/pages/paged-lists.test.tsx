@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { openPage } from "../open-page.tsx";
-import type { Sent } from "../test-app.ts";
+import type { SentRequest } from "../test-app.ts";
 
 const LIST = "GET /api/bbs/comment/likelist";
 
@@ -56,9 +56,9 @@ async function openList({ total, size = 10 }: { total: number; size?: number }) 
   const waiting: ((answer: object) => void)[] = [];
   const asked: string[] = [];
   openPage(
-    pageOf("commentLikes"),
+    getPath("commentLikes"),
     {
-      [LIST]: ({ query }: Sent) => {
+      [LIST]: ({ query }: SentRequest) => {
         asked.push(query.pageNum!);
         return new Promise((give) => waiting.push(give));
       },

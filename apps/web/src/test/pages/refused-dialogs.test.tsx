@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import BlockedDialog from "#features/account/settings/blocked-members-dialog.tsx";
+import { BlockedMembersDialog } from "#features/account/settings/blocked-members-dialog.tsx";
 import { CircleMembersDialog } from "#features/circles/components/circle-members-dialog.tsx";
 import { JoinedCirclesDialog } from "#features/circles/components/joined-circles-dialog.tsx";
 import { mount } from "../mount.tsx";
@@ -16,7 +16,7 @@ test.each([
     <CircleMembersDialog key="m" circleId="5" onClose={nothing} />,
     "/api/bbs/circle/members",
   ],
-  ["whom I blocked", <BlockedDialog key="b" onClose={nothing} />, "/api/bbs/user/block/list"],
+  ["whom I blocked", <BlockedMembersDialog key="b" onClose={nothing} />, "/api/bbs/user/block/list"],
 ])("a dialog of %s that was refused says so and asks again", async (_, dialog, path) => {
   let answer: object = { code: 500, msg: "系统繁忙，请稍后再试" };
   const { user } = mount(dialog, { [`GET ${path}`]: () => answer }, "t");

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { mallText } from "#copy/mall-text.ts";
+import { mallText } from "#features/mall/text.ts";
 import { publishText } from "#features/publish/text.ts";
 import { tasksText } from "#features/tasks/text.ts";
-import { pageOf } from "#paths";
+import { getPath } from "#paths";
 import { openPage } from "../open-page.tsx";
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ const NONE = { code: 200, msg: "查询成功", rows: [], total: 0 };
 test("what I can exchange is not called none while my points are unknown, and they can be asked for again", async () => {
   let standing: object = REFUSED;
   const { user } = openPage(
-    pageOf("pointsExchange"),
+    getPath("pointsExchange"),
     { "GET /api/bbs/goods/standing": () => standing, "GET /api/without/home/shopgoodlist": NONE },
     "t",
   );
@@ -26,8 +26,8 @@ test("what I can exchange is not called none while my points are unknown, and th
 });
 
 test.each([
-  ["the goods", pageOf("mall"), "/api/without/home/shopgoodlist", mallText.noGoods],
-  ["my exchanges", pageOf("exchangeRecord"), "/api/bbs/order/list", mallText.noOrders],
+  ["the goods", getPath("mall"), "/api/without/home/shopgoodlist", mallText.noGoods],
+  ["my exchanges", getPath("exchangeRecord"), "/api/bbs/order/list", mallText.noOrders],
 ])("a first page of %s that was refused is not called empty, and can be asked for again", async (...row) => {
   const [, address, call, empty] = row;
   let answer: object = REFUSED;
@@ -43,7 +43,7 @@ test("ERR-017 tasks that were refused can be asked for again", async () => {
   const calls = ["day", "starter"].map((kind) => `GET /api/bbs/task/${kind}/list`);
   let answer: object = REFUSED;
   const { user } = openPage(
-    pageOf("tasks"),
+    getPath("tasks"),
     Object.fromEntries(calls.map((call) => [call, () => answer])),
     "t",
   );

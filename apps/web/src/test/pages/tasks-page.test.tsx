@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { contextOf } from "#lib/app.tsx";
+import { createAppContext } from "#lib/app.tsx";
 import { Providers } from "#shell/frame/providers.tsx";
 import { testApp } from "#test/test-app.ts";
 import { routes } from "../../router.tsx";
@@ -71,7 +71,7 @@ async function open(rows: unknown[], total?: number) {
   app.session.setInfo({ user: { userId: "12", userName: "m", nickName: "云野", avatar: "" } } as never);
   const router = createMemoryRouter(routes, {
     initialEntries: ["/pages/taskinfo/index"],
-    getContext: () => contextOf(app),
+    getContext: () => createAppContext(app),
   });
   render(
     <Providers app={app}>

@@ -2,7 +2,7 @@ import { operationTable } from "@lenscape/api/operations.gen";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { messages } from "../answers/messages.ts";
-import { bodyOf } from "../mock.ts";
+import { toWireBody } from "../mock.ts";
 import { openPage } from "../open-page.tsx";
 
 afterEach(() => {
@@ -27,7 +27,7 @@ test.each([
     rows: Array.from({ length: ROWS }, (_, n) => ({ ...first, id: `${n + 1}` })),
     total: ROWS,
   };
-  const { router } = openPage(address, { [`${method.toUpperCase()} ${path}`]: bodyOf(id, answer) }, "t");
+  const { router } = openPage(address, { [`${method.toUpperCase()} ${path}`]: toWireBody(id, answer) }, "t");
   const rows = () => [...document.querySelectorAll<HTMLElement>("[data-slot=infinite-list-items] > li")];
   await waitFor(() => expect(rows()).toHaveLength(ROWS));
   await act(() => router.navigate("/pages/mine/about/index"));
