@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { findFieldErrors } from "#lib/contract-resolver.ts";
-import { emptyReport, type ReportValues, formatLocalTime, reportLimits, reportRules, getSystemName } from "./feedback-rules.ts";
+import {
+  emptyReport,
+  formatLocalTime,
+  getSystemName,
+  type ReportValues,
+  reportLimits,
+  reportRules,
+} from "./feedback-rules.ts";
 import type { FeedbackKind } from "./queries.ts";
 
 const findErrors = (kind: FeedbackKind, form: ReportValues, isDetailed: boolean) =>

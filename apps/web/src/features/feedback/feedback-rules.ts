@@ -59,7 +59,9 @@ const MAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 export const countCharacters = (value: string): number => [...value.trim()].length;
 
 const getTitleError = (title: string) =>
-  countCharacters(title) < MIN_TITLE_LENGTH || countCharacters(title) > MAX_TITLE_LENGTH ? text.titleRule : undefined;
+  countCharacters(title) < MIN_TITLE_LENGTH || countCharacters(title) > MAX_TITLE_LENGTH
+    ? text.titleRule
+    : undefined;
 const getContactError = (contact: string) =>
   PHONE_PATTERN.test(contact.trim()) || MAIL_PATTERN.test(contact.trim()) ? undefined : text.contactWrong;
 
@@ -77,11 +79,16 @@ const createTextRule = (required: boolean): FieldRule<ReportValues> => ({
  * @param isDetailed whether the form asks for steps, expected and actual behavior
  * @param deviceOptions values of the device select. A stored report may contain one that no longer exists
  */
-export const reportRules = (kind: FeedbackKind, isDetailed: boolean, deviceOptions: readonly string[]): FieldRules<ReportValues> => ({
+export const reportRules = (
+  kind: FeedbackKind,
+  isDetailed: boolean,
+  deviceOptions: readonly string[],
+): FieldRules<ReportValues> => ({
   device: {
     sentence: text.deviceMissing,
     required: kind !== 1,
-    check: (device: string) => (kind === 1 || deviceOptions.includes(device) ? undefined : text.deviceMissing),
+    check: (device: string) =>
+      kind === 1 || deviceOptions.includes(device) ? undefined : text.deviceMissing,
   },
   frequency: { sentence: text.frequencyMissing, required: kind === 0 },
   title: { sentence: text.titleRule, check: getTitleError },

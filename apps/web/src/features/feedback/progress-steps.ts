@@ -24,5 +24,9 @@ export function getProgressSteps(status?: FeedbackStatus): ProgressStep[] {
   const upcoming = status < 3 ? ([1, 2, 3] as const).filter((next) => next > status) : [];
   // Only a resolved report ends as done.
   const currentState = status === 3 ? "done" : status === 4 ? "refused" : "now";
-  return [...steps(PREVIOUS_STATUSES[status], "done"), { status, state: currentState }, ...steps(upcoming, "todo")];
+  return [
+    ...steps(PREVIOUS_STATUSES[status], "done"),
+    { status, state: currentState },
+    ...steps(upcoming, "todo"),
+  ];
 }

@@ -24,7 +24,9 @@ export const similarIssuesQuery = (api: Api, keyWord: string) =>
 
 /** Query of the frequently asked questions, optionally filtered by a keyword. */
 export const faqsQuery = (api: Api, keyWord?: string) =>
-  apiQuery(api, "faqList", { query: { pageSize: keyWord ? PAGE_SIZE : FAQ_PAGE_SIZE, ...(keyWord && { keyWord }) } });
+  apiQuery(api, "faqList", {
+    query: { pageSize: keyWord ? PAGE_SIZE : FAQ_PAGE_SIZE, ...(keyWord && { keyWord }) },
+  });
 
 /** Query of the number of the member's feedback reports and of the known issues that they have confirmed. */
 export const summaryQuery = (api: Api) => apiQuery(api, "feedbackSummary", { silent: true });

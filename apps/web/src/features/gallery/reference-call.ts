@@ -1,4 +1,4 @@
-import { readPageState, PAGE_STATE_ID } from "#lib/state.ts";
+import { PAGE_STATE_ID, readPageState } from "#lib/state.ts";
 import { buildUrl } from "./reference-code.ts";
 import { BASE_PATH, type CallParameter } from "./reference-contract.ts";
 
@@ -23,9 +23,11 @@ export interface CallResult {
 }
 
 /** Returns the BASE_PATH path of the API on this server. */
-const getBaseUrl = () => (document.getElementById(PAGE_STATE_ID) ? readPageState(document).apiBase : BASE_PATH);
+const getBaseUrl = () =>
+  document.getElementById(PAGE_STATE_ID) ? readPageState(document).apiBase : BASE_PATH;
 
-const truncate = (text: string) => (text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}\n…` : text);
+const truncate = (text: string) =>
+  text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}\n…` : text;
 
 function formatJson(text: string): string {
   try {
@@ -39,7 +41,14 @@ function formatJson(text: string): string {
  * Sends a call like an external program, without the client of the web app, so that it does not affect the session.
  * @throws if there is no response
  */
-export async function sendCall({ method, path, parameters, body, token, signal }: CallInput): Promise<CallResult> {
+export async function sendCall({
+  method,
+  path,
+  parameters,
+  body,
+  token,
+  signal,
+}: CallInput): Promise<CallResult> {
   const startedAt = performance.now();
   const response = await fetch(getBaseUrl() + buildUrl(path, parameters), {
     method,
@@ -53,7 +62,11 @@ export async function sendCall({ method, path, parameters, body, token, signal }
     body,
   });
   const text = await response.text();
-  return { status: response.status, tookMs: Math.round(performance.now() - startedAt), text: truncate(formatJson(text)) };
+  return {
+    status: response.status,
+    tookMs: Math.round(performance.now() - startedAt),
+    text: truncate(formatJson(text)),
+  };
 }
 
 /** Returns the parse error of a text, or undefined for valid JSON. */

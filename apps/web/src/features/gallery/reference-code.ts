@@ -67,7 +67,9 @@ function toTypedValue({ name, value }: CallParameter, operation: Operation): unk
 function toClientOptions({ operation, parameters, body }: Call): string {
   const id = operation.operationId as OperationId;
   const groups = (["path", "query"] as const).flatMap((location) => {
-    const ownParameters = parameters.filter((parameter) => parameter.in === location && parameter.value !== "");
+    const ownParameters = parameters.filter(
+      (parameter) => parameter.in === location && parameter.value !== "",
+    );
     const values = Object.fromEntries(
       ownParameters.map((parameter) => [parameter.name, toTypedValue(parameter, operation)]),
     );

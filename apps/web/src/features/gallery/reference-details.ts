@@ -68,7 +68,11 @@ function formatType(schema: Schema): string {
 }
 
 /** Lists the fields of a schema and of its nested schemas by path. */
-export function listFields(schema: Schema | undefined, prefix = "", ancestors: readonly Schema[] = []): FieldRow[] {
+export function listFields(
+  schema: Schema | undefined,
+  prefix = "",
+  ancestors: readonly Schema[] = [],
+): FieldRow[] {
   const target = schema ? resolveSchema(schema) : {};
   if (ancestors.includes(target) || ancestors.length >= MAX_DEPTH) return [];
   return Object.entries(target.properties ?? {}).flatMap(([key, field]) => {
@@ -106,7 +110,12 @@ export function createExample(schema: Schema, ancestors: readonly Schema[] = [])
 const formatJson = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** Returns the parameters, body, response and examples of an operation. */
-export function getDetails(origin: string, method: string, path: string, operation: Operation): OperationDetail {
+export function getDetails(
+  origin: string,
+  method: string,
+  path: string,
+  operation: Operation,
+): OperationDetail {
   const parameters = (operation.parameters ?? [])
     .map((parameter) => (parameter.$ref ? components.parameters[getRefName(parameter.$ref)] : parameter))
     .filter((parameter) => parameter !== undefined);
@@ -116,13 +125,15 @@ export function getDetails(origin: string, method: string, path: string, operati
   const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const isForm = type?.startsWith("multipart/") ?? false;
   const body = content && !isForm ? (content.example ?? createExample(content.schema)) : undefined;
-  const callParameters = parameters.map(({ name, in: location, required = false, description = "", schema = {} }) => ({
-    name,
-    in: location as CallParameter["in"],
-    required,
-    description,
-    value: required ? String(createExample(schema) || "1") : "",
-  }));
+  const callParameters = parameters.map(
+    ({ name, in: location, required = false, description = "", schema = {} }) => ({
+      name,
+      in: location as CallParameter["in"],
+      required,
+      description,
+      value: required ? String(createExample(schema) || "1") : "",
+    }),
+  );
   const call = { method, url: origin + BASE_PATH, path, operation, parameters: callParameters, body, isForm };
   return {
     parameters: parameters.map(({ name, in: location, required = false, description = "", schema = {} }) => ({
@@ -136,6 +147,8 @@ export function getDetails(origin: string, method: string, path: string, operati
     code: { curl: toCurl(call), typescript: toTypescript(call) },
     exampleResponse: answer && formatJson(createExample(answer)),
     form:
-      isForm || !answer ? undefined : { parameters: callParameters, body: body === undefined ? body : formatJson(body) },
+      isForm || !answer
+        ? undefined
+        : { parameters: callParameters, body: body === undefined ? body : formatJson(body) },
   };
 }

@@ -41,7 +41,13 @@ export const streamEvents: readonly EventEntry[] = Object.values(
   .map(([name, schema]) => {
     const fields = listFields(schema);
     const data = JSON.stringify(createExample(schema));
-    return { name, summary: getDescription(schema), note: "", fields, example: `event: ${name}\ndata: ${data}` };
+    return {
+      name,
+      summary: getDescription(schema),
+      note: "",
+      fields,
+      example: `event: ${name}\ndata: ${data}`,
+    };
   });
 
 /** Machine-readable reason of an error. */

@@ -1,6 +1,6 @@
 import contract from "@lenscape/api/contract.gen.json";
 import { BASE_PATH, type Operation } from "./reference-contract.ts";
-import { type OperationDetail, getDetails } from "./reference-details.ts";
+import { getDetails, type OperationDetail } from "./reference-details.ts";
 
 /** Operation in the reference. */
 export interface ReferenceEntry {
@@ -40,8 +40,8 @@ function toEntry(path: string, method: string, operation: Operation): ReferenceE
 }
 
 /** All operations by tag, in the order of the contract. */
-export const reference: readonly { tag: string; title: string; entries: ReferenceEntry[] }[] = contract.tags.map(
-  ({ name, description }) => ({
+export const reference: readonly { tag: string; title: string; entries: ReferenceEntry[] }[] =
+  contract.tags.map(({ name, description }) => ({
     tag: name,
     title: description,
     entries: Object.entries(contract.paths as unknown as Record<string, Record<string, Operation>>).flatMap(
@@ -50,8 +50,7 @@ export const reference: readonly { tag: string; title: string; entries: Referenc
           .filter(([, operation]) => operation.tags.includes(name))
           .map(([method, operation]) => toEntry(path, method, operation)),
     ),
-  }),
-);
+  }));
 
 /** Finds operations whose ID, path, URL or summary contains the keyword. */
 export function findOperations(keyword: string): typeof reference {

@@ -14,4 +14,3 @@ export const launchText = {
   missingHint: "地址里没有写明要打开哪个小程序。",
   backHome: "返回社区",
 } as const;
-

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatPlace, readPosition } from "./map-place.ts";
-import { regions, findPlaces } from "./regions.ts";
+import { findPlaces, regions } from "./regions.ts";
 
 test("contains all 34 provinces with their cities", () => {
   expect(regions).toHaveLength(34);

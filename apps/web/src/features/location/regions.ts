@@ -11,7 +11,10 @@ export type Region = readonly [
 const CITY_PLACEHOLDER = /^(县|(省|自治区)直辖县.*)$/;
 
 /** Groups entries by the first digits of their code, which identify the parent. */
-function groupByParent(list: Record<string, string>, digits: number): Map<string, [code: string, name: string][]> {
+function groupByParent(
+  list: Record<string, string>,
+  digits: number,
+): Map<string, [code: string, name: string][]> {
   const groups = new Map<string, [string, string][]>();
   for (const entry of Object.entries(list)) {
     const parent = entry[0].slice(0, digits);

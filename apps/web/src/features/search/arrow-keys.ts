@@ -7,7 +7,9 @@ const FOCUS_TARGETS =
 export function moveFocusByArrow(key: string, focused: Element, root: Element): boolean {
   if (key !== "ArrowDown" && key !== "ArrowUp") return false;
   const searchBox = root.querySelector<HTMLElement>("[data-slot=search-bar-input]");
-  const targets = [searchBox, ...root.querySelectorAll<HTMLElement>(FOCUS_TARGETS)].filter((target) => target !== null);
+  const targets = [searchBox, ...root.querySelectorAll<HTMLElement>(FOCUS_TARGETS)].filter(
+    (target) => target !== null,
+  );
   const index = targets.indexOf(focused as HTMLElement);
   const next = index === -1 ? undefined : targets[index + (key === "ArrowDown" ? 1 : -1)];
   next?.focus();

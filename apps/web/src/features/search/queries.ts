@@ -62,7 +62,8 @@ export const userResultsQuery = (api: Api, keyWord: string) => ({
 });
 
 /** Query of the search history of the member, the newest first (API-146). */
-export const historyQuery = (api: Api) => apiQuery(api, "searchHistory", { query: { pageNum: 1, pageSize: 20 } });
+export const historyQuery = (api: Api) =>
+  apiQuery(api, "searchHistory", { query: { pageNum: 1, pageSize: 20 } });
 
 /** Query of the featured threads (SEARCH-006). */
 export const featuredQuery = (api: Api) =>

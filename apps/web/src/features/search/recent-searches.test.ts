@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { removeRecentSearch, parseRecentSearches, addRecentSearch, useRecentSearches, prependSearch } from "./recent-searches.ts";
+import {
+  addRecentSearch,
+  parseRecentSearches,
+  prependSearch,
+  removeRecentSearch,
+  useRecentSearches,
+} from "./recent-searches.ts";
 
 beforeEach(() => {
   localStorage.clear();
@@ -25,7 +31,10 @@ test("lists up to 20 searches once, the latest first", () => {
 test("replaces the beginning of a keyword only while the visitor is typing", () => {
   const searches = prependSearch([{ keyword: "夜", at: 0 }], "夜骑", 9_999);
   expect(searches.map(({ keyword }) => keyword)).toEqual(["夜骑"]);
-  expect(prependSearch(searches, "夜骑路线", 20_000).map(({ keyword }) => keyword)).toEqual(["夜骑路线", "夜骑"]);
+  expect(prependSearch(searches, "夜骑路线", 20_000).map(({ keyword }) => keyword)).toEqual([
+    "夜骑路线",
+    "夜骑",
+  ]);
 });
 
 test("ignores invalid stored values", () => {

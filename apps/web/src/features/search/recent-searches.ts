@@ -32,7 +32,9 @@ export function prependSearch(
 ): RecentSearch[] {
   const [latest] = searches;
   const isExtended = latest && now - latest.at < TYPING_WINDOW_MS && keyword.startsWith(latest.keyword);
-  const others = searches.filter((search) => search.keyword !== keyword && !(isExtended && search === latest));
+  const others = searches.filter(
+    (search) => search.keyword !== keyword && !(isExtended && search === latest),
+  );
   return [{ keyword, at: now }, ...others].slice(0, MAX_SEARCHES);
 }
 

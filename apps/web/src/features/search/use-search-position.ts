@@ -63,7 +63,13 @@ export function useSearchPosition(
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const href = link?.getAttribute("href");
       if (!link || !href) return;
-      storeSearchPosition({ key, keyword, tab, refinement, link: { href, top: link.getBoundingClientRect().top } });
+      storeSearchPosition({
+        key,
+        keyword,
+        tab,
+        refinement,
+        link: { href, top: link.getBoundingClientRect().top },
+      });
     };
     element.addEventListener("click", onClick, true);
     return () => element.removeEventListener("click", onClick, true);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { moveOption, type Question } from "#shell/forms/survey-answer.ts";
-import { toAnswerBody, getAnswerError } from "./survey-rules.ts";
+import { getAnswerError, toAnswerBody } from "./survey-rules.ts";
 
 const createQuestion = (type: Question["type"], overrides: Partial<Question> = {}): Question => ({
   id: "q",

@@ -1,6 +1,6 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import type { SurveyAnswer, Question } from "#shell/forms/survey-answer.ts";
-import { surveyText as text } from "#shell/forms/survey-text.ts";
+import type { Question, SurveyAnswer } from "#shell/forms/survey-answer.ts";
+import { surveyText as text } from "#shell/forms/text.ts";
 import type { Answer } from "./queries.ts";
 
 export type Answers = Record<string, SurveyAnswer>;

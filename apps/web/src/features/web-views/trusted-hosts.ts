@@ -11,7 +11,10 @@ export function getTrustedHosts(storage: Pick<SafeStorage, "getItem">): string[]
 }
 
 /** Adds a host that opens without a warning. */
-export function trustHost(storage: Pick<SafeStorage, "getItem" | "setItem" | "removeItem">, host: string): void {
+export function trustHost(
+  storage: Pick<SafeStorage, "getItem" | "setItem" | "removeItem">,
+  host: string,
+): void {
   const hosts = [host, ...getTrustedHosts(storage).filter((other) => other !== host)].slice(0, MAX_HOSTS);
   writeJson(storage, STORAGE_KEY, hosts);
 }

@@ -15,7 +15,7 @@ import { getPath } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { OptionRow } from "#shell/forms/option-row.tsx";
 import { PictureFiles, toImages, toSentPictures, usePictureFiles } from "#shell/forms/picture-files.tsx";
-import { uploadText } from "#shell/forms/upload-text.ts";
+import { uploadText } from "#shell/forms/text.ts";
 import { useLongForm } from "#shell/forms/use-long-form.ts";
 import { createBrowserFormStore } from "#shell/forms/use-persistent-form.ts";
 import {
@@ -86,12 +86,12 @@ export function DeviceApplyForm({ userId, models, quota, replaced }: DeviceApply
   const proofsId = useId();
   const [isOwner, setOwner] = useState(false);
   const [hasAgreed, setAgreed] = useState(false);
-  const { place, submit, sending, failure, field, faultOf, getValues, setValue, watch } = useLongForm({
-    begin: replaced ? toApplication(replaced) : emptyApplication,
+  const { formRef, submit, sending, failure, field, getError, getValues, setValue, watch } = useLongForm({
+    initialValues: replaced ? toApplication(replaced) : emptyApplication,
     store: createBrowserFormStore<Application>(replaced ? `device.${replaced.id}` : "device", userId),
     limits: applicationLimits,
     rules: applicationRules(getToday(), replaced !== undefined),
-    obstacle: () =>
+    validateForm: () =>
       files.unfinished ? uploadText.unfinished : isOwner && hasAgreed ? "" : text.agreementMissing,
     send: ({ sn, orderNo, images, channel, ...rest }) => {
       const body: BodyOf<"deviceApply"> = {
@@ -104,12 +104,12 @@ export function DeviceApplyForm({ userId, models, quota, replaced }: DeviceApply
       };
       return api.call("deviceApply", { body, silent: true });
     },
-    onSent: async () => {
+    onSuccess: async () => {
       toast(text.submitted, { tone: "success" });
       await queries.invalidateQueries(devicesQuery(api));
       await navigate(getPath("devices"));
     },
-    fieldOf: ({ message }) => findApplicationField(message),
+    getErrorField: ({ message }) => findApplicationField(message),
   });
   const { modelId, channel, images } = watch();
   const files = usePictureFiles(images, applicationLimits.images.maxItems, (update) =>
@@ -118,7 +118,7 @@ export function DeviceApplyForm({ userId, models, quota, replaced }: DeviceApply
 
   return (
     <Card asChild className="overflow-clip max-md:rounded-none max-md:border-x-0">
-      <form ref={place} method="post" noValidate onSubmit={submit}>
+      <form ref={formRef} method="post" noValidate onSubmit={submit}>
         <header className="flex items-center justify-between gap-4 p-4 md:px-6 md:py-5">
           <div>
             <h1 className="font-semibold text-[1.375rem] leading-[2rem]">{text.applyTitle}</h1>
@@ -131,7 +131,7 @@ export function DeviceApplyForm({ userId, models, quota, replaced }: DeviceApply
           <ModelPicker
             models={models}
             value={modelId}
-            error={faultOf("modelId")}
+            error={getError("modelId")}
             onChoose={(id) => setValue("modelId", id)}
           />
         </Section>
@@ -139,7 +139,7 @@ export function DeviceApplyForm({ userId, models, quota, replaced }: DeviceApply
           <Field
             label={text.sn}
             required={!replaced}
-            error={faultOf("sn")}
+            error={getError("sn")}
             help={replaced ? fillText(text.snUnchanged, { sn: replaced.sn }) : text.snHint}
             className="max-w-110"
           >
@@ -158,21 +158,21 @@ export function DeviceApplyForm({ userId, models, quota, replaced }: DeviceApply
               legend={text.channelLabel}
               options={CHANNELS}
               value={channel}
-              error={faultOf("channel")}
+              error={getError("channel")}
               onChoose={(to) => setValue("channel", to)}
             />
             <div className="grid max-w-150 gap-4 md:grid-cols-2">
-              <Field label={text.orderNo} error={faultOf("orderNo")}>
+              <Field label={text.orderNo} error={getError("orderNo")}>
                 <Input {...field("orderNo")} placeholder={text.orderNoHint} autoComplete="off" />
               </Field>
-              <Field label={text.purchaseAt} required error={faultOf("purchaseAt")}>
+              <Field label={text.purchaseAt} required error={getError("purchaseAt")}>
                 <Input {...field("purchaseAt")} type="date" min="2000-01-01" max={getToday()} />
               </Field>
             </div>
           </div>
         </Section>
         <Section title={`4　${text.proofs}`} hint={text.proofHint}>
-          <PictureFiles files={files} id={proofsId} error={faultOf("images")} />
+          <PictureFiles files={files} id={proofsId} error={getError("images")} />
         </Section>
         <div className="grid justify-items-start gap-3 border-border border-t p-4 md:px-6 md:py-5">
           <Checkbox checked={isOwner} onCheckedChange={setOwner}>

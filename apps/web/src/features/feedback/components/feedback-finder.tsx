@@ -17,9 +17,7 @@ function HighlightedText({ children, keyword }: { children: string; keyword: str
   return (
     <>
       <span>{children.slice(0, start)}</span>
-      <mark className="bg-transparent font-semibold text-brand-text">
-        {children.slice(start, end)}
-      </mark>
+      <mark className="bg-transparent font-semibold text-brand-text">{children.slice(start, end)}</mark>
       <span>{children.slice(end)}</span>
     </>
   );

@@ -17,27 +17,26 @@ import { invalidateAfter } from "#lib/invalidate.ts";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { OptionRow } from "#shell/forms/option-row.tsx";
-import { toImages, PictureFiles, usePictureFiles } from "#shell/forms/picture-files.tsx";
+import { PictureFiles, toImages, usePictureFiles } from "#shell/forms/picture-files.tsx";
 import { uploadText } from "#shell/forms/text.ts";
 import { useLongForm } from "#shell/forms/use-long-form.ts";
 import { createBrowserFormStore } from "#shell/forms/use-persistent-form.ts";
-import { SimilarThreads, type SimilarItem } from "#shell/threads/similar-threads.tsx";
+import { type SimilarItem, SimilarThreads } from "#shell/threads/similar-threads.tsx";
 import {
-  emptyReport,
-  MAX_IMAGES,
   countCharacters,
-  type ReportValues,
+  emptyReport,
   formatLocalTime,
+  getSystemName,
+  MAX_IMAGES,
+  MAX_TEXT_LENGTH,
+  MAX_TITLE_LENGTH,
+  type ReportValues,
   reportLimits,
   reportRules,
-  getSystemName,
-  MAX_TITLE_LENGTH,
-  MAX_TEXT_LENGTH,
 } from "../feedback-rules.ts";
 import type { FeedbackKind } from "../queries.ts";
 import { feedbackText as text } from "../text.ts";
 import { useMeToo } from "../use-me-too.ts";
-
 
 const FREQUENCIES = Object.entries(text.frequencies);
 
@@ -105,7 +104,13 @@ export function FeedbackForm({ kind, isDetailed, userId, devices, models, getHre
   const [confirmedIds, toggleMeToo] = useMeToo();
   const renderMeToo = ({ kind: similarKind, id }: SimilarItem) =>
     similarKind === "issue" && (
-      <Button size="sm" tone="soft" className="max-md:h-10" disabled={confirmedIds.has(id)} onClick={() => toggleMeToo(id)}>
+      <Button
+        size="sm"
+        tone="soft"
+        className="max-md:h-10"
+        disabled={confirmedIds.has(id)}
+        onClick={() => toggleMeToo(id)}
+      >
         {confirmedIds.has(id) ? text.similarConfirmed : text.confirmSimilar}
       </Button>
     );
@@ -115,7 +120,12 @@ export function FeedbackForm({ kind, isDetailed, userId, devices, models, getHre
     setValue("images", update(getValues("images"))),
   );
 
-  const renderTextarea = (name: "content" | "steps" | "expected" | "actual", label: string, hint = "", rows = 3) => (
+  const renderTextarea = (
+    name: "content" | "steps" | "expected" | "actual",
+    label: string,
+    hint = "",
+    rows = 3,
+  ) => (
     <Field
       label={label}
       required={name === "content" || name === "actual"}

@@ -10,7 +10,10 @@ afterEach(cleanup);
 test("connects the selected tab with an existing panel (axe: aria-valid-attr-value)", async () => {
   const { user } = mount(
     <KnownIssueBoard />,
-    { "GET /api/without/suggestlist": emptyResponse, "GET /api/bbs/device/models": { ...emptyResponse, data: [] } },
+    {
+      "GET /api/without/suggestlist": emptyResponse,
+      "GET /api/bbs/device/models": { ...emptyResponse, data: [] },
+    },
     "t",
   );
   await screen.findByRole("tab", { selected: true });

@@ -12,7 +12,13 @@ import { flattenRows } from "#lib/query.ts";
 import { paths } from "#paths";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { RowList } from "#shell/loading/row-list.tsx";
-import { type Feedback, type FeedbackState, ownFeedbackQuery, feedbackStates, summaryQuery } from "../queries.ts";
+import {
+  type Feedback,
+  type FeedbackState,
+  feedbackStates,
+  ownFeedbackQuery,
+  summaryQuery,
+} from "../queries.ts";
 import { feedbackText as text } from "../text.ts";
 import { StatusTag } from "./feedback-tags.tsx";
 
@@ -140,7 +146,8 @@ export function OwnFeedbackList({ state }: { state: FeedbackState | undefined })
           { href: paths.training("mine"), label: text.tabs.all },
           ...feedbackStates.map((name) => ({
             href: paths.training("mine", name),
-            label: name === "waiting" && waitingCount > 0 ? `${text.tabs[name]} ${waitingCount}` : text.tabs[name],
+            label:
+              name === "waiting" && waitingCount > 0 ? `${text.tabs[name]} ${waitingCount}` : text.tabs[name],
           })),
         ]}
       />

@@ -16,17 +16,20 @@ import { LoadError } from "#shell/loading/load-error.tsx";
 import { getErrorKind } from "#shell/loading/page-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { FeedbackDetailView } from "../components/feedback-detail.tsx";
-import { ProgressCard } from "../components/progress-card.tsx";
 import { FeedbackSearch } from "../components/feedback-finder.tsx";
 import { KnownIssueBoard } from "../components/known-issue-board.tsx";
 import { OwnFeedbackCard, OwnFeedbackList, readFeedbackState } from "../components/own-feedback.tsx";
-import { feedbackQuery, faqsQuery, issuesQuery } from "../queries.ts";
+import { ProgressCard } from "../components/progress-card.tsx";
+import { faqsQuery, feedbackQuery, issuesQuery } from "../queries.ts";
 import { feedbackText as text } from "../text.ts";
 import { useAnchorId, useScrollToRow } from "../use-target-row.ts";
 
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = getApp(args);
-  return prefetch(queries.prefetchInfiniteQuery(issuesQuery(api, "open", "")), queries.prefetchQuery(faqsQuery(api)));
+  return prefetch(
+    queries.prefetchInfiniteQuery(issuesQuery(api, "open", "")),
+    queries.prefetchQuery(faqsQuery(api)),
+  );
 }
 
 export const handle: PageHandle = {

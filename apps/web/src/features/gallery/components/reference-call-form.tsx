@@ -6,10 +6,10 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Textarea } from "@lenscape/ui/textarea";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useApp } from "#lib/app.tsx";
-import type { ReferenceEntry } from "#features/gallery/reference.ts";
-import { getJsonError, type CallResult, sendCall } from "#features/gallery/reference-call.ts";
-import type { CallFormValues } from "#features/gallery/reference-details.ts";
-import { galleryText as text } from "#features/gallery/text.ts";
+import type { ReferenceEntry } from "../reference.ts";
+import { type CallResult, getJsonError, sendCall } from "../reference-call.ts";
+import type { CallFormValues } from "../reference-details.ts";
+import { galleryText as text } from "../text.ts";
 import { Code, SectionTitle } from "./reference-parts.tsx";
 
 interface CallFormProps {
@@ -81,7 +81,9 @@ export function CallForm({ entry: { id, method, path, auth }, form, token }: Cal
           {result === "failed" && <p className="text-danger-text text-sm">{text.tryFailed}</p>}
           {result && result !== "failed" && (
             <>
-              <SectionTitle>{fillText(text.tryStatus, { status: result.status, ms: result.tookMs })}</SectionTitle>
+              <SectionTitle>
+                {fillText(text.tryStatus, { status: result.status, ms: result.tookMs })}
+              </SectionTitle>
               <Code>{result.text}</Code>
             </>
           )}

@@ -22,7 +22,9 @@ function Operations() {
   const groups = findOperations(keyword);
   return (
     <>
-      <p className="max-w-200 text-sm text-text-secondary max-md:px-4">{fillText(text.apiRules, { base: BASE_PATH })}</p>
+      <p className="max-w-200 text-sm text-text-secondary max-md:px-4">
+        {fillText(text.apiRules, { base: BASE_PATH })}
+      </p>
       <div className="grid items-start gap-4 max-md:px-4 md:grid-cols-2">
         <SearchBar
           value={keyword}

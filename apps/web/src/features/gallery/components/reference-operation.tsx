@@ -6,8 +6,8 @@ import { keyScopeText } from "#shell/api-keys/text.ts";
 import type { ReferenceEntry } from "../reference.ts";
 import { BASE_PATH } from "../reference-contract.ts";
 import { galleryText as text } from "../text.ts";
-import { Code, CopyableCode, FieldList } from "./reference-parts.tsx";
 import { CallForm } from "./reference-call-form.tsx";
+import { Code, CopyableCode, FieldList } from "./reference-parts.tsx";
 
 const LANGUAGES = [
   { value: "curl", label: "curl" },
@@ -54,7 +54,9 @@ function OperationDetails({ entry, token }: { entry: ReferenceEntry; token: stri
       </CopyableCode>
       {exampleResponse && (
         <details>
-          <summary className="cursor-pointer font-medium text-sm text-text-muted">{text.exampleResponse}</summary>
+          <summary className="cursor-pointer font-medium text-sm text-text-muted">
+            {text.exampleResponse}
+          </summary>
           <Code>{exampleResponse}</Code>
         </details>
       )}

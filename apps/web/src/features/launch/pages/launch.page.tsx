@@ -3,14 +3,14 @@ import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
 import { Copy } from "lucide-react";
 import { useLocation } from "react-router-dom";
-import { launchText as text } from "../text.ts";
 import { CenteredCard, EmptyPage } from "#features/web-views/components/centered-card.tsx";
 import { webViewText } from "#features/web-views/text.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
-import QrCode from "#shell/sharing/qr-code.tsx";
 import { copyLink } from "#shell/sharing/copy-text.ts";
+import QrCode from "#shell/sharing/qr-code.tsx";
 import { toMiniProgramLink } from "../mini-program-link.ts";
+import { launchText as text } from "../text.ts";
 import { useLaunch } from "../use-launch.ts";
 
 export const handle: PageHandle = {

@@ -8,7 +8,10 @@ const VIEWPORT = { longitude: 2.4, latitude: 0.9 };
 const SIZE = { width: 480, height: 180 };
 
 const getIntegers = (from: number, to: number) =>
-  Array.from({ length: Math.max(0, Math.floor(to) - Math.ceil(from) + 1) }, (_, index) => Math.ceil(from) + index);
+  Array.from(
+    { length: Math.max(0, Math.floor(to) - Math.ceil(from) + 1) },
+    (_, index) => Math.ceil(from) + index,
+  );
 
 const formatDegrees = (degrees: number, [plus, minus]: readonly [string, string]) =>
   `${Math.abs(degrees)}°${degrees < 0 ? minus : plus}`;

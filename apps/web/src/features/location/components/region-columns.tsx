@@ -1,9 +1,9 @@
 import { cn } from "@lenscape/ui/lib/cn";
 import { Check, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { formatPlace, type Place } from "../map-place.ts";
+import { findPlaces, regions } from "../regions.ts";
 import { locationText as text } from "../text.ts";
-import { type Place, formatPlace } from "../map-place.ts";
-import { regions, findPlaces } from "../regions.ts";
 
 interface PlaceOptionProps {
   isSelected: boolean;
@@ -44,7 +44,9 @@ function Column({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Hint in a column whose parent is not selected. */
-const ColumnHint = ({ children }: { children: string }) => <p className="px-3 py-2 text-text-muted">{children}</p>;
+const ColumnHint = ({ children }: { children: string }) => (
+  <p className="px-3 py-2 text-text-muted">{children}</p>
+);
 
 const CHECK = <Check aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />;
 const CHEVRON = <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />;

@@ -2,9 +2,9 @@ import { ErrorState } from "@lenscape/ui/error-state";
 import { rem } from "@lenscape/ui/lib/rem";
 import { MapPin } from "lucide-react";
 import { useState } from "react";
-import { locationText as text } from "../text.ts";
 import type { Position } from "#shell/forms/use-geolocation.ts";
 import { getTilesAround } from "../map-tiles.ts";
+import { locationText as text } from "../text.ts";
 
 interface TileMapProps {
   position: Position;

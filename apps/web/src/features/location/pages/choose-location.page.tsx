@@ -10,16 +10,16 @@ import { toast } from "@lenscape/ui/toast";
 import { LocateFixed } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { locationText as text } from "../text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import type { PageHandle } from "#lib/page.ts";
 import { invalidateAfter } from "#lib/invalidate.ts";
+import type { PageHandle } from "#lib/page.ts";
 import { useBack } from "#lib/use-back.ts";
 import { getPath, pages, paths } from "#paths";
 import { useGeolocation } from "#shell/forms/use-geolocation.ts";
 import { lazySection } from "#shell/loading/lazy-component.tsx";
-import { type Place, formatPlace, formatPosition } from "../map-place.ts";
+import { formatPlace, formatPosition, type Place } from "../map-place.ts";
+import { locationText as text } from "../text.ts";
 
 /** Loaded on demand because of its list of regions. */
 const RegionColumns = lazySection(async () => ({

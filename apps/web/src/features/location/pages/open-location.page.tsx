@@ -5,7 +5,6 @@ import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Copy, MapPin } from "lucide-react";
 import { useLocation } from "react-router-dom";
-import { locationText as text } from "../text.ts";
 import { EmptyPage } from "#features/web-views/components/centered-card.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
@@ -15,6 +14,7 @@ import { copyText } from "#shell/sharing/copy-text.ts";
 import { MapSchematic } from "../components/map-schematic.tsx";
 import { TileMap } from "../components/tile-map.tsx";
 import { formatPosition, readPosition } from "../map-place.ts";
+import { locationText as text } from "../text.ts";
 
 const MAX_TEXT_LENGTH = 60;
 
@@ -57,7 +57,9 @@ export function Component() {
             />
             <div className="min-w-0">
               <h1 className="font-semibold text-xl leading-[1.875rem] wrap-anywhere">{name}</h1>
-              {getParameter("address") && <p className="text-text-secondary wrap-anywhere">{getParameter("address")}</p>}
+              {getParameter("address") && (
+                <p className="text-text-secondary wrap-anywhere">{getParameter("address")}</p>
+              )}
             </div>
           </div>
           <dl className="grid grid-cols-2 max-xs:grid-cols-1 gap-4 rounded-lg bg-surface-sunken p-4 tabular-nums">

@@ -242,7 +242,7 @@ function FieldList({ label, addLabel, error, disabled, isFull, onAdd, children }
             strokeWidth={1.7}
             className="flex-none"
           />
-          {error}
+          <span key={error}>{error}</span>
         </p>
       )}
     </fieldset>

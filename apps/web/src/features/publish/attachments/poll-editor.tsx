@@ -109,7 +109,7 @@ export function PollEditor({ poll, autoFocus, error, onChange }: PollEditorProps
             strokeWidth={1.7}
             className="flex-none"
           />
-          {error}
+          <span key={error}>{error}</span>
         </p>
       )}
       {options.length < POLL_LIMITS.max && (

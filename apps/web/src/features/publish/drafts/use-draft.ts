@@ -117,16 +117,16 @@ export function useDraft(
   );
 
   useEffect(() => {
-    const savePending = () => {
+    const savePendingLogin = () => {
       if (timer.current !== undefined) save();
     };
-    const onVisibilityChange = () => document.visibilityState === "hidden" && savePending();
-    window.addEventListener("pagehide", savePending);
+    const onVisibilityChange = () => document.visibilityState === "hidden" && savePendingLogin();
+    window.addEventListener("pagehide", savePendingLogin);
     document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {
-      window.removeEventListener("pagehide", savePending);
+      window.removeEventListener("pagehide", savePendingLogin);
       document.removeEventListener("visibilitychange", onVisibilityChange);
-      savePending();
+      savePendingLogin();
     };
   }, [save]);
 

@@ -222,7 +222,7 @@ function ChipList({ label, note, addLabel, isFull, error, onAdd, children }: Chi
             strokeWidth={1.7}
             className="flex-none"
           />
-          {error}
+          <span key={error}>{error}</span>
         </p>
       )}
     </fieldset>

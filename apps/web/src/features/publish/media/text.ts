@@ -7,7 +7,7 @@ export const videoUploadText = {
   remainingSeconds: "还要 {n} 秒",
   remainingMinutes: "还要 {n} 分钟",
   keptFor: "传过的会留 24 小时",
-  lost: "已传 {n} MB",
+  uploaded: "已传 {n} MB",
   retryIn: "{s} 秒后自动再试（第 {n} 次）",
   resumed: "接上了。上次传到 {n}%，从断开的地方继续，没有重传。",
   chooseSame: "选同一个文件",

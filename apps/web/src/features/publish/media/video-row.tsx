@@ -56,7 +56,7 @@ function ActiveUpload({ task, onRemove }: { task: VideoUploadTask; onRemove: () 
   const notes: Record<typeof status, string | undefined> = {
     sending: formatProgress(sentBytes, size, rate),
     paused: `${reason ?? formatSent(sentBytes, size)}，${text.keptFor}`,
-    waiting: `${fillText(text.lost, { n: toMegabytes(sentBytes) })}，${fillText(text.retryIn, { s: seconds, n: attempts })}`,
+    waiting: `${fillText(text.uploaded, { n: toMegabytes(sentBytes) })}，${fillText(text.retryIn, { s: seconds, n: attempts })}`,
     storing: undefined,
     failed: reason,
   };

@@ -238,16 +238,16 @@ test("pauses on a change to mobile data until the member continues", async () =>
 });
 
 test("repeats storing after its response was lost", async () => {
-  let lost = false;
+  let wasCut = false;
   intercept = ({ url }) => {
-    if (lost || !url!.endsWith("/finish")) return undefined;
-    lost = true;
+    if (wasCut || !url!.endsWith("/finish")) return undefined;
+    wasCut = true;
     return "cut";
   };
   const { waitForStatus, waitForCompletion, task } = send(1000);
   await waitForStatus("storing");
   await waitForCompletion();
-  expect(lost).toBe(true);
+  expect(wasCut).toBe(true);
   expect(task.state().status).toBe("storing");
 });
 

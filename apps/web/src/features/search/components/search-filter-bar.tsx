@@ -7,7 +7,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Segmented } from "@lenscape/ui/segmented";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { countFilters, RESULT_KINDS, type ResultKind, type Refinement } from "../search-refinement.ts";
+import { countFilters, RESULT_KINDS, type Refinement, type ResultKind } from "../search-refinement.ts";
 import { searchText as text } from "../text.ts";
 import { FilterSelect, getChoiceLabel, useFilterChoices } from "./filter-choices.tsx";
 import { SearchFilterSheet } from "./search-filter-sheet.tsx";

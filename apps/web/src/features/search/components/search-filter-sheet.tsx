@@ -6,7 +6,7 @@ import { OptionGroup } from "@lenscape/ui/option-group";
 import { Sheet } from "@lenscape/ui/sheet";
 import { useRef } from "react";
 import { searchText as text } from "../text.ts";
-import { type FilterChoice, FilterSelect, type FilterChoices } from "./filter-choices.tsx";
+import { type FilterChoice, type FilterChoices, FilterSelect } from "./filter-choices.tsx";
 
 interface SearchFilterSheetProps {
   choices: FilterChoices;

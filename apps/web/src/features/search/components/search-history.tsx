@@ -79,7 +79,12 @@ function MemberHistory({ onSelect }: HistoryProps) {
 
 function VisitorHistory({ onSelect }: HistoryProps) {
   return (
-    <HistoryTerms items={useRecentSearches()} onSelect={onSelect} onRemove={removeRecentSearch} onClear={() => removeRecentSearch()} />
+    <HistoryTerms
+      items={useRecentSearches()}
+      onSelect={onSelect}
+      onRemove={removeRecentSearch}
+      onClear={() => removeRecentSearch()}
+    />
   );
 }
 

@@ -9,7 +9,8 @@ import { searchText as text } from "../text.ts";
 
 export type Hit = AnswerOf<"searchList">["rows"][number];
 
-const toCountNote = (sentence: string, n: number) => (n > 0 ? [fillText(sentence, { n: formatCount(n) })] : []);
+const toCountNote = (sentence: string, n: number) =>
+  n > 0 ? [fillText(sentence, { n: formatCount(n) })] : [];
 
 /** Returns the URL of a result. */
 function getHref({ kind, id, threadId }: Hit): string {
@@ -25,8 +26,10 @@ const getDay = (at: string) => at.slice(0, 10);
 /** Returns the notes below a result, such as its likes and comments. */
 function getNotes({ kind, at, floor, likeCount, replyCount }: Hit): string[] {
   if (kind === "faq") return [];
-  if (kind === "circle") return [...toCountNote(text.members, likeCount), ...toCountNote(text.threads, replyCount)];
-  if (kind === "issue") return [...toCountNote(text.affected, likeCount), fillText(text.updated, { day: getDay(at) })];
+  if (kind === "circle")
+    return [...toCountNote(text.members, likeCount), ...toCountNote(text.threads, replyCount)];
+  if (kind === "issue")
+    return [...toCountNote(text.affected, likeCount), fillText(text.updated, { day: getDay(at) })];
   if (kind === "comment") return floor ? [fillText(text.floor, { n: floor })] : [];
   return [...toCountNote(text.likes, likeCount), ...toCountNote(text.replies, replyCount)];
 }

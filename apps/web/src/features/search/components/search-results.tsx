@@ -211,7 +211,11 @@ function ResultNote({ keyword, corrected, isPartial, wholeCount, onExactSearch }
           <span>{text.corrected.split("{corrected}")[0]}</span>
           <b className="font-semibold text-text">{corrected}</b>
           <span>{text.corrected.split("{corrected}")[1]}</span>
-          <button type="button" onClick={onExactSearch} className="font-medium text-brand-text hover:underline">
+          <button
+            type="button"
+            onClick={onExactSearch}
+            className="font-medium text-brand-text hover:underline"
+          >
             {fillText(text.typed, { typed: keyword })}
           </button>
         </span>
@@ -247,7 +251,9 @@ function PostResults({ keyword, refinement, onTab, onRefine }: TabbedProps) {
       skeleton={<PostResultSkeleton />}
       rowHeight={152}
       header={
-        !isEmpty && <SearchFilterBar counts={first?.counts ?? []} refinement={refinement} onRefine={onRefine} />
+        !isEmpty && (
+          <SearchFilterBar counts={first?.counts ?? []} refinement={refinement} onRefine={onRefine} />
+        )
       }
       note={
         <ResultNote

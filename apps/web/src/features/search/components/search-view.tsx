@@ -13,9 +13,9 @@ import { addRecentSearch } from "../recent-searches.ts";
 import type { Refinement } from "../search-refinement.ts";
 import { searchText as text } from "../text.ts";
 import { type SearchTab, useSearchPosition } from "../use-search-position.ts";
-import { FeaturedAndFloors, SuggestedMembers, PicksRanking } from "./search-discovery.tsx";
+import { FeaturedAndFloors, PicksRanking, SuggestedMembers } from "./search-discovery.tsx";
 import { SearchHistoryCard } from "./search-history.tsx";
-import { SearchResults, ResultTabs, useHasResults } from "./search-results.tsx";
+import { ResultTabs, SearchResults, useHasResults } from "./search-results.tsx";
 import { useSearchSuggestions } from "./use-search-suggestions.tsx";
 
 /** Number of ranks on phones, where the other lists follow below. */
@@ -117,7 +117,12 @@ export function SearchView({
           }
         >
           {activeKeyword ? (
-            <SearchResults keyword={activeKeyword} refinement={refinement} onTab={onTab} onRefine={onRefine} />
+            <SearchResults
+              keyword={activeKeyword}
+              refinement={refinement}
+              onTab={onTab}
+              onRefine={onRefine}
+            />
           ) : (
             <TabsPanel value={tab} className="grid grid-cols-[minmax(0,1fr)] gap-4">
               <SearchHistoryCard onSelect={searchNow} />

@@ -115,7 +115,10 @@ export function useSearchSuggestions({ typed, isComposing, hasResults, onSearch 
   const [active, setActive] = useState(-1);
   // The same debounce delay as the search (ruling 52).
   const keyword = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
-  const suggestions = useSuggestionItems(keyword, isOpen && !isComposing && typed.trim() !== "" && keyword !== "");
+  const suggestions = useSuggestionItems(
+    keyword,
+    isOpen && !isComposing && typed.trim() !== "" && keyword !== "",
+  );
   const isVisible = isOpen && suggestions.length > 0;
   const close = () => {
     setOpen(false);
@@ -131,15 +134,15 @@ export function useSearchSuggestions({ typed, isComposing, hasResults, onSearch 
     else onSearch(label);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = getPressedKey(event);
-    if (!isVisible || key === undefined) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const pressedKey = getPressedKey(event);
+    if (!isVisible || pressedKey === undefined) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[pressedKey];
     const selected = suggestions[active];
     if (step) {
       const count = suggestions.length + 1;
       setActive(((active + 1 + step + count) % count) - 1);
-    } else if (key === "Enter" && selected) pick(selected);
-    else if (key === "Escape") close();
+    } else if (pressedKey === "Enter" && selected) pick(selected);
+    else if (pressedKey === "Escape") close();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -161,7 +164,9 @@ export function useSearchSuggestions({ typed, isComposing, hasResults, onSearch 
     },
     close,
     inputProps,
-    list: isVisible && <SuggestionList id={id} suggestions={suggestions} active={active} onActive={setActive} onPick={pick} />,
+    list: isVisible && (
+      <SuggestionList id={id} suggestions={suggestions} active={active} onActive={setActive} onPick={pick} />
+    ),
   };
 }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { pages } from "#paths";
 import { hits } from "#test/answers/search.ts";
 import { thread327 } from "#test/answers/threads.ts";
-import { toWireBody, emptyList } from "#test/mock.ts";
+import { emptyList, toWireBody } from "#test/mock.ts";
 import { openPage } from "#test/open-page.tsx";
 
 afterEach(cleanup);
@@ -53,7 +53,11 @@ test("reloads failed featured threads when the network is back", async () => {
   openPage(pages.search.path, responses);
   const featured = await screen.findByRole("region", { name: "精选帖子" });
   await within(featured).findByText("加载失败");
-  responses["GET /api/without/thread/list"] = toWireBody("threadList", { ...emptyList, rows: [thread327], total: 1 });
+  responses["GET /api/without/thread/list"] = toWireBody("threadList", {
+    ...emptyList,
+    rows: [thread327],
+    total: 1,
+  });
   fireEvent(window, new Event("online"));
   await within(featured).findByRole("link", { name: thread327.title });
 });
@@ -95,7 +99,11 @@ test("shows each thread in one list without a keyword", async () => {
   openPage(pages.search.path, {
     ...answers,
     "GET /api/without/thread/list": toWireBody("threadList", { ...emptyList, rows, total: 3 }),
-    "GET /api/without/cherrypick": toWireBody("cherrypickList", { ...emptyList, rows: rows.slice(0, 1), total: 1 }),
+    "GET /api/without/cherrypick": toWireBody("cherrypickList", {
+      ...emptyList,
+      rows: rows.slice(0, 1),
+      total: 1,
+    }),
     "GET /api/without/home/specshop": toWireBody("homeSpecshop", [{ id: "1", title: "一层", items }]),
   });
   const posts = await screen.findByRole("region", { name: "精选帖子" });

@@ -9,7 +9,12 @@ import { pages, paths } from "#paths";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { SearchView } from "../components/search-view.tsx";
 import { featuredQuery, floorsQuery, picksQuery, resultsQuery, userResultsQuery } from "../queries.ts";
-import { keepForNextKeyword, type Refinement, readRefinement, toRefinementQuery } from "../search-refinement.ts";
+import {
+  keepForNextKeyword,
+  type Refinement,
+  readRefinement,
+  toRefinementQuery,
+} from "../search-refinement.ts";
 import type { SearchTab } from "../use-search-position.ts";
 
 const readKeyword = (query: URLSearchParams) => toKeyword(query.get("keyword"));
@@ -64,7 +69,10 @@ export function Component() {
   const updateSearch = (change: (before: SearchState) => SearchState) => {
     // The debounced search of the last input must not navigate back after leaving.
     if (isLeaving.current) return;
-    changeQuery((before) => toSearchQuery(change(readSearchState(before))), { replace: true, preventScrollReset: true });
+    changeQuery((before) => toSearchQuery(change(readSearchState(before))), {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
   const leave = () => {
     isLeaving.current = true;
@@ -80,7 +88,8 @@ export function Component() {
           updateSearch((before) => ({
             ...before,
             keyword: nextKeyword,
-            refinement: nextKeyword === before.keyword ? before.refinement : keepForNextKeyword(before.refinement),
+            refinement:
+              nextKeyword === before.keyword ? before.refinement : keepForNextKeyword(before.refinement),
           }))
         }
         onTab={(tab) => updateSearch((before) => ({ ...before, tab }))}

@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { paths } from "#paths";
 import { hits } from "#test/answers/search.ts";
-import { respondWith, respondUnreadable, emptyList, neverRespond } from "#test/mock.ts";
+import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 import { searchText as text } from "../text.ts";
@@ -34,7 +34,9 @@ export const Member: Story = {
 /** 没有搜到，先看看别的。 */
 export const Empty: Story = {
   name: "空",
-  ...answered(...respondWith({ searchList: { ...emptyList, counts: [], isPartial: 0 }, userQuery: emptyList })),
+  ...answered(
+    ...respondWith({ searchList: { ...emptyList, counts: [], isPartial: 0 }, userQuery: emptyList }),
+  ),
   play: waitsForPage(/没有找到/),
 };
 

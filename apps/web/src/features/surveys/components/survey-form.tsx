@@ -7,11 +7,10 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { QuestionCard } from "#shell/forms/survey-question-card.tsx";
-import { surveyText as text } from "#shell/forms/survey-text.ts";
-import { uploadText } from "#shell/forms/upload-text.ts";
+import { surveyText as text, uploadText } from "#shell/forms/text.ts";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
 import { type Survey, surveyQuery, surveysQuery } from "../queries.ts";
-import { type Answers, toAnswerBody, getAnswerError, hasAnswer } from "../survey-rules.ts";
+import { type Answers, getAnswerError, hasAnswer, toAnswerBody } from "../survey-rules.ts";
 
 interface SurveyFormProps {
   survey: Survey;

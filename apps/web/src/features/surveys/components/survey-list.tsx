@@ -8,7 +8,7 @@ import { Tag } from "@lenscape/ui/tag";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
 import { getPath, paths } from "#paths";
-import { surveyText as text } from "#shell/forms/survey-text.ts";
+import { surveyText as text } from "#shell/forms/text.ts";
 import { RowList } from "#shell/loading/row-list.tsx";
 import { surveysQuery } from "../queries.ts";
 

@@ -11,7 +11,7 @@ import { getApp, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { getPath, pages } from "#paths";
 import { SurveyHeader } from "#shell/forms/survey-header.tsx";
-import { surveyText as text } from "#shell/forms/survey-text.ts";
+import { surveyText as text } from "#shell/forms/text.ts";
 import { CardSkeleton } from "#shell/loading/card-skeleton.tsx";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { NotFound } from "#shell/loading/not-found.tsx";
@@ -25,7 +25,9 @@ import { type Survey, surveyQuery, surveysQuery } from "../queries.ts";
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = getApp(args);
   const id = new URL(args.request.url).searchParams.get("surveyId");
-  return prefetch(id ? queries.prefetchQuery(surveyQuery(api, id)) : queries.prefetchInfiniteQuery(surveysQuery(api)));
+  return prefetch(
+    id ? queries.prefetchQuery(surveyQuery(api, id)) : queries.prefetchInfiniteQuery(surveysQuery(api)),
+  );
 }
 
 export const handle: PageHandle = {
@@ -64,12 +66,18 @@ function SurveyContent({ data, userId }: { data: Survey; userId: string }) {
   if (data.isAnswered === 1) return <SurveyClosed title={text.twice} description={text.thanks} />;
   if (data.status === 0) {
     return (
-      <SurveyClosed title={text.early} description={fillText(text.earlyHint, { time: data.startAt.slice(0, 16) })} />
+      <SurveyClosed
+        title={text.early}
+        description={fillText(text.earlyHint, { time: data.startAt.slice(0, 16) })}
+      />
     );
   }
   if (data.status === 2) {
     return (
-      <SurveyClosed title={text.ended} description={fillText(text.endedHint, { time: data.endAt.slice(0, 16) })} />
+      <SurveyClosed
+        title={text.ended}
+        description={fillText(text.endedHint, { time: data.endAt.slice(0, 16) })}
+      />
     );
   }
   return (

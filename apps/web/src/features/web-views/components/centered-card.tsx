@@ -2,8 +2,8 @@ import { Button } from "@lenscape/ui/button";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { Link } from "@lenscape/ui/link";
 import type { ReactNode } from "react";
-import { webViewText as text } from "../text.ts";
 import { paths } from "#paths";
+import { webViewText as text } from "../text.ts";
 
 /** Card in the center of the page. */
 export function CenteredCard({ children }: { children: ReactNode }) {

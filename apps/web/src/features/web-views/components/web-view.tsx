@@ -7,12 +7,12 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { ArrowUpRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { webViewText as text } from "../text.ts";
 import { localStore } from "#lib/storage.ts";
 import { useBack } from "#lib/use-back.ts";
 import { paths } from "#paths";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
 import { copyLink } from "#shell/sharing/copy-text.ts";
+import { webViewText as text } from "../text.ts";
 import { getTrustedHosts, trustHost } from "../trusted-hosts.ts";
 import { CenteredCard, EmptyPage } from "./centered-card.tsx";
 
@@ -51,9 +51,7 @@ function LeavingWarning({ href }: { href: string }) {
       </div>
       <p className="rounded-md bg-surface-sunken p-4 font-mono text-sm leading-[1.375rem] wrap-anywhere">
         <b className="font-semibold">{host}</b>
-        <span className="text-text-muted">
-          {pathname + search + hash}
-        </span>
+        <span className="text-text-muted">{pathname + search + hash}</span>
       </p>
       {!isTrusted && (
         <>

@@ -7,13 +7,13 @@ import { PageBody } from "@lenscape/ui/page-body";
 import { RichText } from "@lenscape/ui/rich-text";
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
-import { webViewText as text } from "../text.ts";
 import { getApp, useApp } from "#lib/app.tsx";
 import { getIdParam } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { EmptyPage } from "../components/centered-card.tsx";
 import { threadTextQuery } from "../queries.ts";
+import { webViewText as text } from "../text.ts";
 
 /** Reading speed in characters per minute. */
 const CHARACTERS_PER_MINUTE = 400;

@@ -4,10 +4,10 @@ import { PageBody } from "@lenscape/ui/page-body";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { useLocation } from "react-router-dom";
 import { accountText } from "#features/account/text.ts";
-import { webViewText as text } from "../text.ts";
 import { agreements } from "#features/auth/agreements.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
+import { webViewText as text } from "../text.ts";
 
 export const handle: PageHandle = { meta: () => ({ title: pages.textview.title, noindex: true }) };
 
