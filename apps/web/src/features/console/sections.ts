@@ -98,7 +98,7 @@ export const sections: readonly Section[] = [
   {
     name: "goods",
     group: "mall",
-    load: async () => (await import("./rewards/goods-table.tsx")).GoodsTable,
+    load: async () => (await import("./rewards/product-table.tsx")).ProductTable,
   },
   {
     name: "orders",

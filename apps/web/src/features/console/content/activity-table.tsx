@@ -7,7 +7,6 @@ import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { CalendarX, Download } from "lucide-react";
 import { useState } from "react";
-import { activityText } from "#copy/activity-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { downloadFile } from "#lib/download-file.ts";
@@ -79,7 +78,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-const signups: readonly Column<Signup>[] = [
+const signupColumns: readonly Column<Signup>[] = [
   { title: tableText.member, cell: (row) => <MemberCell user={row.user} /> },
   { title: text.signupName, className: "whitespace-nowrap", cell: (row) => row.name || tableText.none },
   { title: text.phone, className: NUMERIC_CELL, cell: (row) => row.phone || tableText.none },
@@ -108,10 +107,10 @@ function Signups({ activityId, name, onBack }: { activityId: string; name: strin
     <ConsoleList
       id="activitySignupList"
       label={text.signupList}
-      columns={signups}
+      columns={signupColumns}
       getKey={({ user }) => user.userId}
       params={{ activityId }}
-      empty={activityText.noSignups}
+      empty={text.noSignups}
       filters={[{ name: "status", label: tableText.state, options: toOptions(text.signupStates) }]}
       toolbar={
         <>

@@ -1,10 +1,10 @@
-import { activityText } from "#copy/activity-text.ts";
+import { activitySharedText } from "#shell/activities/text.ts";
 
 /** Texts of the activity table. */
 export const activityTableText = {
   search: "标题或介绍里的词",
   activity: "活动",
-  states: activityText.states,
+  states: activitySharedText.states,
   statuses: { 1: "展示", 3: "已下架" },
   visibility: "展示",
   time: "时间",
@@ -22,11 +22,12 @@ export const activityTableText = {
   exported: "已导出，并写入操作日志",
   cancel: "取消活动",
   cancelHint: "会告诉每一位报名的人，用的积分一并退回。取消后不能恢复。",
-  signupName: activityText.name,
-  phone: activityText.phone,
+  signupName: activitySharedText.name,
+  phone: activitySharedText.phone,
   answers: "回答",
   signedUpAt: "报名时间",
-  signupStates: activityText.signupStates,
+  signupStates: activitySharedText.signupStates,
+  noSignups: "还没有人报名",
 } as const;
 
 /** Texts of the announcement table. */

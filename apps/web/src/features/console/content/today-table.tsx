@@ -94,7 +94,7 @@ const toForm = ({ heroId, picks: [first, second], questionId, startAt, endAt }: 
   endAt,
 });
 
-const bodyOf = (form: Form): Omit<BodyOf<"editionManageSave">, "id" | "version"> => ({
+const toRequestBody = (form: Form): Omit<BodyOf<"editionManageSave">, "id" | "version"> => ({
   heroId: form.hero,
   picks: [
     [form.first, form.firstNote],
@@ -127,7 +127,7 @@ export function TodayTable() {
         getName={({ title, startAt }) => title || startAt}
         moreActions={({ id }) => [{ label: text.preview, open: () => setPreviewId(id) }]}
         save={(api, form: Form, id) =>
-          api.call("editionManageSave", { body: { ...bodyOf(form), ...id }, silent: true })
+          api.call("editionManageSave", { body: { ...toRequestBody(form), ...id }, silent: true })
         }
         remove={(api, id) => api.call("editionManageDel", { body: { id } })}
       />

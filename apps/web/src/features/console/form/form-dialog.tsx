@@ -9,12 +9,18 @@ import { Fragment, type ReactNode, useId, useState } from "react";
 import { isConflict, toErrorMessage, useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { useFocusFirstError } from "#lib/use-focus-first-error.ts";
-import { getCancelLabel } from "#shell/forms/cancel-text.ts";
+import { getCancelLabel } from "#shell/forms/text.ts";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
 import { refreshConsole } from "../console-action.ts";
 import { consoleText as text } from "../text.ts";
 import { FormFieldRow } from "./form-fields.tsx";
-import { type FormField, type FormValues, toFormValues, toWireBody, validateFields } from "./form-values.ts";
+import {
+  type FormField,
+  type FormValues,
+  toFormValues,
+  toRequestBody,
+  validateFields,
+} from "./form-values.ts";
 import { UnsavedChangesNote } from "./unsaved-changes-note.tsx";
 import { useRemoteChanges } from "./use-remote-changes.ts";
 import "./form-dialog.css";
@@ -70,7 +76,7 @@ export function FormDialog({
     setFormError("");
     if (Object.keys(invalid).length > 0) return setFailedAttempts((count) => count + 1);
     try {
-      if ((await onSubmit(app.api, toWireBody(fields, latest()) as never)) === false) return;
+      if ((await onSubmit(app.api, toRequestBody(fields, latest()) as never)) === false) return;
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       if (isConflict(cause)) void refreshConsole(app);

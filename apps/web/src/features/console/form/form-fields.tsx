@@ -6,7 +6,7 @@ import { Textarea } from "@lenscape/ui/textarea";
 import { useId } from "react";
 import { PictureFiles, toSentPictures, usePictureFiles } from "#shell/forms/picture-files.tsx";
 import { FloorItems } from "../content/floor-items.tsx";
-import { GoodsOptions } from "../rewards/goods-options.tsx";
+import { ProductOptions } from "../rewards/product-options.tsx";
 import type { FormField, FormValues } from "./form-values.ts";
 import { ItemField } from "./item-field.tsx";
 
@@ -119,9 +119,9 @@ export function FormFieldRow(props: FieldProps) {
       />
     );
   }
-  if (field.kind === "goodsOptions") {
+  if (field.kind === "productOptions") {
     return (
-      <GoodsOptions
+      <ProductOptions
         label={field.label}
         help={field.help}
         entries={value as readonly string[]}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type FormField, toFormValues, toWireBody, validateFields } from "./form-values.ts";
+import { type FormField, toFormValues, toRequestBody, validateFields } from "./form-values.ts";
 
 const price: readonly FormField[] = [{ name: "marketPrice", label: "原价（元）", kind: "yuan" }];
 
@@ -11,9 +11,9 @@ test("shows an amount in yuan and sends it in cents", () => {
     ["1.15", 115],
     ["0", 0],
   ] as const)
-    expect(toWireBody(price, { marketPrice: typed })).toEqual({ marketPrice: cents });
+    expect(toRequestBody(price, { marketPrice: typed })).toEqual({ marketPrice: cents });
   expect(toFormValues(price)).toEqual({ marketPrice: "" });
-  expect(toWireBody(price, { marketPrice: "" })).toEqual({});
+  expect(toRequestBody(price, { marketPrice: "" })).toEqual({});
   for (const typed of ["59.905", "-1", "五元", "1e3"])
     expect(validateFields(price, { marketPrice: typed })).toHaveProperty("marketPrice");
 });
@@ -24,8 +24,8 @@ test("keeps the seconds of an untouched time, and requires at least one checkbox
     { name: "events", label: "事件", kind: "checkboxes", required: true },
   ];
   const values = toFormValues(fields, { endAt: "2026-12-31 23:59:59", events: ["a"] });
-  expect(toWireBody(fields, values)).toEqual({ endAt: "2026-12-31 23:59:59", events: ["a"] });
-  expect(toWireBody(fields, { ...values, endAt: "2026-12-31T08:30" })).toMatchObject({
+  expect(toRequestBody(fields, values)).toEqual({ endAt: "2026-12-31 23:59:59", events: ["a"] });
+  expect(toRequestBody(fields, { ...values, endAt: "2026-12-31T08:30" })).toMatchObject({
     endAt: "2026-12-31 08:30:00",
   });
   expect(validateFields(fields, { ...values, events: [] })).toEqual({ events: "请至少选一种事件" });

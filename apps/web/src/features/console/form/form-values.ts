@@ -10,7 +10,7 @@ export interface FormField {
   /**
    * Control and value; `text` by default. `lines`: one entry per line. `checkbox`: 0 or 1. `yuan`: an amount in yuan, sent
    * in cents. `pictures`: URLs. `thread`: a thread ID. `topic`: a topic name. `floorItems`: entries of `floor-items.tsx`.
-   * `goodsOptions`: entries of `goods-options.tsx`. `checkboxes`: the selected `options`.
+   * `productOptions`: entries of `product-options.tsx`. `checkboxes`: the selected `options`.
    */
   kind?:
     | "text"
@@ -26,7 +26,7 @@ export interface FormField {
     | "thread"
     | "topic"
     | "floorItems"
-    | "goodsOptions"
+    | "productOptions"
     | "checkboxes";
   required?: boolean;
   /** Maximum length of a text, or maximum number of pictures or lines. */
@@ -42,7 +42,7 @@ export interface FormField {
   validate?: (typed: string, values: FormValues) => string | undefined;
   /** Error reason that is shown at this field. Not needed for errors that name their field. */
   errorReason?: ApiErrorReason;
-  /** Name of the field whose pictures a `goodsOptions` field offers. */
+  /** Name of the field whose pictures a `productOptions` field offers. */
   picturesField?: string;
   /** Spans both columns. */
   wide?: boolean;
@@ -64,7 +64,7 @@ export const fromDateTimeInput = (value: string) =>
 const AMOUNT = /^\d+(\.\d{1,2})?$/;
 
 /** Kinds whose value is a list. */
-const LIST_KINDS: readonly FormField["kind"][] = ["pictures", "floorItems", "goodsOptions", "checkboxes"];
+const LIST_KINDS: readonly FormField["kind"][] = ["pictures", "floorItems", "productOptions", "checkboxes"];
 
 /** Converts a row to form values; without a row the values of an empty form. */
 export function toFormValues(fields: readonly FormField[], row: Record<string, unknown> = {}): FormValues {
@@ -100,7 +100,7 @@ export function validateFields(fields: readonly FormField[], values: FormValues)
 }
 
 /** Converts form values to the request body. Empty numbers and amounts are left out; an empty time is an empty string. */
-export function toWireBody(fields: readonly FormField[], values: FormValues): Record<string, unknown> {
+export function toRequestBody(fields: readonly FormField[], values: FormValues): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap(({ name, kind, numeric }): [string, unknown][] => {
       const value = values[name]!;

@@ -9,7 +9,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useApp } from "#lib/app.tsx";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { consoleQuery, MAX_COUNTED_TOTAL, PAGE_SIZE } from "../queries.ts";
 import { consoleText as text } from "../text.ts";
 import { type Filter, ListFilters } from "./list-filters.tsx";

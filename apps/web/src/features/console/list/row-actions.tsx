@@ -96,7 +96,7 @@ export function RowActions({ name, actions = [], thread, onDeleted }: RowActions
             {items.map(({ label, icon: Icon, danger, onSelect }) => (
               <DropdownMenuItem key={label} tone={danger ? "danger" : "normal"} onSelect={onSelect}>
                 {Icon && <Icon aria-hidden="true" strokeWidth={1.7} />}
-                {label}
+                <span>{label}</span>
               </DropdownMenuItem>
             ))}
           </DropdownMenu>

@@ -23,7 +23,7 @@ import { createBanPrompt, createClosePrompt, createMutePrompt } from "#shell/mod
 import { ModerationDialog, type ModerationPrompt } from "#shell/moderation/moderation-dialog.tsx";
 import { moderationText } from "#shell/moderation/text.ts";
 import { refreshConsole } from "../console-action.ts";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { getAuditActionName } from "../list/list-cells.tsx";
 import { consoleQuery, userGroupsQuery } from "../queries.ts";
 import { consoleText } from "../text.ts";
@@ -61,8 +61,10 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
     ["closed", row.status === "closed"],
   ] as const;
   const ask = (act: (typeof acts)[number][0], on: boolean) => {
-    if (act === "deny") return createMutePrompt(app, subject, { on, circles: [], everywhere: true });
-    if (act === "forbidden") return createBanPrompt(app, subject, { on, forever: mayDo.includes("closed") });
+    if (act === "deny")
+      return createMutePrompt(app, subject, { isOn: on, circles: [], canMuteEverywhere: true });
+    if (act === "forbidden")
+      return createBanPrompt(app, subject, { isOn: on, canBanForever: mayDo.includes("closed") });
     return createClosePrompt(app, subject, on);
   };
   const given = acts.filter(([act]) => mayDo.includes(act));

@@ -12,7 +12,7 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { FoldChevron } from "#shell/forms/fold.tsx";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
 import { useConsoleAction } from "../console-action.ts";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { consoleQuery } from "../queries.ts";
 import { memberNotesText as text } from "./text.ts";
 
@@ -46,10 +46,10 @@ function NoteForm({ userId }: { userId: string }) {
     useMember().userId,
     { text: "" },
   );
-  const [missing, setMissing] = useState("");
+  const [noteError, setNoteError] = useState("");
   const [save, saving] = useConsoleAction(async (api) => {
     const note = latest().text.trim();
-    setMissing(note ? "" : text.missing);
+    setNoteError(note ? "" : text.missing);
     if (!note) return false;
     await api.call("noteAdd", { body: { userId, text: note } });
     discard();
@@ -61,7 +61,7 @@ function NoteForm({ userId }: { userId: string }) {
         label={text.add}
         labelHidden
         help={text.hint}
-        error={missing}
+        error={noteError}
         counter={form.text ? { value: [...form.text].length, max: MAX_NOTE_LENGTH } : undefined}
       >
         <Textarea
@@ -69,7 +69,7 @@ function NoteForm({ userId }: { userId: string }) {
           maxLength={MAX_NOTE_LENGTH}
           value={form.text}
           onChange={(event) => {
-            setMissing("");
+            setNoteError("");
             change({ text: event.target.value });
           }}
         />

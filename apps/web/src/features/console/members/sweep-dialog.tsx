@@ -14,7 +14,7 @@ import { paths } from "#paths";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
 import { moderationText } from "#shell/moderation/text.ts";
 import { useConsoleAction } from "../console-action.ts";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { consoleQuery } from "../queries.ts";
 import { sweepText as text } from "./text.ts";
 

@@ -27,7 +27,9 @@ function AppealedAction({ row }: { row: Row }) {
   const acted = fillText(text.actedBy, { name: row.actorName, time: toMinutes(row.actedAt) });
   return (
     <section className="grid content-start gap-3 px-4 py-4 md:px-6">
-      <h3 className="text-sm text-text-muted">{row.targetType === "user" ? text.accountAction : text.removedContent}</h3>
+      <h3 className="text-sm text-text-muted">
+        {row.targetType === "user" ? text.accountAction : text.removedContent}
+      </h3>
       {(row.title || row.content) && (
         <blockquote className="grid gap-1 border-border-control border-l-3 pl-4">
           {row.title && <p className="wrap-anywhere font-semibold">{row.title}</p>}
@@ -64,10 +66,10 @@ function Decision({ row: { id, refusal } }: { row: Row }) {
   const { form, latest, change, clear } = usePersistentForm(`console.appeal.${id}`, useMember().userId, {
     answer: "",
   });
-  const [missing, setMissing] = useState("");
+  const [answerError, setAnswerError] = useState("");
   const [decide, deciding] = useConsoleAction(async (api, value: 0 | 1) => {
     const answer = latest().answer.trim();
-    setMissing(answer ? "" : text.answerMissing);
+    setAnswerError(answer ? "" : text.answerMissing);
     if (!answer) return false;
     await api.call("appealDecide", { body: { id, value, answer } });
     clear();
@@ -78,7 +80,7 @@ function Decision({ row: { id, refusal } }: { row: Row }) {
       <Field
         label={text.answer}
         required
-        error={missing}
+        error={answerError}
         counter={form.answer ? { value: [...form.answer].length, max: MAX_ANSWER_LENGTH } : undefined}
       >
         <Textarea
@@ -87,7 +89,7 @@ function Decision({ row: { id, refusal } }: { row: Row }) {
           disabled={cannotDecide}
           value={form.answer}
           onChange={(event) => {
-            setMissing("");
+            setAnswerError("");
             change({ answer: event.target.value });
           }}
         />

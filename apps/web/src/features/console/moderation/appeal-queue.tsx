@@ -12,7 +12,7 @@ import { useRef } from "react";
 import { useApp } from "#lib/app.tsx";
 import { useNow } from "#shell/live/use-now.ts";
 import { getActionName } from "#shell/moderation/action-names.ts";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { useListFilters } from "../list/use-list-filters.ts";
 import { consoleQuery, PAGE_SIZE } from "../queries.ts";
 import { consoleText } from "../text.ts";
@@ -87,7 +87,9 @@ export function AppealQueue() {
                       )}
                     >
                       <span className="flex items-center justify-between gap-2">
-                        <b className="font-semibold tabular-nums">{fillText(text.appealTitle, { id: row.id })}</b>
+                        <b className="font-semibold tabular-nums">
+                          {fillText(text.appealTitle, { id: row.id })}
+                        </b>
                         <DeadlineTag row={row} />
                       </span>
                       <span className="text-sm">{getActionName(row, text)}</span>

@@ -16,7 +16,7 @@ import { paths } from "#paths";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
 import { moderationText } from "#shell/moderation/text.ts";
 import { useConsoleAction } from "../console-action.ts";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { MemberNotes } from "../members/member-notes.tsx";
 import { consoleQuery } from "../queries.ts";
 import { consoleText } from "../text.ts";

@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { useMediaQuery } from "#lib/use-media-query.ts";
 import { moderationText } from "#shell/moderation/text.ts";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { useListFilters } from "../list/use-list-filters.ts";
 import { consoleQuery, PAGE_SIZE } from "../queries.ts";
 import { consoleText } from "../text.ts";

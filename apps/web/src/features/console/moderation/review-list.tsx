@@ -17,7 +17,7 @@ import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { ModerationDialog } from "#shell/moderation/moderation-dialog.tsx";
 import { refreshConsole, useConsoleAction } from "../console-action.ts";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { type TargetRowProps, useListFilters } from "../list/use-list-filters.ts";
 import { consoleQuery, PAGE_SIZE } from "../queries.ts";
 import { consoleText } from "../text.ts";

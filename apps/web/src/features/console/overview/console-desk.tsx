@@ -13,7 +13,7 @@ import { ChevronRight } from "lucide-react";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { useNow } from "#shell/live/use-now.ts";
-import { QueryBody, TableSkeleton } from "../frame/console-query-body.tsx";
+import { QueryBody, TableSkeleton } from "../frame/query-body.tsx";
 import { queueTones, sectionIcons } from "../frame/section-icons.ts";
 import { usePendingCounts } from "../frame/use-pending-counts.ts";
 import { getAuditActionName } from "../list/list-cells.tsx";

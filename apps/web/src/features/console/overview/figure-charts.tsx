@@ -2,12 +2,12 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
 import { formatCount } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { endPlace, pathOf, pointsOf, ticksOf, topOf } from "./chart.ts";
+import { getAxisTop, getLabelPosition, getTicks, toPath, toPoints } from "./chart.ts";
 import { figuresText as text } from "./text.ts";
 
 /** Small line chart in the current text colour. */
 export function Sparkline({ values }: { values: readonly number[] }) {
-  const points = pointsOf(values, topOf(values));
+  const points = toPoints(values, getAxisTop(values));
   return (
     <svg
       viewBox="0 0 100 100"
@@ -15,9 +15,9 @@ export function Sparkline({ values }: { values: readonly number[] }) {
       aria-hidden="true"
       className="h-9 w-26 flex-none overflow-visible"
     >
-      <path d={pathOf(points, true)} className="fill-current opacity-10" />
+      <path d={toPath(points, true)} className="fill-current opacity-10" />
       <path
-        d={pathOf(points)}
+        d={toPath(points)}
         vectorEffect="non-scaling-stroke"
         className="fill-none stroke-2 stroke-current"
         strokeLinejoin="round"
@@ -37,11 +37,11 @@ interface LineChartProps {
 
 /** Line chart of a daily metric, with the previous period as a dashed line and a table for screen readers. */
 export function LineChart({ label, days, values, before }: LineChartProps) {
-  const top = topOf([...values, ...before]);
-  const points = pointsOf(values, top);
+  const top = getAxisTop([...values, ...before]);
+  const points = toPoints(values, top);
   const [, lastY = 100] = points.at(-1) ?? [];
-  const end = endPlace(points);
-  const previousPoints = pointsOf(before, top);
+  const end = getLabelPosition(points);
+  const previousPoints = toPoints(before, top);
   const dayLabels = [
     ...new Set([0, 0.25, 0.5, 0.75, 1].map((fraction) => Math.round(fraction * (days.length - 1)))),
   ];
@@ -54,7 +54,7 @@ export function LineChart({ label, days, values, before }: LineChartProps) {
         style={{ gridTemplate: "minmax(12rem,1fr) auto / auto minmax(0,1fr)" }}
       >
         <div className="flex flex-col justify-between text-right">
-          {ticksOf(top).map((tick) => (
+          {getTicks(top).map((tick) => (
             <span key={tick} className="-my-2 leading-[1rem]">
               {formatCount(tick)}
             </span>
@@ -62,7 +62,7 @@ export function LineChart({ label, days, values, before }: LineChartProps) {
         </div>
         <div className="relative">
           <div className="absolute inset-0 flex flex-col justify-between">
-            {ticksOf(top).map((tick) => (
+            {getTicks(top).map((tick) => (
               <i key={tick} className="block border-border border-t" />
             ))}
           </div>
@@ -72,16 +72,16 @@ export function LineChart({ label, days, values, before }: LineChartProps) {
             aria-hidden="true"
             className="absolute inset-0 size-full overflow-visible text-brand"
           >
-            <path d={pathOf(points, true)} className="fill-current opacity-8" />
+            <path d={toPath(points, true)} className="fill-current opacity-8" />
             <path
-              d={pathOf(previousPoints)}
+              d={toPath(previousPoints)}
               vectorEffect="non-scaling-stroke"
               strokeDasharray="3 4"
               className="fill-none stroke-border-control"
               strokeWidth={1.5}
             />
             <path
-              d={pathOf(points)}
+              d={toPath(points)}
               vectorEffect="non-scaling-stroke"
               strokeWidth={2}
               strokeLinejoin="round"

@@ -13,13 +13,13 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { sectionIcons } from "../frame/section-icons.ts";
 import { usePendingCounts } from "../frame/use-pending-counts.ts";
 import { useListFilters } from "../list/use-list-filters.ts";
 import { consoleQuery } from "../queries.ts";
 import { consoleText } from "../text.ts";
-import { growth } from "./chart.ts";
+import { getGrowth } from "./chart.ts";
 import { LineChart, Sparkline, WeekHeat } from "./figure-charts.tsx";
 import { ServiceHealth } from "./service-health.tsx";
 import { deskText, figuresText as text } from "./text.ts";
@@ -40,7 +40,7 @@ const getMean = (rows: Data["days"], metric: Metric) => getSum(rows, metric) / M
 const getCompleteDays = (days: Data["days"]) => (days.length > 1 ? days.slice(0, -1) : days);
 
 function Change({ before, now }: { before: number; now: number }) {
-  const percent = growth(before, now);
+  const percent = getGrowth(before, now);
   if (percent === undefined) return null;
   if (percent === 0) return <span>{text.unchanged}</span>;
   return (

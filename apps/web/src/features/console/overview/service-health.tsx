@@ -7,9 +7,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
 import { FoldSummary } from "#shell/forms/fold.tsx";
 import { useLoadedSiteInfo } from "#shell/frame/site-info.ts";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { consoleQuery } from "../queries.ts";
-import { bytesText } from "./chart.ts";
+import { formatBytes } from "./chart.ts";
 import { figuresText as text } from "./text.ts";
 
 type Job = AnswerOf<"consoleHealth">["jobs"][number];
@@ -17,7 +17,7 @@ type Backup = NonNullable<AnswerOf<"consoleHealth">["backup"]>;
 
 /** Row of the last verified backup, marked when it is missing or too old, with the reason of a later failure. */
 function BackupRow({ verifiedAt, bytes, isLate, failedAt, failure }: Backup) {
-  const value = { time: verifiedAt.slice(0, 16), bytes: bytesText(bytes) };
+  const value = { time: verifiedAt.slice(0, 16), bytes: formatBytes(bytes) };
   return (
     <div className="flex justify-between gap-4">
       <dt className="flex-none text-text-muted">{text.backup}</dt>
@@ -73,10 +73,10 @@ export function ServiceHealth() {
         [text.version, data.version],
         [text.engine, fillText(text.engines[data.engine], { version: data.engineVersion })],
         [text.startedAt, data.startedAt.slice(0, 16)],
-        [text.databaseBytes, bytesText(data.databaseBytes)],
+        [text.databaseBytes, formatBytes(data.databaseBytes)],
         [
           text.uploads,
-          fillText(text.uploadsSummary, { n: data.uploads, bytes: bytesText(data.uploadBytes) }),
+          fillText(text.uploadsSummary, { n: data.uploads, bytes: formatBytes(data.uploadBytes) }),
         ],
         [text.pendingLinks, String(data.waitingLinks)],
         ...(passkeys ? [[text.passkeys, passkeys] as [string, string]] : []),

@@ -5,7 +5,7 @@ import { getApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { ConsoleFrame } from "../frame/console-frame.tsx";
-import { TableSkeleton } from "../frame/console-query-body.tsx";
+import { TableSkeleton } from "../frame/query-body.tsx";
 import { useListFilters } from "../list/use-list-filters.ts";
 import { consoleAccessQuery } from "../queries.ts";
 import { sections } from "../sections.ts";

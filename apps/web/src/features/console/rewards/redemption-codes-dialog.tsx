@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { RowButton } from "../list/list-cells.tsx";
 import { tableText } from "../list/text.ts";
 import { consoleQuery, PAGE_SIZE } from "../queries.ts";

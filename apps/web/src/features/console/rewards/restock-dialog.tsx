@@ -6,7 +6,7 @@ import { useApp } from "#lib/app.tsx";
 import { useRequestKey } from "../console-action.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import type { FormField } from "../form/form-values.ts";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { ItemCell } from "../list/list-cells.tsx";
 import { tableText } from "../list/text.ts";
 import { consoleQuery } from "../queries.ts";

@@ -19,7 +19,7 @@ import { appearanceText } from "#shell/appearance/text.ts";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
 import { UnsavedChangesNote } from "../form/unsaved-changes-note.tsx";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { consoleQuery } from "../queries.ts";
 import { consoleText as text } from "../text.ts";
 

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import type { FormField } from "../form/form-values.ts";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { COUNT_CELL, type Column, ConsoleList, NUMERIC_CELL } from "../list/console-list.tsx";
 import { MemberCell, RowButton } from "../list/list-cells.tsx";
 import { FactList, PictureList } from "../list/row-details.tsx";

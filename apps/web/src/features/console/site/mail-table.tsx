@@ -7,7 +7,7 @@ import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
 import { useConsoleAction } from "../console-action.ts";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { type Column, ConsoleList } from "../list/console-list.tsx";
 import { RowButton } from "../list/list-cells.tsx";
 import { tableText } from "../list/text.ts";

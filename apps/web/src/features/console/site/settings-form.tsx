@@ -12,7 +12,7 @@ import { useSubmit } from "#lib/use-submit.ts";
 import { usePersistentForm } from "#shell/forms/use-persistent-form.ts";
 import { refreshConsole } from "../console-action.ts";
 import { UnsavedChangesNote } from "../form/unsaved-changes-note.tsx";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { consoleQuery } from "../queries.ts";
 import { consoleText } from "../text.ts";
 import { settingsText as text } from "./text.ts";

@@ -13,7 +13,7 @@ import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { useConsoleAction } from "../console-action.ts";
 import { fromDateTimeInput } from "../form/form-values.ts";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { RowButton } from "../list/list-cells.tsx";
 import { consoleQuery, PAGE_SIZE } from "../queries.ts";
 import { webhookText as text, type WebhookEvent, webhookEventText } from "./text.ts";

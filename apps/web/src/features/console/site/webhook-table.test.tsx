@@ -44,7 +44,7 @@ const renderTable = (deliveries: () => object[]) =>
 
 afterEach(cleanup);
 
-test("shows only the text for never for a webhook without deliveries", async () => {
+test("shows no backlog for a webhook without deliveries", async () => {
   renderTable(() => []);
   const tableRows = (await screen.findAllByRole("row")).slice(1);
   expect(tableRows.map((tableRow) => within(tableRow).getAllByRole("cell")[3]!.textContent)).toEqual([

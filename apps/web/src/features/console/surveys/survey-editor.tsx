@@ -20,7 +20,7 @@ import { useNow } from "#shell/live/use-now.ts";
 import { refreshConsole } from "../console-action.ts";
 import { FormFieldRow } from "../form/form-fields.tsx";
 import { UnsavedChangesNote } from "../form/unsaved-changes-note.tsx";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { consoleQuery } from "../queries.ts";
 import { consoleText } from "../text.ts";
 import { SurveyPreview } from "./survey-preview.tsx";

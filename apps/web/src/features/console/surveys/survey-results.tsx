@@ -10,7 +10,7 @@ import { useState } from "react";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { downloadFile } from "#lib/download-file.ts";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { PictureList } from "../list/row-details.tsx";
 import { consoleQuery } from "../queries.ts";
 import { surveyText as text } from "./text.ts";

@@ -8,7 +8,7 @@ import {
   type FormValues,
   fromDateTimeInput,
   toFormValues,
-  toWireBody,
+  toRequestBody,
   validateFields,
 } from "../form/form-values.ts";
 import { tableText } from "../list/text.ts";
@@ -70,7 +70,7 @@ export function toSurveyBody(
   const questions = formQuestions.map((question) =>
     hasOptions(question) ? question : { ...question, options: [] },
   );
-  const body = { ...toWireBody(headFields, head), questions } as SurveyBody;
+  const body = { ...toRequestBody(headFields, head), questions } as SurveyBody;
   return detail ? { ...body, surveyId: detail.id, revision } : body;
 }
 

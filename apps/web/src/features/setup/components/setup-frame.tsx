@@ -32,7 +32,7 @@ export function SetupFrame({ steps, current, title, lead, minutesLeft, footer, c
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:grid-rows-1">
       <aside className="flex flex-col gap-4 border-border bg-surface px-5 py-4 max-lg:border-b lg:border-e lg:px-8 lg:py-8">
         <Logo />
-        <p className="font-semibold text-[1.625rem] leading-[2.375rem] max-lg:hidden lg:mt-6">{text.title}</p>
+        <p className="font-semibold text-2xl max-lg:hidden lg:mt-6">{text.title}</p>
         <p className="text-text-secondary max-lg:hidden">{text.lead}</p>
         <ol className="mt-3 grid gap-5 max-lg:hidden">
           {steps.map((step, index) => {
@@ -74,7 +74,7 @@ export function SetupFrame({ steps, current, title, lead, minutesLeft, footer, c
       <div className="grid grid-rows-[1fr_auto]">
         <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-5 py-8 lg:px-6 lg:py-12">
           <div>
-            <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">{title}</h1>
+            <h1 className="font-semibold text-2xl">{title}</h1>
             {lead && <p className="mt-0.5 text-text-secondary">{lead}</p>}
           </div>
           {children}

@@ -5,11 +5,11 @@ import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { FormDialog } from "../form/form-dialog.tsx";
 import type { FormField } from "../form/form-values.ts";
-import { QueryBody } from "../frame/console-query-body.tsx";
+import { QueryBody } from "../frame/query-body.tsx";
 import { tableText } from "../list/text.ts";
 import { consoleQuery } from "../queries.ts";
-import { parseParams, toParamLines, validateParamLines } from "./goods-lines.ts";
-import { toOptionEntries, toOptionsBody, validateOption } from "./goods-options.tsx";
+import { toOptionEntries, toOptionsBody, validateOption } from "./product-options.tsx";
+import { parseParams, toParamLines, validateParamLines } from "./product-params.ts";
 import { productText as text } from "./text.ts";
 
 type Detail = AnswerOf<"goodsManageDetail">;
@@ -56,7 +56,7 @@ const getFields = (categories: readonly (readonly [string, string])[], isExistin
     heading: text.headings.more,
     name: "options",
     label: text.options,
-    kind: "goodsOptions",
+    kind: "productOptions",
     picturesField: "imageList",
     help: text.optionsHint,
     validate: validateOption,
@@ -74,14 +74,14 @@ const getFields = (categories: readonly (readonly [string, string])[], isExistin
   { name: "detailHtml", label: text.detail, kind: "textarea", rows: 6, max: 20000 },
 ];
 
-interface GoodsFormProps {
+interface ProductFormProps {
   /** Undefined for a new product. */
   goodsId?: string;
   onClose: () => void;
 }
 
 /** Dialog that creates or edits a product. */
-export function GoodsForm({ goodsId, onClose }: GoodsFormProps) {
+export function ProductForm({ goodsId, onClose }: ProductFormProps) {
   const { api } = useApp();
   const categories = useQuery(
     apiQuery(api, "dictList", { path: { dictType: "goods_category" }, silent: true }),

@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { mount } from "#test/mount.tsx";
-import { GoodsOptions, toOptionEntries, toOptionsBody, validateOption } from "./goods-options.tsx";
+import { ProductOptions, toOptionEntries, toOptionsBody, validateOption } from "./product-options.tsx";
 
 const pictures = ["/1.webp", "/2.webp", "/3.webp"];
 const options = [
@@ -35,7 +35,7 @@ test("adds, moves and removes options and values, each value with a picture of t
     const [entries, setEntries] = useState(currentEntries);
     currentEntries = entries;
     return (
-      <GoodsOptions
+      <ProductOptions
         label="规格"
         help={undefined}
         entries={entries}

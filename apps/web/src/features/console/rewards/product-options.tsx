@@ -152,7 +152,7 @@ function OptionValues({ optionLabel, values, pictures, errorId, onChange }: Opti
   );
 }
 
-interface GoodsOptionsProps {
+interface ProductOptionsProps {
   label: string;
   help: string | undefined;
   entries: readonly string[];
@@ -163,7 +163,7 @@ interface GoodsOptionsProps {
 }
 
 /** Form field with the options of a product and their values. */
-export function GoodsOptions({ label, help, entries, pictures, error, onChange }: GoodsOptionsProps) {
+export function ProductOptions({ label, help, entries, pictures, error, onChange }: ProductOptionsProps) {
   const errorId = useId();
   const rows = useFormRows(entries, onChange);
   return (

@@ -11,7 +11,7 @@ import { type RowAction, RowActions } from "../list/row-actions.tsx";
 import { tableText } from "../list/text.ts";
 import { useListFilters } from "../list/use-list-filters.ts";
 import { consoleText } from "../text.ts";
-import { GoodsForm } from "./goods-form.tsx";
+import { ProductForm } from "./product-form.tsx";
 import { RedemptionCodesDialog } from "./redemption-codes-dialog.tsx";
 import { RestockDialog } from "./restock-dialog.tsx";
 import { productText as text } from "./text.ts";
@@ -77,7 +77,7 @@ const getShelfAction = ({ id: goodsId, goodsName, status }: Row): RowAction =>
       };
 
 /** Products of the mall, with dialogs to edit, restock, and list their redemption codes. */
-export function GoodsTable() {
+export function ProductTable() {
   const { get, open, close: closeDetails } = useListFilters();
   const close = () => closeDetails("edit", "restock", "codes");
   return (
@@ -117,7 +117,9 @@ export function GoodsTable() {
           />
         )}
       />
-      {get("edit") && <GoodsForm goodsId={get("edit") === "new" ? undefined : get("edit")} onClose={close} />}
+      {get("edit") && (
+        <ProductForm goodsId={get("edit") === "new" ? undefined : get("edit")} onClose={close} />
+      )}
       {get("restock") && <RestockDialog goodsId={get("restock")} onClose={close} />}
       {get("codes") && <RedemptionCodesDialog goodsId={get("codes")} onClose={close} />}
     </>
