@@ -3,16 +3,16 @@ import { accountText as text } from "./text.ts";
 type PasswordErrors = Partial<Record<"oldPassword" | "newPassword" | "again", string>>;
 
 /**
- * What has to change before another password is sent; the server judges the rest.
- * @param fault why the new one will not do
+ * Returns the errors of the password fields. The server checks the rest.
+ * @param passwordError error of the new password
  */
-export function checkPasswords(
+export function getPasswordErrors(
   fields: { oldPassword: string; newPassword: string; again: string },
-  fault: string | undefined,
+  passwordError: string | undefined,
 ): PasswordErrors {
   return {
     ...(fields.oldPassword ? {} : { oldPassword: text.oldPasswordMissing }),
-    ...(fault ? { newPassword: fault } : {}),
+    ...(passwordError ? { newPassword: passwordError } : {}),
     ...(!fields.again
       ? { again: text.newPasswordAgain }
       : fields.again === fields.newPassword
@@ -21,8 +21,8 @@ export function checkPasswords(
   };
 }
 
-/** The members of `fields` that differ from `before`: what an update sends. */
-export function changesOf<Fields extends object>(before: Fields, fields: Fields): Partial<Fields> {
+/** Returns the fields that differ from `before`, as an update sends them. */
+export function getChanges<Fields extends object>(before: Fields, fields: Fields): Partial<Fields> {
   const keys = Object.keys(fields) as (keyof Fields)[];
   return Object.fromEntries(
     keys.filter((key) => fields[key] !== before[key]).map((key) => [key, fields[key]]),

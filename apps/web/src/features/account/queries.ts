@@ -2,30 +2,30 @@ import type { Api } from "@lenscape/api/client";
 import type { AnswerOf } from "@lenscape/api/types";
 import { apiInfinite, apiQuery } from "#lib/query.ts";
 
-const USERS = 20;
+const PAGE_SIZE = 20;
 
-/** What I told about myself, with my privacy. */
-export const ownInfo = (api: Api) => apiQuery(api, "ownInfo", { body: {}, silent: true });
+/** Query for the member's own profile with the privacy settings. */
+export const ownInfoQuery = (api: Api) => apiQuery(api, "ownInfo", { body: {}, silent: true });
 
-/** Where I am logged in. */
-export const sessions = (api: Api) => apiQuery(api, "accountSessionList", { silent: true });
+/** Query for the member's sessions. */
+export const sessionsQuery = (api: Api) => apiQuery(api, "accountSessionList", { silent: true });
 
-/** Without it a member has no access keys that work. */
-export const KEY_PERMISSION = "apikey.create";
+/** Permission to create access keys. */
+export const API_KEY_PERMISSION = "apikey.create";
 
-/** The keys of my programs. */
-export const apiKeys = (api: Api) => apiQuery(api, "apiKeyList", { silent: true });
+/** Query for the member's access keys. */
+export const apiKeysQuery = (api: Api) => apiQuery(api, "apiKeyList", { silent: true });
 
-/** What I log in with instead of a password. */
-export const passkeys = (api: Api) => apiQuery(api, "passkeyList", { silent: true });
+/** Query for the member's passkeys. */
+export const passkeysQuery = (api: Api) => apiQuery(api, "passkeyList", { silent: true });
 
 export type Passkey = AnswerOf<"passkeyList">["passkeys"][number];
 
-/** The ways back into my account. */
-export const recovery = (api: Api) => apiQuery(api, "accountSecurity", { silent: true });
+/** Query for the member's security settings: recovery methods, two-step login and passkeys. */
+export const securityQuery = (api: Api) => apiQuery(api, "accountSecurity", { silent: true });
 
-/** What I want to be reminded of, and who may write to me. */
-export const reminders = (api: Api) => apiQuery(api, "noticeSettings", { silent: true });
+/** Query for the notification settings and the message privacy. */
+export const reminderSettingsQuery = (api: Api) => apiQuery(api, "noticeSettings", { silent: true });
 
-/** Whom I have blocked. */
-export const blocked = (api: Api) => apiInfinite(api, "blockList", {}, { pageSize: USERS });
+/** Query for the members that the member has blocked. */
+export const blockedMembersQuery = (api: Api) => apiInfinite(api, "blockList", {}, { pageSize: PAGE_SIZE });

@@ -10,10 +10,10 @@ const unsavedQuestion: ConfirmOptions = {
   cancelText: text.stay,
 };
 
-/** Asks before a page with unsaved changes is left, inside the site and out of it. */
-export function useUnsavedPrompt(unsaved: boolean, question = unsavedQuestion): void {
-  const blocker = useBlocker(unsaved);
-  useBeforeUnload((event) => unsaved && event.preventDefault());
+/** Asks for confirmation before a page with unsaved changes is left, by navigation or by closing the tab. */
+export function useUnsavedPrompt(hasChanges: boolean, question = unsavedQuestion): void {
+  const blocker = useBlocker(hasChanges);
+  useBeforeUnload((event) => hasChanges && event.preventDefault());
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     void confirm(question).then((leave) => (leave ? blocker.proceed() : blocker.reset()));

@@ -1,5 +1,5 @@
 import type { Api } from "@lenscape/api/client";
 import { apiQuery } from "#lib/query.ts";
 
-/** All badges with my progress. */
-export const badgeWall = (api: Api) => apiQuery(api, "badgeList", { silent: true });
+/** Query for all badges with the member's progress. */
+export const badgesQuery = (api: Api) => apiQuery(api, "badgeList", { silent: true });

@@ -1,17 +1,18 @@
 import type { Api } from "@lenscape/api/client";
 import { apiInfinite, apiQuery } from "#lib/query.ts";
 
-/** How many of the earliest are shown in the sidebar. */
-export const EARLY = 5;
+/** Number of members in the ranking of the sidebar. */
+export const EARLY_BIRD_COUNT = 5;
 
-export const checkInInfo = (api: Api) => apiQuery(api, "checkInInfo", { silent: true });
+export const checkInInfoQuery = (api: Api) => apiQuery(api, "checkInInfo", { silent: true });
 
-/** A month of mine; the present one when none is named. */
-export const calendar = (api: Api, month?: string) =>
+/** Query for a month of the member's check-ins; without a month, the current one. */
+export const calendarQuery = (api: Api, month?: string) =>
   apiQuery(api, "checkInCalendar", { query: { month }, silent: true });
 
-export const earlyBirds = (api: Api) => apiQuery(api, "checkInRank", { query: { pageSize: EARLY } });
+export const earlyBirdsQuery = (api: Api) =>
+  apiQuery(api, "checkInRank", { query: { pageSize: EARLY_BIRD_COUNT } });
 
-export const prizes = (api: Api) => apiQuery(api, "prizeList");
+export const prizesQuery = (api: Api) => apiQuery(api, "prizeList");
 
-export const prizeRecord = (api: Api) => apiInfinite(api, "prizeRecord", {}, { pageSize: 10 });
+export const prizeRecordQuery = (api: Api) => apiInfinite(api, "prizeRecord", {}, { pageSize: 10 });

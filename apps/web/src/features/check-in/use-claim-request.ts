@@ -7,10 +7,10 @@ import { invalidateAfter } from "#lib/invalidate.ts";
 import { checkInText as text } from "./text.ts";
 
 /**
- * Claims a prize; goods with the address they go to. `onDone` learns of a success alone, and tells what a lottery has
- * given: nobody knows it before.
+ * Returns the action that claims a prize, physical prizes with an address.
+ * @param onDone called after success; the claim contains the result of a lottery
  */
-export function useClaim(onDone: (claim: PrizeClaim) => void) {
+export function useClaimRequest(onDone: (claim: PrizeClaim) => void) {
   const app = useApp();
   return useAction(async ({ id }: Pick<Prize, "id">, address?: BodyOf<"prizeClaim">["address"]) => {
     try {

@@ -4,13 +4,13 @@ import { apiQuery } from "#lib/query.ts";
 
 const MOST = 12;
 
-/** The liveliest circles. */
-export const liveliest = (api: Api) =>
+/** Query for the most active circles. */
+export const popularCirclesQuery = (api: Api) =>
   apiQuery(api, "circleList", {
     query: { pageNum: 1, pageSize: MOST, orderByColumn: "trends_count" },
     silent: true,
   });
 
-/** Those one can join without being let in. */
-export const openCircles = (rows: readonly Circle[]): Circle[] =>
+/** Returns the circles that can be joined without an application. */
+export const getOpenCircles = (rows: readonly Circle[]): Circle[] =>
   rows.filter(({ joinType, isOpen }) => joinType === 0 && isOpen === 1);

@@ -1,4 +1,4 @@
-/** Texts of the first steps after registering. */
+/** Texts of the setup pages after registration. */
 export const firstRunText = {
   steps: "第 {n} 步，共 3 步",
   skip: "跳过",

@@ -10,20 +10,20 @@ import {
   SANS,
 } from "#shell/sharing/poster-canvas.ts";
 
-/** What stands on an invitation. */
+/** Content of an invitation poster. */
 export interface InvitationContent {
   brand: string;
-  /** The community's own; null = the glasses. */
+  /** Logo of the community; null draws the default logo. */
   logo: HTMLImageElement | null;
   slogan: readonly string[];
   name: string;
   code: string;
   hint: string;
-  /** What the QR code leads to. */
+  /** URL of the QR code. */
   url: string;
 }
 
-/** Draws an invitation over the whole canvas: the picture, the slogan, and the card with name, code and QR code. */
+/** Draws an invitation poster on the canvas: the picture, the slogan, and a card with name, code and QR code. */
 export function drawInvitation(
   canvas: HTMLCanvasElement,
   picture: HTMLImageElement,
@@ -54,11 +54,11 @@ export function drawInvitation(
   context.roundRect(card.x, card.y, card.width, card.height, 12);
   context.fill();
   drawQr(context, content.url, card.x + card.width - 98, card.y + 14, 84);
-  const room = card.width - 14 - 98 - 12;
+  const maxTextWidth = card.width - 14 - 98 - 12;
   context.fillStyle = INK.muted;
   context.font = `400 12px ${SANS}`;
-  context.fillText(fitLine(context, content.name, room), card.x + 14, card.y + 34);
-  context.fillText(fitLine(context, content.hint, room), card.x + 14, card.y + 79);
+  context.fillText(fitLine(context, content.name, maxTextWidth), card.x + 14, card.y + 34);
+  context.fillText(fitLine(context, content.hint, maxTextWidth), card.x + 14, card.y + 79);
   context.fillStyle = INK.text;
   context.font = `600 18px ${MONO}`;
   context.letterSpacing = "1.8px";

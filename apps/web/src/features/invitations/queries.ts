@@ -1,14 +1,15 @@
 import type { Api } from "@lenscape/api/client";
 import { apiInfinite, apiQuery } from "#lib/query.ts";
 
-const PEOPLE = 20;
+const PAGE_SIZE = 20;
 
-/** My code and what my invitations have come to. */
-export const myInvitation = (api: Api) => apiQuery(api, "invitationMine", { silent: true });
+/** Query for the member's invitation code and counts. */
+export const ownInvitationQuery = (api: Api) => apiQuery(api, "invitationMine", { silent: true });
 
-/** Whom I invited. */
-export const invited = (api: Api) => apiInfinite(api, "invitationList", {}, { pageSize: PEOPLE });
+/** Query for the invited members. */
+export const invitedMembersQuery = (api: Api) =>
+  apiInfinite(api, "invitationList", {}, { pageSize: PAGE_SIZE });
 
-/** Whose code it is. */
-export const welcomeOf = (api: Api, code: string) =>
+/** Query for the inviter of a code. */
+export const welcomeQuery = (api: Api, code: string) =>
   apiQuery(api, "invitationWelcome", { query: { code }, silent: true });

@@ -1,7 +1,7 @@
 import { limits } from "@lenscape/api/operations.gen";
 import { expect, test } from "vitest";
 import { findFieldErrors } from "#lib/contract-resolver.ts";
-import { addressRules, maskTel, regionText } from "./addresses.ts";
+import { addressRules, formatRegion, maskTel } from "./addresses.ts";
 
 const fields = {
   name: "云野",
@@ -14,7 +14,7 @@ const fields = {
 const faults = (to: Partial<typeof fields> = {}) =>
   findFieldErrors({ ...fields, ...to }, limits.addressAdd, addressRules);
 
-test("ROUTE-018 an address is checked field by field before it is sent", () => {
+test("ROUTE-018 returns the error of each invalid address field", () => {
   expect(faults()).toEqual({});
   expect(faults({ name: " ", tel: "", areaCode: "", addressDetail: "" })).toEqual({
     name: "请填写收货人姓名",
@@ -29,8 +29,8 @@ test("ROUTE-018 an address is checked field by field before it is sent", () => {
   expect(faults({ addressDetail: "湖滨路" }).addressDetail).toBe("详细地址不少于5个字");
 });
 
-test("phone numbers are masked and a region names a place once", () => {
+test("masks phone numbers and names each place of a region once", () => {
   expect(maskTel("13800008000")).toBe("138****8000");
-  expect(regionText({ province: "北京市", city: "北京市", county: "东城区" })).toBe("北京市 东城区");
-  expect(regionText({ province: "重庆市", city: "", county: "丰都县" })).toBe("重庆市 丰都县");
+  expect(formatRegion({ province: "北京市", city: "北京市", county: "东城区" })).toBe("北京市 东城区");
+  expect(formatRegion({ province: "重庆市", city: "", county: "丰都县" })).toBe("重庆市 丰都县");
 });

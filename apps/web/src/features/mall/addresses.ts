@@ -7,17 +7,17 @@ import { mallText as text } from "./text.ts";
 
 export type Address = AnswerOf<"addressList">[number];
 
-/** As many as the server keeps. */
+/** Maximum number of addresses of a member, as on the server. */
 export const MAX_ADDRESSES = 20;
 
-/** Where I have things sent, the default first. */
-export const addresses = (api: Api) => apiQuery(api, "addressList", { silent: true });
+/** Query for the member's addresses, the default one first. */
+export const addressesQuery = (api: Api) => apiQuery(api, "addressList", { silent: true });
 
-/** 13800008000 → 138****8000 */
+/** Masks a phone number: 13800008000 becomes 138****8000. */
 export const maskTel = (tel: string): string => `${tel.slice(0, 3)}****${tel.slice(-4)}`;
 
-/** A region as parcels are addressed: a city that is its own province is named once. */
-export const regionText = ({
+/** Returns a region as written on a parcel. A municipality that is its own province is named once. */
+export const formatRegion = ({
   province,
   city,
   county,
@@ -33,13 +33,13 @@ export interface AddressFields {
   isDefault: 0 | 1;
 }
 
-const MOBILE = /^1[3-9]\d{9}$/;
+const MOBILE_PATTERN = /^1[3-9]\d{9}$/;
 const MOBILE_LENGTH = 11;
-const DETAIL_MIN = 5;
+const MIN_DETAIL_LENGTH = 5;
 
-function telFault(typed: string): string | undefined {
-  const tel = typed.trim();
-  if (MOBILE.test(tel)) return undefined;
+function getTelError(value: string): string | undefined {
+  const tel = value.trim();
+  if (MOBILE_PATTERN.test(tel)) return undefined;
   const missing = MOBILE_LENGTH - tel.length;
   return /^1[3-9]\d*$/.test(tel) && missing > 0
     ? fillText(text.rules.telShort, { n: missing })
@@ -49,13 +49,14 @@ function telFault(typed: string): string | undefined {
 /** Rules for an address beyond the contract, checked before it is sent. */
 export const addressRules: FieldRules<AddressFields> = {
   name: { sentence: text.rules.name },
-  tel: { sentence: text.rules.tel, check: telFault },
+  tel: { sentence: text.rules.tel, check: getTelError },
   areaCode: {
     sentence: text.rules.region,
     check: (code: string) => (/^\d{4}(?!00)\d\d$/.test(code) ? undefined : text.rules.region),
   },
   addressDetail: {
     sentence: text.rules.detail,
-    check: (detail: string) => ([...detail.trim()].length < DETAIL_MIN ? text.rules.detailShort : undefined),
+    check: (detail: string) =>
+      [...detail.trim()].length < MIN_DETAIL_LENGTH ? text.rules.detailShort : undefined,
   },
 };

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { community } from "#test/answers/community.ts";
-import { useChoice } from "./goods-choice.ts";
+import { useProductChoice } from "./goods-choice.ts";
 
 const good = {
   ...community.goodsDetail,
@@ -18,8 +18,8 @@ const good = {
   ],
 };
 
-test("a value shows its picture, a picture chooses its value", () => {
-  const { result } = renderHook(() => useChoice(good));
+test("a value selects its picture, and a picture selects its value", () => {
+  const { result } = renderHook(() => useProductChoice(good));
   expect(result.current).toMatchObject({ chosen: ["Lens One", "日出"], picture: 0 });
   act(() => result.current.choose(1, "松烟"));
   expect(result.current).toMatchObject({ chosen: ["Lens One", "松烟"], picture: 1 });
@@ -27,8 +27,8 @@ test("a value shows its picture, a picture chooses its value", () => {
   expect(result.current).toMatchObject({ chosen: ["Lens One", "日出"], picture: 0 });
 });
 
-test("a picture of what is sold out, and one of nothing, are looked at without a choice", () => {
-  const { result } = renderHook(() => useChoice(good));
+test("pictures of sold-out values and pictures without a value change no choice", () => {
+  const { result } = renderHook(() => useProductChoice(good));
   for (const picture of [2, 3]) {
     act(() => result.current.look(picture));
     expect(result.current).toMatchObject({ chosen: ["Lens One", "日出"], picture });

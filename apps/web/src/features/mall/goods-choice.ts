@@ -3,39 +3,50 @@ import { useState } from "react";
 
 type Good = Pick<AnswerOf<"goodsDetail">, "options">;
 
-/** The place of the picture that shows what is chosen; none where no chosen value has one. */
-export function pictureOf({ options }: Good, chosen: readonly string[]): number | undefined {
-  const pictures = options.map(({ values }, at) => values.find(({ label }) => label === chosen[at])?.picture);
+/** Returns the index of the picture of the chosen values; undefined if none of them has one. */
+export function findPictureIndex({ options }: Good, chosen: readonly string[]): number | undefined {
+  const pictures = options.map(
+    ({ values }, optionIndex) => values.find(({ label }) => label === chosen[optionIndex])?.picture,
+  );
   const picture = pictures.find(Boolean);
   return picture && picture - 1;
 }
 
-/** What is chosen after a look at a picture: the value that it shows, unless there is none or none left of it. */
-export function choiceBy({ options }: Good, chosen: readonly string[], picture: number): readonly string[] {
+/** Returns the choice after a picture was selected: the value it shows, unless that is sold out. */
+export function getChoiceForPicture(
+  { options }: Good,
+  chosen: readonly string[],
+  picture: number,
+): readonly string[] {
   return options.map(
-    ({ values }, at) =>
-      values.find((value) => value.picture === picture + 1 && !value.soldOut)?.label ?? chosen[at] ?? "",
+    ({ values }, optionIndex) =>
+      values.find((value) => value.picture === picture + 1 && !value.soldOut)?.label ??
+      chosen[optionIndex] ??
+      "",
   );
 }
 
-/** The values chosen of a good and the picture looked at: each leads to the other where a picture shows a value. */
-export function useChoice(good: AnswerOf<"goodsDetail">) {
+/**
+ * State of the chosen option values and the selected picture of a product. Each selects the other where a picture shows
+ * a value.
+ */
+export function useProductChoice(good: AnswerOf<"goodsDetail">) {
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     good.options.map(({ values }) => values.find(({ soldOut }) => !soldOut)?.label ?? ""),
   );
-  const [looked, setLooked] = useState<number>();
+  const [selectedPicture, setSelectedPicture] = useState<number>();
   return {
     chosen,
-    picture: looked ?? pictureOf(good, chosen) ?? 0,
-    choose(at: number, label: string) {
-      const next = chosen.map((before, index) => (index === at ? label : before));
+    picture: selectedPicture ?? findPictureIndex(good, chosen) ?? 0,
+    choose(optionIndex: number, label: string) {
+      const next = chosen.map((before, index) => (index === optionIndex ? label : before));
       setChosen(next);
-      // A value without a picture of its own leaves the one that is looked at.
-      if (pictureOf(good, next) !== pictureOf(good, chosen)) setLooked(undefined);
+      // A value without a picture keeps the selected picture.
+      if (findPictureIndex(good, next) !== findPictureIndex(good, chosen)) setSelectedPicture(undefined);
     },
     look(picture: number) {
-      setLooked(picture);
-      setChosen(choiceBy(good, chosen, picture));
+      setSelectedPicture(picture);
+      setChosen(getChoiceForPicture(good, chosen, picture));
     },
   };
 }

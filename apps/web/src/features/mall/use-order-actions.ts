@@ -10,34 +10,34 @@ import { mallText as text } from "./text.ts";
 
 export type Order = AnswerOf<"orderCreate">;
 
-/** What a member does with an order. A refusal has been told and shows the order as it is now. */
-export function useOrderActs({
+/** Returns the member's actions on an order. After an error the order is refetched. */
+export function useOrderActions({
   id,
   goodsName,
   totalPoints,
 }: Pick<Order, "id" | "goodsName" | "totalPoints">) {
   const app = useApp();
   const points = formatExact(totalPoints);
-  const [cancel, cancelling] = useAction(async () => {
-    const sure = await confirm({
+  const [cancel, isCancelling] = useAction(async () => {
+    const isConfirmed = await confirm({
       title: text.cancelOrder,
       content: fillText(text.cancelQuestion, { n: points, name: goodsName }),
       okText: text.sureCancel,
       cancelText: text.keep,
       tone: "danger",
     });
-    if (!sure) return;
+    if (!isConfirmed) return;
     await app.api
       .call("orderCancel", { body: { orderId: id } })
       .then(() => toast(fillText(text.cancelled, { n: points }), { tone: "points" }))
       .finally(() => void invalidateAfter(app.queries, "orderCancel"));
   });
-  const [receive, receiving] = useAction(async () => {
+  const [confirmReceipt, isConfirming] = useAction(async () => {
     if (!(await confirm({ content: fillText(text.confirmQuestion, { name: goodsName }) }))) return;
     await app.api
       .call("orderConfirm", { body: { orderId: id } })
       .then(() => toast(text.received, { tone: "success" }))
       .finally(() => void invalidateAfter(app.queries, "orderConfirm"));
   });
-  return { cancel, cancelling, receive, receiving };
+  return { cancel, cancelling: isCancelling, receive: confirmReceipt, receiving: isConfirming };
 }

@@ -1,18 +1,18 @@
 import type { Api } from "@lenscape/api/client";
 import { apiInfinite, apiQuery } from "#lib/query.ts";
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
-export interface EntryFilter {
-  /** 1 what came in, 2 what went out, all when left out. */
+export interface LedgerFilter {
+  /** 1 for income, 2 for expenses, undefined for both. */
   changeType?: 1 | 2;
   /** `2026-11` */
   month?: string;
 }
 
-/** My points, entry by entry, the latest first. */
-export const entries = (api: Api, filter: EntryFilter) =>
-  apiInfinite(api, "pointsList", { query: filter }, { pageSize: PAGE });
+/** Query for the points ledger, newest entry first. */
+export const ledgerQuery = (api: Api, filter: LedgerFilter) =>
+  apiInfinite(api, "pointsList", { query: filter }, { pageSize: PAGE_SIZE });
 
-/** The months that have entries, with their sums. */
-export const months = (api: Api) => apiQuery(api, "pointsMonths", { silent: true });
+/** Query for the months with entries and their sums. */
+export const monthsQuery = (api: Api) => apiQuery(api, "pointsMonths", { silent: true });

@@ -9,8 +9,8 @@ export type TaskKind = (typeof taskKinds)[number];
 /** CONST-017. */
 const PAGE_SIZE = 99;
 /**
- * Progress is made on other pages, so nearly every visit fetches the list again. Long enough that a page does not repeat
- * the fetch of its own loader.
+ * The progress changes on other pages, so that nearly every visit refetches the list. Long enough that a page does not
+ * repeat the fetch of its own loader.
  */
 const STALE_TIME_MS = 2000;
 
@@ -21,16 +21,16 @@ const operations = {
   starter: "taskStarterList",
 } as const;
 
-/** What a page of tasks answers (AMB-010). */
+/** Page of the task list (AMB-010). */
 interface TaskPage {
   data: Task[];
   total: number;
 }
 
-const loaded = (pages: readonly TaskPage[]) => pages.reduce((sum, page) => sum + page.data.length, 0);
+const countTasks = (pages: readonly TaskPage[]) => pages.reduce((sum, page) => sum + page.data.length, 0);
 
-/** The tasks of a kind, from page 1 on (API-123, API-124). A failure says nothing to the member (ERR-018). */
-export const taskList = (api: Api, kind: TaskKind) =>
+/** Query for the tasks of a kind (API-123, API-124). Errors are not shown in a toast (ERR-018). */
+export const taskListQuery = (api: Api, kind: TaskKind) =>
   infiniteQueryOptions({
     queryKey: keyOf(operations[kind]),
     queryFn: ({ pageParam, signal }): Promise<TaskPage> =>
@@ -42,5 +42,5 @@ export const taskList = (api: Api, kind: TaskKind) =>
     staleTime: STALE_TIME_MS,
     initialPageParam: 1,
     getNextPageParam: (last: TaskPage, all: TaskPage[]) =>
-      last.data.length > 0 && loaded(all) < last.total ? all.length + 1 : undefined,
+      last.data.length > 0 && countTasks(all) < last.total ? all.length + 1 : undefined,
   });

@@ -9,36 +9,36 @@ import { useAction } from "#lib/action.ts";
 import { findPage, paths } from "#paths";
 import { tasksText as text } from "./text.ts";
 
-/** Where an address leads that the server gave, and how; null when it leads nowhere that is allowed. */
-export function destinationOf(mprouter: string): { href: string; delayed: boolean } | null {
+/** Returns the URL and the delay of a server-provided link, or null for a link that is not allowed. */
+export function getDestination(mprouter: string): { href: string; isDelayed: boolean } | null {
   const link = safeHref(mprouter, { siteOrigin: window.location.origin });
   if (!link) return null;
   if (link.kind === "internal") {
     const page = findPage(link.href.split(/[?#]/)[0] ?? "");
-    return page ? { href: link.href, delayed: false } : null;
+    return page ? { href: link.href, isDelayed: false } : null;
   }
-  if (link.kind === "external") return { href: paths.webview(link.href), delayed: false };
-  return { href: paths.launchMiniProgram(link.href), delayed: true };
+  if (link.kind === "external") return { href: paths.webview(link.href), isDelayed: false };
+  return { href: paths.launchMiniProgram(link.href), isDelayed: true };
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Starts a task: asks first, then goes to its `mprouter` (TASK-012, TASK-013). A finished one cannot be started
- * (STATE-051). A mini program opens 300 ms after its toast (STATE-021).
+ * Returns the action that starts a task: asks for confirmation, then opens its `mprouter` (TASK-012, TASK-013). Does
+ * nothing for a finished task (STATE-051). A mini program opens 300 ms after the toast (STATE-021).
  */
-export function useStart(onGo?: () => void) {
+export function useStartTask(onLeave?: () => void) {
   const navigate = useNavigate();
   return useAction(async ({ name, finish, mprouter }: Pick<Task, "name" | "finish" | "mprouter">) => {
     if (finish) return;
     if (!(await confirm({ content: fillText(text.ask, { name }) }))) return;
-    const destination = destinationOf(mprouter);
+    const destination = getDestination(mprouter);
     if (!destination) return toast(text.nowhere, { tone: "error" });
-    if (destination.delayed) {
+    if (destination.isDelayed) {
       toast(text.opening);
-      await pause(MINI_PROGRAM_DELAY_MS);
+      await sleep(MINI_PROGRAM_DELAY_MS);
     }
-    onGo?.();
+    onLeave?.();
     await navigate(destination.href);
   });
 }

@@ -9,23 +9,23 @@ import { invalidateAfter } from "#lib/invalidate.ts";
 import { useFields } from "#lib/use-fields.ts";
 import { type KeyScope, keyScopeText } from "#shell/api-keys/text.ts";
 import { SecretDialog } from "#shell/sign-in/secret-dialog.tsx";
-import { OwnerForm } from "../security/owner-proof-form.tsx";
+import { OwnerProofForm } from "../security/owner-proof-form.tsx";
 import { apiKeyText as text } from "./text.ts";
 
 const SCOPES = Object.keys(keyScopeText) as KeyScope[];
 const DAYS = [30, 90, 366, 0] as const;
 
-/** Makes a key, and shows it the only time there is. The default export is what `part` takes. */
+/** Dialog that creates an access key and shows its token once. */
 export function ApiKeyDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState("");
   return token ? (
-    <SecretDialog text={secretText} secret={token} onClose={onClose} />
+    <SecretDialog text={secretTexts} secret={token} onClose={onClose} />
   ) : (
     <CreateDialog onClose={onClose} onCreated={setToken} />
   );
 }
 
-const secretText = {
+const secretTexts = {
   title: text.doneTitle,
   lead: text.doneLead,
   label: text.token,
@@ -44,11 +44,11 @@ function CreateDialog({ onClose, onCreated }: { onClose: () => void; onCreated: 
     days: "90",
   });
 
-  const toggle = (scope: KeyScope, on: boolean) =>
-    set({ scopes: SCOPES.filter((each) => (each === scope ? on : fields.scopes.includes(each))) });
+  const toggleScope = (scope: KeyScope, isOn: boolean) =>
+    set({ scopes: SCOPES.filter((each) => (each === scope ? isOn : fields.scopes.includes(each))) });
 
   return (
-    <OwnerForm
+    <OwnerProofForm
       size="md"
       title={text.create}
       lead={text.lead}
@@ -58,12 +58,12 @@ function CreateDialog({ onClose, onCreated }: { onClose: () => void; onCreated: 
         scopes: (scopes) => setErrors({ scopes }),
       }}
       check={() => {
-        const found = {
+        const fieldErrors = {
           ...(fields.name.trim() === "" && { name: text.nameMissing }),
           ...(fields.scopes.length === 0 && { scopes: text.scopesMissing }),
         };
-        setErrors(found);
-        return Object.keys(found).length === 0;
+        setErrors(fieldErrors);
+        return Object.keys(fieldErrors).length === 0;
       }}
       onSubmit={async (proof) => {
         const { name, scopes, days } = fields;
@@ -93,7 +93,7 @@ function CreateDialog({ onClose, onCreated }: { onClose: () => void; onCreated: 
             <Checkbox
               key={scope}
               checked={fields.scopes.includes(scope)}
-              onCheckedChange={(on) => toggle(scope, on)}
+              onCheckedChange={(isOn) => toggleScope(scope, isOn)}
             >
               {keyScopeText[scope]}
             </Checkbox>
@@ -109,6 +109,6 @@ function CreateDialog({ onClose, onCreated }: { onClose: () => void; onCreated: 
           ))}
         </Select>
       </Field>
-    </OwnerForm>
+    </OwnerProofForm>
   );
 }

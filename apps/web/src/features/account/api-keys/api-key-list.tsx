@@ -14,32 +14,32 @@ import { useApp } from "#lib/app.tsx";
 import { invalidateAfter } from "#lib/invalidate.ts";
 import { getPath } from "#paths";
 import { keyScopeText } from "#shell/api-keys/text.ts";
-import { apiKeys } from "../queries.ts";
-import { ItemRow, RowsOf, Section } from "../settings/settings-section.tsx";
+import { apiKeysQuery } from "../queries.ts";
+import { ItemRow, QueryRows, SettingsSection } from "../settings/settings-section.tsx";
 import { ApiKeyDialog } from "./api-key-dialog.tsx";
 import { apiKeyText as text } from "./text.ts";
 
 type ApiKey = AnswerOf<"apiKeyList">["keys"][number];
 
-const dayOf = (time: string) => time.slice(0, "2026-11-23".length);
+const getDay = (time: string) => time.slice(0, "2026-11-23".length);
 
-/** Since when, until when and when last: one line. */
-function history({ createdAt, lastUsedAt, expiresAt, state }: ApiKey): string {
+/** Returns the line with the times of creation, last use and expiry. */
+function getHistoryText({ createdAt, lastUsedAt, expiresAt, state }: ApiKey): string {
   return [
-    fillText(text.created, { date: dayOf(createdAt) }),
+    fillText(text.created, { date: getDay(createdAt) }),
     lastUsedAt ? fillText(text.used, { time: lastUsedAt }) : text.unused,
-    state === "active" && (expiresAt ? fillText(text.expires, { date: dayOf(expiresAt) }) : text.forever),
+    state === "active" && (expiresAt ? fillText(text.expires, { date: getDay(expiresAt) }) : text.forever),
   ]
     .filter(Boolean)
     .join(" · ");
 }
 
-/** My keys: what each may do, when it was last used, and how to end it. The default export is what `lazySection` takes. */
+/** Section with the member's access keys, which can be revoked. */
 export function ApiKeyList() {
   const { api, queries } = useApp();
-  const query = useQuery(apiKeys(api));
+  const query = useQuery(apiKeysQuery(api));
   const { data } = query;
-  const [creating, setCreating] = useState(false);
+  const [isCreating, setCreating] = useState(false);
   const [revoke] = useAction(async ({ id, name }: ApiKey) => {
     const content = fillText(text.revokeQuestion, { name });
     if (!(await confirm({ content, okText: text.revoke, tone: "danger" }))) return;
@@ -49,7 +49,7 @@ export function ApiKeyList() {
   });
   const isFull = data && data.keys.filter(({ state }) => state === "active").length >= data.max;
   return (
-    <Section
+    <SettingsSection
       title={text.title}
       action={
         data && (
@@ -65,7 +65,7 @@ export function ApiKeyList() {
         )
       }
     >
-      <RowsOf items query={query}>
+      <QueryRows isItemList query={query}>
         {({ keys, max }) => (
           <>
             {keys.length === 0 && <EmptyState size="sm" title={text.none} description={text.noneHint} />}
@@ -77,7 +77,7 @@ export function ApiKeyList() {
                 <ItemRow
                   key={key.id}
                   icon={<KeyRound />}
-                  active={key.state === "active"}
+                  isActive={key.state === "active"}
                   action={
                     key.state === "active" && (
                       <Button size="sm" aria-label={`${text.revoke} ${key.name}`} onClick={() => revoke(key)}>
@@ -94,19 +94,19 @@ export function ApiKeyList() {
                   <p className="text-sm text-text-secondary">
                     {key.scopes.map((scope) => keyScopeText[scope]).join("；")}
                   </p>
-                  <p className="text-text-muted text-xs tabular-nums">{history(key)}</p>
+                  <p className="text-text-muted text-xs tabular-nums">{getHistoryText(key)}</p>
                 </ItemRow>
               ))}
             </ul>
           </>
         )}
-      </RowsOf>
+      </QueryRows>
       <p className="border-border border-t px-4 py-3 text-sm md:px-6">
         <Link href={getPath("reference")} className="text-brand-text hover:underline">
           {text.reference}
         </Link>
       </p>
-      {creating && <ApiKeyDialog onClose={() => setCreating(false)} />}
-    </Section>
+      {isCreating && <ApiKeyDialog onClose={() => setCreating(false)} />}
+    </SettingsSection>
   );
 }

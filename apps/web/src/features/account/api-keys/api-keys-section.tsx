@@ -1,10 +1,10 @@
 import { hasPermi } from "@lenscape/api/permissions";
 import { useMember } from "#lib/app.tsx";
-import { KEY_PERMISSION } from "../queries.ts";
+import { API_KEY_PERMISSION } from "../queries.ts";
 import { ApiKeyList } from "./api-key-list.tsx";
 
-/** The keys of my programs, for those who may make some. */
-export function ApiKeys() {
+/** Section of access keys for members with the permission to create them. */
+export function ApiKeysSection() {
   const { permissions } = useMember();
-  return hasPermi(permissions, KEY_PERMISSION) ? <ApiKeyList /> : null;
+  return hasPermi(permissions, API_KEY_PERMISSION) ? <ApiKeyList /> : null;
 }

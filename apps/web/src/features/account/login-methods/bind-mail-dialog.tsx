@@ -6,15 +6,15 @@ import { Mail } from "lucide-react";
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { recoveryText as text } from "#shell/sign-in/text.ts";
-import { OwnerForm } from "../security/owner-proof-form.tsx";
+import { OwnerProofForm } from "../security/owner-proof-form.tsx";
 
-/** Sends a mail to the address that is to be bound. The default export is what `part` takes. */
-export function MailDialog({ onClose }: { onClose: () => void }) {
+/** Dialog that sends a confirmation email to a new address. */
+export function BindMailDialog({ onClose }: { onClose: () => void }) {
   const { api } = useApp();
   const [email, setEmail] = useState("");
   const [error, setError] = useState("");
   return (
-    <OwnerForm
+    <OwnerProofForm
       title={text.bindTitle}
       lead={text.bindLead}
       submit={text.send}
@@ -41,6 +41,6 @@ export function MailDialog({ onClose }: { onClose: () => void }) {
           leading={<Mail strokeWidth={1.7} />}
         />
       </Field>
-    </OwnerForm>
+    </OwnerProofForm>
   );
 }

@@ -11,49 +11,49 @@ import { getPhoneError, SmsFields } from "#shell/sign-in/sms-fields.tsx";
 import { wechatText as text } from "#shell/sign-in/text.ts";
 import { linkedAccountsQuery } from "#shell/sign-in/wechat-login.ts";
 
-/** Binds a phone by the code sent to it and the password. The default export is what `part` takes. */
-export function PhoneDialog({ onClose }: { onClose: () => void }) {
+/** Dialog that links a phone number with the code sent to it and the password. */
+export function BindPhoneDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
   const needsPassword = useQuery(linkedAccountsQuery(api)).data?.hasPassword !== 0;
   const { fields, set, errors, setErrors } = useFields({ phone: "", smsCode: "", password: "" });
-  const [failure, attempt, setFailure] = useSubmit({
+  const [failure, trySubmit, setFailure] = useSubmit({
     password: (message) => setErrors({ password: message }),
   });
-  async function send() {
+  async function sendCode() {
     const phone = getPhoneError(fields.phone);
     setErrors({ phone });
     if (phone) return false;
     await api.call("wxSms", { body: { phone: fields.phone }, silent: true });
     return true;
   }
-  const [submit, sending] = useAction(async () => {
+  const [submit, isSubmitting] = useAction(async () => {
     const { phone, smsCode, password } = fields;
     const body = { phone, smsCode: smsCode.trim(), ...(needsPassword && { password }) };
-    if (!(await attempt(() => api.call("phoneBind", { body, silent: true })))) return;
+    if (!(await trySubmit(() => api.call("phoneBind", { body, silent: true })))) return;
     toast(text.bound, { tone: "success" });
     void queries.invalidateQueries(linkedAccountsQuery(api));
     onClose();
   });
-  function check() {
-    const found: typeof errors = {
+  function onSubmit() {
+    const fieldErrors: typeof errors = {
       phone: getPhoneError(fields.phone),
       smsCode: fields.smsCode.trim() ? undefined : text.smsCodeMissing,
       password: needsPassword && !fields.password ? text.passwordMissing : undefined,
     };
-    setErrors(found);
-    if (!Object.values(found).some(Boolean)) void submit();
+    setErrors(fieldErrors);
+    if (!Object.values(fieldErrors).some(Boolean)) void submit();
   }
   return (
     <SubmitDialog
       size="sm"
       title={text.bindPhone}
       submit={text.bindPhone}
-      sending={sending}
+      sending={isSubmitting}
       failure={failure}
-      onSubmit={check}
+      onSubmit={onSubmit}
       onClose={onClose}
     >
-      <SmsFields values={fields} errors={errors} onChange={set} onSend={send} onFailure={setFailure} />
+      <SmsFields values={fields} errors={errors} onChange={set} onSend={sendCode} onFailure={setFailure} />
       <OwnerProof
         needsPassword={needsPassword}
         value={fields.password}

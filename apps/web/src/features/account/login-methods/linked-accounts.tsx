@@ -7,33 +7,36 @@ import { useApp } from "#lib/app.tsx";
 import { startOidcLogin } from "#shell/sign-in/oidc-login.ts";
 import { oidcText, wechatText as text } from "#shell/sign-in/text.ts";
 import { linkedAccountsQuery, loginMethodsQuery, startWechatLogin } from "#shell/sign-in/wechat-login.ts";
-import { Section } from "../settings/settings-section.tsx";
-import { PhoneDialog } from "./bind-phone-dialog.tsx";
-import { UnbindDialog } from "./unlink-account-dialog.tsx";
+import { SettingsSection } from "../settings/settings-section.tsx";
+import { BindPhoneDialog } from "./bind-phone-dialog.tsx";
+import { UnlinkAccountDialog } from "./unlink-account-dialog.tsx";
 
-/** WeChat, the phone and the identity provider of my account: to bind and to unbind, as far as the operator has connected them. */
-export function Bindings() {
+/**
+ * Section to link and unlink WeChat, a phone number and the identity provider, as far as the operator has connected
+ * them.
+ */
+export function LinkedAccountsSection() {
   const { api } = useApp();
   const { data: open } = useQuery(loginMethodsQuery(api));
   const { data } = useQuery(linkedAccountsQuery(api));
-  const [binding, setBinding] = useState(false);
-  const [leave, leaving] = useAction(() => startWechatLogin(api, { purpose: "bind" }));
-  const [visit, visiting] = useAction(() => startOidcLogin(api, { purpose: "bind" }));
-  const [unbinding, setUnbinding] = useState<"wx" | "phone" | "oidc">();
+  const [isBindingPhone, setBindingPhone] = useState(false);
+  const [linkWechat, isLinkingWechat] = useAction(() => startWechatLogin(api, { purpose: "bind" }));
+  const [linkOidc, isLinkingOidc] = useAction(() => startOidcLogin(api, { purpose: "bind" }));
+  const [unlinkMethod, setUnlinkMethod] = useState<"wx" | "phone" | "oidc">();
   if (!data || !(open?.web || open?.sms || open?.oidcName || data.isWxBound || data.phone)) return null;
-  const away = (way: "wx" | "phone" | "oidc") => (
-    <Button size="sm" aria-haspopup="dialog" onClick={() => setUnbinding(way)}>
+  const renderUnlinkButton = (method: "wx" | "phone" | "oidc") => (
+    <Button size="sm" aria-haspopup="dialog" onClick={() => setUnlinkMethod(method)}>
       {text.unbind}
     </Button>
   );
   return (
-    <Section title={text.section}>
+    <SettingsSection title={text.section}>
       {(open?.web === 1 || data.isWxBound === 1) && (
         <SettingRow label={text.wx} hint={data.isWxBound ? data.wxNickname || text.named : text.wxUnbound}>
           {data.isWxBound ? (
-            away("wx")
+            renderUnlinkButton("wx")
           ) : (
-            <Button size="sm" loading={leaving} onClick={() => leave()}>
+            <Button size="sm" loading={isLinkingWechat} onClick={() => linkWechat()}>
               {text.bind}
             </Button>
           )}
@@ -42,9 +45,9 @@ export function Bindings() {
       {(open?.sms === 1 || data.phone) && (
         <SettingRow label={text.phone} hint={data.phone || text.phoneUnbound}>
           {data.phone ? (
-            away("phone")
+            renderUnlinkButton("phone")
           ) : (
-            <Button size="sm" aria-haspopup="dialog" onClick={() => setBinding(true)}>
+            <Button size="sm" aria-haspopup="dialog" onClick={() => setBindingPhone(true)}>
               {text.bind}
             </Button>
           )}
@@ -62,16 +65,23 @@ export function Bindings() {
           }
         >
           {data.isOidcBound ? (
-            away("oidc")
+            renderUnlinkButton("oidc")
           ) : (
-            <Button size="sm" loading={visiting} disabled={open.oidcAway === 1} onClick={() => visit()}>
+            <Button
+              size="sm"
+              loading={isLinkingOidc}
+              disabled={open.oidcAway === 1}
+              onClick={() => linkOidc()}
+            >
               {text.bind}
             </Button>
           )}
         </SettingRow>
       )}
-      {unbinding && <UnbindDialog way={unbinding} onClose={() => setUnbinding(undefined)} />}
-      {binding && <PhoneDialog onClose={() => setBinding(false)} />}
-    </Section>
+      {unlinkMethod && (
+        <UnlinkAccountDialog method={unlinkMethod} onClose={() => setUnlinkMethod(undefined)} />
+      )}
+      {isBindingPhone && <BindPhoneDialog onClose={() => setBindingPhone(false)} />}
+    </SettingsSection>
   );
 }

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { mount } from "#test/mount.tsx";
-import { ClosingDialog } from "../settings/close-account-dialog.tsx";
-import { ExportDialog } from "../settings/data-export-dialog.tsx";
-import { PhoneDialog } from "./bind-phone-dialog.tsx";
-import { UnbindDialog } from "./unlink-account-dialog.tsx";
+import { CloseAccountDialog } from "../settings/close-account-dialog.tsx";
+import { DataExportDialog } from "../settings/data-export-dialog.tsx";
+import { BindPhoneDialog } from "./bind-phone-dialog.tsx";
+import { UnlinkAccountDialog } from "./unlink-account-dialog.tsx";
 
 afterEach(cleanup);
 
@@ -19,9 +19,9 @@ const wrong = { code: 400, msg: "登录密码错误", field: "password" };
 const bodyOf = (sent: { to: string; body?: unknown }[], to: string) =>
   sent.findLast((call) => call.to === to)?.body;
 
-test("a phone is bound by its code and the password, whose refusal stands at its field", async () => {
+test("links a phone with code and password, and shows a password error at its field", async () => {
   const { user, sent } = mount(
-    <PhoneDialog onClose={() => undefined} />,
+    <BindPhoneDialog onClose={() => undefined} />,
     {
       ...bound(1),
       "POST /api/bbs/phone/bind": wrong,
@@ -47,9 +47,9 @@ test("a phone is bound by its code and the password, whose refusal stands at its
   expect(password).toHaveProperty("value", "secret-1");
 });
 
-test("WeChat is given up by the password, and who has none is told what stands in for it", async () => {
+test("unlinks WeChat with the password, or explains the alternative to members without one", async () => {
   const first = mount(
-    <UnbindDialog way="wx" onClose={() => undefined} />,
+    <UnlinkAccountDialog method="wx" onClose={() => undefined} />,
     {
       ...bound(1),
       "POST /api/bbs/wx/unbind": wrong,
@@ -62,7 +62,7 @@ test("WeChat is given up by the password, and who has none is told what stands i
   cleanup();
 
   const { user, sent } = mount(
-    <UnbindDialog way="phone" onClose={() => undefined} />,
+    <UnlinkAccountDialog method="phone" onClose={() => undefined} />,
     {
       ...bound(0),
       "POST /api/bbs/wx/unbind": { code: 200, msg: "操作成功" },
@@ -75,10 +75,10 @@ test("WeChat is given up by the password, and who has none is told what stands i
   await waitFor(() => expect(bodyOf(sent, "POST /api/bbs/wx/unbind")).toEqual({ way: "phone" }));
 });
 
-test("who has no password exports and closes by having just logged in", async () => {
+test("exports data and closes the account without a password after a recent login", async () => {
   const location = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
   const exporting = mount(
-    <ExportDialog onClose={() => undefined} />,
+    <DataExportDialog onClose={() => undefined} />,
     {
       ...bound(0),
       "POST /api/bbs/account/export": { code: 200, msg: "操作成功", data: { url: "/exports/a" } },
@@ -92,7 +92,7 @@ test("who has no password exports and closes by having just logged in", async ()
   cleanup();
 
   const closing = mount(
-    <ClosingDialog onClose={() => undefined} />,
+    <CloseAccountDialog onClose={() => undefined} />,
     { ...bound(0), "POST /api/my/user/info/revoked": wrong },
     "t",
   );

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { mount } from "#test/mount.tsx";
 import TwoStepDialog from "../two-step/two-step-dialog.tsx";
-import { CodesDialog } from "./recovery-codes-dialog.tsx";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 
 afterEach(cleanup);
 
@@ -36,11 +36,11 @@ async function tryToClose(user: User) {
   await user.click(screen.getByRole("button", { name: "关闭" }));
 }
 
-test("recovery codes that are being made cannot be missed", async () => {
+test("keeps the dialog open while recovery codes are generated", async () => {
   const { answer, give } = later();
   const onClose = vi.fn();
   const { user, sent } = mount(
-    <CodesDialog onClose={onClose} />,
+    <RecoveryCodesDialog onClose={onClose} />,
     { ...known, "POST /api/bbs/account/codes": answer },
     "t",
   );
@@ -53,7 +53,7 @@ test("recovery codes that are being made cannot be missed", async () => {
   await screen.findByText("k7q2-m9fx-t4hd");
 });
 
-test("backup codes that are being made cannot be missed", async () => {
+test("keeps the dialog open while backup codes are generated", async () => {
   const { answer, give } = later();
   const onClose = vi.fn();
   const { user, sent } = mount(
@@ -80,7 +80,7 @@ async function showCodes() {
   const onClose = vi.fn();
   const mounted = mount(
     <>
-      <CodesDialog onClose={onClose} />
+      <RecoveryCodesDialog onClose={onClose} />
       <ConfirmHost />
     </>,
     { ...known, "POST /api/bbs/account/codes": made },
@@ -91,7 +91,7 @@ async function showCodes() {
   return { ...mounted, onClose };
 }
 
-test("new codes are not closed by the mask and Esc, and by the cross after a question", async () => {
+test("ignores the backdrop and Escape, and asks before the close button closes new codes", async () => {
   const { user, onClose } = await showCodes();
   await user.keyboard("{Escape}");
   pressMask();
@@ -106,7 +106,7 @@ test("new codes are not closed by the mask and Esc, and by the cross after a que
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-test("new codes that are said to be kept go without a question", async () => {
+test("closes without a question when the codes are saved", async () => {
   const { user, onClose } = await showCodes();
   await user.click(screen.getByRole("checkbox", { name: text.codesKept }));
   await user.click(screen.getByRole("button", { name: text.codesDone }));
@@ -114,7 +114,7 @@ test("new codes that are said to be kept go without a question", async () => {
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("the page with new codes is left after a question alone", async () => {
+test("asks before the page with new codes is left", async () => {
   const { user, router } = await showCodes();
   void router.navigate("/elsewhere");
   await user.click(await screen.findByRole("button", { name: text.codesLeaveStay }));

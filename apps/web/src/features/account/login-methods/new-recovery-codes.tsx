@@ -6,15 +6,15 @@ import type { ComponentProps } from "react";
 import { useApp } from "#lib/app.tsx";
 import { RecoveryCodes } from "#shell/sign-in/recovery-codes.tsx";
 import { recoveryText as text } from "#shell/sign-in/text.ts";
-import { ownInfo } from "../queries.ts";
+import { ownInfoQuery } from "../queries.ts";
 import { useUnsavedPrompt } from "../use-unsaved-prompt.ts";
 
-interface NewCodesProps extends Pick<ComponentProps<typeof RecoveryCodes>, "codes" | "texts"> {
+interface NewCodesDialogProps extends Pick<ComponentProps<typeof RecoveryCodes>, "codes" | "texts"> {
   title: string;
   onClose: () => void;
 }
 
-const question: ConfirmOptions = {
+const leaveQuestion: ConfirmOptions = {
   title: text.codesLeaveTitle,
   content: text.codesLeave,
   okText: text.codesLeaveGo,
@@ -22,21 +22,21 @@ const question: ConfirmOptions = {
   tone: "danger",
 };
 
-/** New codes, the only time they are shown: nothing closes them by accident. */
-export function NewCodes({ title, onClose, ...shown }: NewCodesProps) {
+/** Dialog that shows new codes once. It closes only after confirmation. */
+export function NewCodesDialog({ title, onClose, ...codesProps }: NewCodesDialogProps) {
   const { api } = useApp();
-  const own = useQuery(ownInfo(api)).data;
-  useUnsavedPrompt(true, question);
+  const own = useQuery(ownInfoQuery(api)).data;
+  useUnsavedPrompt(true, leaveQuestion);
   return (
     <Dialog
       open
       size="sm"
-      title={fillText(title, { n: shown.codes.length })}
-      onOpenChange={() => void confirm(question).then((sure) => sure && onClose())}
+      title={fillText(title, { n: codesProps.codes.length })}
+      onOpenChange={() => void confirm(leaveQuestion).then((isConfirmed) => isConfirmed && onClose())}
       onEscapeKeyDown={(event) => event.preventDefault()}
       onInteractOutside={(event) => event.preventDefault()}
     >
-      <RecoveryCodes username={own?.userName ?? ""} {...shown} onDone={onClose} />
+      <RecoveryCodes username={own?.userName ?? ""} {...codesProps} onDone={onClose} />
     </Dialog>
   );
 }

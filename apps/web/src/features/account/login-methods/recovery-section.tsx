@@ -8,16 +8,16 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { invalidateAfter } from "#lib/invalidate.ts";
 import { recoveryText as text } from "#shell/sign-in/text.ts";
-import { MailDialog } from "./bind-mail-dialog.tsx";
-import { CodesDialog } from "./recovery-codes-dialog.tsx";
+import { BindMailDialog } from "./bind-mail-dialog.tsx";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { UnbindMailDialog } from "./unbind-mail-dialog.tsx";
 
-/** The ways back into my account, as rows: mail address and recovery codes; the phone stands among the linkedAccountsQuery. */
-export function Recovery({ security }: { security: AnswerOf<"accountSecurity"> }) {
+/** Rows of the recovery methods: email address and recovery codes. The phone number is one of the linked accounts. */
+export function RecoveryRows({ security }: { security: AnswerOf<"accountSecurity"> }) {
   const { api, queries } = useApp();
-  const [opened, open] = useState<"mail" | "unbind" | "codes">();
-  const close = () => open(undefined);
-  const [setNotices] = useAction(async (isOn: boolean) => {
+  const [openDialog, setOpenDialog] = useState<"mail" | "unbind" | "codes">();
+  const close = () => setOpenDialog(undefined);
+  const [setMailNotices] = useAction(async (isOn: boolean) => {
     await api.call("accountMailNotices", { body: { isOn: isOn ? 1 : 0 } });
     await invalidateAfter(queries, "accountMailNotices");
   });
@@ -27,12 +27,12 @@ export function Recovery({ security }: { security: AnswerOf<"accountSecurity"> }
       {(email || canMail === 1) && (
         <SettingRow label={text.email} hint={email ? fillText(text.emailBound, { email }) : text.emailNone}>
           {email && (
-            <Button size="sm" tone="ghost" aria-haspopup="dialog" onClick={() => open("unbind")}>
+            <Button size="sm" tone="ghost" aria-haspopup="dialog" onClick={() => setOpenDialog("unbind")}>
               {text.unbind}
             </Button>
           )}
           {canMail === 1 && (
-            <Button size="sm" aria-haspopup="dialog" onClick={() => open("mail")}>
+            <Button size="sm" aria-haspopup="dialog" onClick={() => setOpenDialog("mail")}>
               {email ? text.changeEmail : text.bind}
             </Button>
           )}
@@ -43,7 +43,7 @@ export function Recovery({ security }: { security: AnswerOf<"accountSecurity"> }
           <Switch
             aria-label={text.notices}
             checked={mailNotices === 1}
-            onCheckedChange={(isOn) => setNotices(isOn)}
+            onCheckedChange={(isOn) => setMailNotices(isOn)}
           />
         </SettingRow>
       )}
@@ -51,13 +51,13 @@ export function Recovery({ security }: { security: AnswerOf<"accountSecurity"> }
         label={text.codes}
         hint={codesLeft > 0 ? fillText(text.codesLeft, { n: codesLeft }) : text.codesNone}
       >
-        <Button size="sm" aria-haspopup="dialog" onClick={() => open("codes")}>
+        <Button size="sm" aria-haspopup="dialog" onClick={() => setOpenDialog("codes")}>
           {codesLeft > 0 ? text.renew : text.make}
         </Button>
       </SettingRow>
-      {opened === "mail" && <MailDialog onClose={close} />}
-      {opened === "unbind" && <UnbindMailDialog onClose={close} />}
-      {opened === "codes" && <CodesDialog onClose={close} />}
+      {openDialog === "mail" && <BindMailDialog onClose={close} />}
+      {openDialog === "unbind" && <UnbindMailDialog onClose={close} />}
+      {openDialog === "codes" && <RecoveryCodesDialog onClose={close} />}
     </>
   );
 }

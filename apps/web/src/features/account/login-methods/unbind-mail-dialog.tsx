@@ -2,13 +2,13 @@ import { toast } from "@lenscape/ui/toast";
 import { useApp } from "#lib/app.tsx";
 import { invalidateAfter } from "#lib/invalidate.ts";
 import { recoveryText as text } from "#shell/sign-in/text.ts";
-import { OwnerForm } from "../security/owner-proof-form.tsx";
+import { OwnerProofForm } from "../security/owner-proof-form.tsx";
 
 /** Takes the mail address away. The default export is what `part` takes. */
 export function UnbindMailDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
   return (
-    <OwnerForm
+    <OwnerProofForm
       title={text.unbindTitle}
       lead={text.unbindLead}
       submit={text.unbind}

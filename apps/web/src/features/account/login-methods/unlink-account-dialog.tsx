@@ -2,28 +2,28 @@ import { toast } from "@lenscape/ui/toast";
 import { useApp } from "#lib/app.tsx";
 import { oidcText, wechatText as text } from "#shell/sign-in/text.ts";
 import { linkedAccountsQuery } from "#shell/sign-in/wechat-login.ts";
-import { OwnerForm } from "../security/owner-proof-form.tsx";
+import { OwnerProofForm } from "../security/owner-proof-form.tsx";
 
-interface UnbindDialogProps {
-  way: "wx" | "phone" | "oidc";
+interface UnlinkAccountDialogProps {
+  method: "wx" | "phone" | "oidc";
   onClose: () => void;
 }
 
 const leads = { wx: text.unbindWx, phone: text.unbindPhone, oidc: oidcText.unbindLead };
 
 /** Gives up WeChat, the phone or the identity provider as a way in. The default export is what `part` takes. */
-export function UnbindDialog({ way, onClose }: UnbindDialogProps) {
+export function UnlinkAccountDialog({ method, onClose }: UnlinkAccountDialogProps) {
   const { api, queries } = useApp();
   return (
-    <OwnerForm
+    <OwnerProofForm
       title={text.unbind}
-      lead={leads[way]}
+      lead={leads[method]}
       submit={text.unbind}
       tone="danger"
       onClose={onClose}
       onSubmit={async (proof) => {
-        if (way === "oidc") await api.call("oidcUnlink", { body: proof, silent: true });
-        else await api.call("wxUnbind", { body: { way, ...proof }, silent: true });
+        if (method === "oidc") await api.call("oidcUnlink", { body: proof, silent: true });
+        else await api.call("wxUnbind", { body: { way: method, ...proof }, silent: true });
         toast(text.unbound);
         void queries.invalidateQueries(linkedAccountsQuery(api));
         onClose();

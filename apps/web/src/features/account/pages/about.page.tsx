@@ -5,7 +5,7 @@ import { MineFrame } from "#features/mine/components/mine-frame.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { getPath, pages } from "#paths";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
-import { Section } from "../settings/settings-section.tsx";
+import { SettingsSection } from "../settings/settings-section.tsx";
 import { accountText as text } from "../text.ts";
 
 export const handle: PageHandle = { meta: () => ({ title: pages.about.title, noindex: true }) };
@@ -15,7 +15,7 @@ export function Component() {
   const { version, officialSite, filingNumber, brandName } = useSiteInfo();
   return (
     <MineFrame title={text.about}>
-      <Section title={brandName}>
+      <SettingsSection title={brandName}>
         <div className="grid justify-items-center gap-2 px-6 py-10">
           <Logo />
           <p className="text-text-muted tabular-nums">{fillText(text.version, { version })}</p>
@@ -24,7 +24,7 @@ export function Component() {
         <SettingRow label={pages.moderationLog.title} href={getPath("moderationLog")} />
         {officialSite && <SettingRow label={text.official} href={officialSite} />}
         {filingNumber && <SettingRow label={text.filing}>{filingNumber}</SettingRow>}
-      </Section>
+      </SettingsSection>
     </MineFrame>
   );
 }

@@ -8,13 +8,13 @@ import { pages } from "#paths";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { ProfileForm } from "../profile/profile-form.tsx";
-import { ownInfo } from "../queries.ts";
-import { Section } from "../settings/settings-section.tsx";
+import { ownInfoQuery } from "../queries.ts";
+import { SettingsSection } from "../settings/settings-section.tsx";
 import { accountText as text } from "../text.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = getApp(args);
-  await prefetch(queries.prefetchQuery(ownInfo(api)));
+  await prefetch(queries.prefetchQuery(ownInfoQuery(api)));
   return null;
 }
 
@@ -26,10 +26,10 @@ export const handle: PageHandle = {
 /** Edits what I tell about myself (ROUTE-028). */
 export function Component() {
   const { api } = useApp();
-  const { data, error, isError, isFetching, refetch } = useQuery(ownInfo(api));
+  const { data, error, isError, isFetching, refetch } = useQuery(ownInfoQuery(api));
   return (
     <MineFrame title={text.editTitle}>
-      <Section>
+      <SettingsSection>
         {data ? (
           <ProfileForm info={data} />
         ) : isError ? (
@@ -41,7 +41,7 @@ export function Component() {
             <Skeleton className="h-9 w-full" />
           </div>
         )}
-      </Section>
+      </SettingsSection>
     </MineFrame>
   );
 }

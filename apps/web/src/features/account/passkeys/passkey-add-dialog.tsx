@@ -5,7 +5,7 @@ import { createPasskey } from "#shell/sign-in/passkey-client.ts";
 import { passkeyText as text } from "#shell/sign-in/text.ts";
 import { PasskeyNameForm } from "./passkey-name-form.tsx";
 
-/** Adds a passkey: the owner and a name, then the browser. The default export is what `part` takes. */
+/** Dialog that adds a passkey: confirms the member's identity, then lets the browser create it. */
 export function PasskeyAddDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
   return (
@@ -15,8 +15,10 @@ export function PasskeyAddDialog({ onClose }: { onClose: () => void }) {
       submit={text.addGo}
       onClose={onClose}
       onSubmit={async ({ name, ...proof }) => {
-        const made = await createPasskey(await api.call("passkeyAddBegin", { body: proof, silent: true }));
-        await api.call("passkeyAdd", { body: { name, ...made }, silent: true });
+        const attestation = await createPasskey(
+          await api.call("passkeyAddBegin", { body: proof, silent: true }),
+        );
+        await api.call("passkeyAdd", { body: { name, ...attestation }, silent: true });
         toast(text.added, { tone: "success" });
         void invalidateAfter(queries, "passkeyAdd");
         onClose();

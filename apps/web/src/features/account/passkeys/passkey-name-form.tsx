@@ -3,25 +3,25 @@ import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { useState } from "react";
 import { passkeyText as text } from "#shell/sign-in/text.ts";
-import { OwnerForm } from "../security/owner-proof-form.tsx";
+import { OwnerProofForm } from "../security/owner-proof-form.tsx";
 
 interface PasskeyNameFormProps {
   title: string;
   lead: string;
   submit: string;
-  /** What it is called so far. */
+  /** Current name of the passkey. */
   name?: string;
-  /** Throws `ApiError` and `Refusal`. */
+  /** Throws `ApiError` and `UserFacingError`. */
   onSubmit: (body: { name: string; password?: string }) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** A dialog that names a passkey, with the proof that it is its owner who asks. */
-export function PasskeyNameForm({ name: given = "", onSubmit, ...form }: PasskeyNameFormProps) {
-  const [name, setName] = useState(given);
+/** Dialog that names a passkey and confirms the member's identity. */
+export function PasskeyNameForm({ name: initialName = "", onSubmit, ...form }: PasskeyNameFormProps) {
+  const [name, setName] = useState(initialName);
   const [error, setError] = useState("");
   return (
-    <OwnerForm
+    <OwnerProofForm
       {...form}
       fields={{ name: setError }}
       check={() => {
@@ -40,6 +40,6 @@ export function PasskeyNameForm({ name: given = "", onSubmit, ...form }: Passkey
           autoComplete="off"
         />
       </Field>
-    </OwnerForm>
+    </OwnerProofForm>
   );
 }

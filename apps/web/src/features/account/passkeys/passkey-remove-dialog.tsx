@@ -4,13 +4,13 @@ import { useApp } from "#lib/app.tsx";
 import { invalidateAfter } from "#lib/invalidate.ts";
 import { passkeyText as text } from "#shell/sign-in/text.ts";
 import type { Passkey } from "../queries.ts";
-import { OwnerForm } from "../security/owner-proof-form.tsx";
+import { OwnerProofForm } from "../security/owner-proof-form.tsx";
 
-/** Takes a passkey away. The default export is what `part` takes. */
+/** Dialog that removes a passkey. */
 export function PasskeyRemoveDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const { api, queries } = useApp();
   return (
-    <OwnerForm
+    <OwnerProofForm
       title={text.removeTitle}
       lead={fillText(text.removeLead, { name: passkey.name })}
       submit={text.remove}

@@ -5,7 +5,7 @@ import { passkeyText as text } from "#shell/sign-in/text.ts";
 import type { Passkey } from "../queries.ts";
 import { PasskeyNameForm } from "./passkey-name-form.tsx";
 
-/** Gives a passkey another name. The default export is what `part` takes. */
+/** Dialog that renames a passkey. */
 export function PasskeyRenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const { api, queries } = useApp();
   return (

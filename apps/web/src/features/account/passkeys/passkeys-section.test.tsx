@@ -2,8 +2,8 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fallbackSite } from "#config/fallbacks.ts";
 import { mount } from "#test/mount.tsx";
-import { Security } from "../security/security-section.tsx";
-import { Passkeys } from "./passkeys-section.tsx";
+import { SecuritySection } from "../security/security-section.tsx";
+import { PasskeysSection } from "./passkeys-section.tsx";
 
 const create = vi.fn();
 const get = vi.fn();
@@ -21,8 +21,8 @@ afterEach(() => {
 const ok = { code: 200, msg: "操作成功" };
 const path = (name: string) => `/api/bbs/account/passkey/${name}`;
 const phone = { id: "1", name: "我的手机", isSynced: 1, createdAt: "2026-11-20 09:12:00", lastUsedAt: "" };
-const offering = { ...fallbackSite, passkeyHost: "localhost" };
-const listing = (passkeys: object[] = [phone], isOffered = 1) => ({
+const siteWithPasskeys = { ...fallbackSite, passkeyHost: "localhost" };
+const mockPasskeys = (passkeys: object[] = [phone], isOffered = 1) => ({
   [`GET ${path("list")}`]: { ...ok, data: { isOffered, max: 10, passkeys } },
   "POST /api/wx/getinfo": { ...ok, data: { isWxBound: 0, wxNickname: "", phone: "", hasPassword: 1 } },
 });
@@ -41,21 +41,21 @@ const creation = {
   attestation: "none",
 };
 const bytes = (...values: number[]) => new Uint8Array(values).buffer;
-const bodyOf = (sent: { to: string; body?: unknown }[], to: string) =>
+const findBody = (sent: { to: string; body?: unknown }[], to: string) =>
   sent.findLast((one) => one.to === `POST ${to}`)?.body;
 
-test("before the answer there is room for them only where passkeys can be had", async () => {
-  const { app } = mount(<Passkeys />, { [`GET ${path("list")}`]: new Promise(() => {}) }, "t");
+test("reserves space before the response only where passkeys are available", async () => {
+  const { app } = mount(<PasskeysSection />, { [`GET ${path("list")}`]: new Promise(() => {}) }, "t");
   expect(screen.queryByRole("heading", { name: "通行密钥" })).toBeNull();
-  act(() => void app.queries.setQueryData(["siteInfo", { silent: true }], offering));
+  act(() => void app.queries.setQueryData(["siteInfo", { silent: true }], siteWithPasskeys));
   expect(await screen.findByRole("heading", { name: "通行密钥" })).toBeDefined();
 });
 
-test("one is added: a name and the password, then the browser, whose refusal is said and loses nothing", async () => {
+test("adds a passkey with name and password, and keeps the input if the browser rejects it", async () => {
   const { user, sent } = mount(
-    <Passkeys />,
+    <PasskeysSection />,
     {
-      ...listing([]),
+      ...mockPasskeys([]),
       [`POST ${path("begin")}`]: { ...ok, data: creation },
       [`POST ${path("add")}`]: ok,
     },
@@ -67,7 +67,7 @@ test("one is added: a name and the password, then the browser, whose refusal is 
   await user.type(dialog.getByLabelText("登录密码"), "secret-1");
   await user.click(dialog.getByRole("button", { name: "继续" }));
   await screen.findByText("给它起个名字，以后认得出");
-  expect(bodyOf(sent, path("begin"))).toBeUndefined();
+  expect(findBody(sent, path("begin"))).toBeUndefined();
   create.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
   await user.type(dialog.getByLabelText("名字"), "新手机");
   await user.click(dialog.getByRole("button", { name: "继续" }));
@@ -87,7 +87,7 @@ test("one is added: a name and the password, then the browser, whose refusal is 
   await waitFor(async () => {
     const go = screen.queryByRole("button", { name: "继续" });
     if (go) await user.click(go);
-    expect(bodyOf(sent, path("add"))).toEqual({
+    expect(findBody(sent, path("add"))).toEqual({
       name: "新手机",
       id: "BAU",
       clientDataJSON: "AQ",
@@ -95,49 +95,55 @@ test("one is added: a name and the password, then the browser, whose refusal is 
       transports: ["internal"],
     });
   });
-  expect(bodyOf(sent, path("begin"))).toEqual({ password: "secret-1" });
+  expect(findBody(sent, path("begin"))).toEqual({ password: "secret-1" });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("one is removed with the password, by the button that names it", async () => {
-  const { user, sent } = mount(<Passkeys />, { ...listing(), [`POST ${path("remove")}`]: ok }, "t");
+test("removes a passkey with the password", async () => {
+  const { user, sent } = mount(
+    <PasskeysSection />,
+    { ...mockPasskeys(), [`POST ${path("remove")}`]: ok },
+    "t",
+  );
   await screen.findByText("2026-11-20 添加");
   screen.getByText("还没用过");
   await user.click(screen.getByRole("button", { name: "移除 我的手机" }));
   const dialog = within(await screen.findByRole("dialog", { name: "移除通行密钥" }));
   await user.type(dialog.getByLabelText("登录密码"), "secret-1{Enter}");
-  await waitFor(() => expect(bodyOf(sent, path("remove"))).toEqual({ passkeyId: "1", password: "secret-1" }));
+  await waitFor(() =>
+    expect(findBody(sent, path("remove"))).toEqual({ passkeyId: "1", password: "secret-1" }),
+  );
 });
 
-test("where the address or the browser has none, that is said and nothing is offered", async () => {
-  mount(<Passkeys />, listing([phone], 0), "t");
+test("explains why passkeys are unavailable for the address or the browser", async () => {
+  mount(<PasskeysSection />, mockPasskeys([phone], 0), "t");
   await screen.findByText("这个网址现在用不了通行密钥。");
   expect(screen.queryByRole("button", { name: "添加" })).toBeNull();
   screen.getByRole("button", { name: "移除 我的手机" });
   cleanup();
   vi.stubGlobal("PublicKeyCredential", undefined);
-  mount(<Passkeys />, listing([]), "t");
+  mount(<PasskeysSection />, mockPasskeys([]), "t");
   await screen.findByText("这个浏览器不支持通行密钥。");
 });
 
-test("where the answer offers none and I have none, there is no card", async () => {
+test("hides the section if passkeys are not offered and the member has none", async () => {
   let answer = (_: unknown) => {};
   const late = new Promise((resolve) => {
     answer = resolve;
   });
-  const { app } = mount(<Passkeys />, { [`GET ${path("list")}`]: late }, "t");
-  act(() => void app.queries.setQueryData(["siteInfo", { silent: true }], offering));
+  const { app } = mount(<PasskeysSection />, { [`GET ${path("list")}`]: late }, "t");
+  act(() => void app.queries.setQueryData(["siteInfo", { silent: true }], siteWithPasskeys));
   await screen.findByText("通行密钥");
   answer({ ...ok, data: { isOffered: 0, max: 10, passkeys: [] } });
   await waitFor(() => expect(screen.queryByText("通行密钥")).toBeNull());
 });
 
-test("the second step is turned on by the passkeys one has", async () => {
+test("turns on the second step with a passkey", async () => {
   const request = { challenge: "AQID", rpId: "localhost", timeout: 1, userVerification: "required" };
   const { user, sent } = mount(
-    <Security />,
+    <SecuritySection />,
     {
-      ...listing(),
+      ...mockPasskeys(),
       "GET /api/bbs/account/security": {
         ...ok,
         data: {
@@ -174,7 +180,7 @@ test("the second step is turned on by the passkeys one has", async () => {
   await user.click(dialog.getByRole("radio", { name: "我的通行密钥" }));
   await user.type(dialog.getByLabelText("登录密码"), "secret-1{Enter}");
   await screen.findByRole("dialog", { name: "存好这 1 个备用码" });
-  expect(bodyOf(sent, "/api/bbs/account/twostep/passkey")).toEqual({
+  expect(findBody(sent, "/api/bbs/account/twostep/passkey")).toEqual({
     password: "secret-1",
     passkey: { id: "BAU", clientDataJSON: "AQ", authenticatorData: "Ag", signature: "Aw" },
   });

@@ -10,8 +10,8 @@ import { useApp } from "#lib/app.tsx";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
 import { hasPasskeys } from "#shell/sign-in/passkey-client.ts";
 import { passkeyText as text } from "#shell/sign-in/text.ts";
-import { type Passkey, passkeys } from "../queries.ts";
-import { ItemRow, RowsOf, Section } from "../settings/settings-section.tsx";
+import { type Passkey, passkeysQuery } from "../queries.ts";
+import { ItemRow, QueryRows, SettingsSection } from "../settings/settings-section.tsx";
 import { PasskeyAddDialog } from "./passkey-add-dialog.tsx";
 import { PasskeyRemoveDialog } from "./passkey-remove-dialog.tsx";
 import { PasskeyRenameDialog } from "./passkey-rename-dialog.tsx";
@@ -34,11 +34,11 @@ function hindrance({ isOffered, passkeys, max }: List): string {
 }
 
 /** My passkeys: to add, to name and to remove. */
-export function Passkeys() {
+export function PasskeysSection() {
   const { api } = useApp();
-  const query = useQuery(passkeys(api));
-  const [opened, open] = useState<"add" | { act: "rename" | "remove"; passkey: Passkey }>();
-  const close = () => open(undefined);
+  const query = useQuery(passkeysQuery(api));
+  const [openDialog, setOpenDialog] = useState<"add" | { action: "rename" | "remove"; passkey: Passkey }>();
+  const close = () => setOpenDialog(undefined);
   const { data } = query;
   const { passkeyHost } = useSiteInfo();
   // A card that offers nothing and lists nothing is in the way; operators read in the console what is missing. Until the
@@ -47,18 +47,24 @@ export function Passkeys() {
   if (data ? data.isOffered === 0 && data.passkeys.length === 0 : !mayCome) return null;
   const why = data && hindrance(data);
   return (
-    <Section
+    <SettingsSection
       title={text.section}
       hint={text.sectionHint}
       action={
         why === "" && (
-          <Button size="sm" tone="ghost" aria-haspopup="dialog" onClick={() => open("add")} className="-mr-3">
+          <Button
+            size="sm"
+            tone="ghost"
+            aria-haspopup="dialog"
+            onClick={() => setOpenDialog("add")}
+            className="-mr-3"
+          >
             {text.add}
           </Button>
         )
       }
     >
-      <RowsOf items query={query}>
+      <QueryRows isItemList query={query}>
         {(list) => (
           <>
             {list.passkeys.length === 0 && (
@@ -72,19 +78,19 @@ export function Passkeys() {
                 <ItemRow
                   key={passkey.id}
                   icon={<Fingerprint />}
-                  active={list.isOffered === 1}
+                  isActive={list.isOffered === 1}
                   action={
                     <div className="flex shrink-0 gap-1 max-xs:grid">
-                      {(["rename", "remove"] as const).map((act) => (
+                      {(["rename", "remove"] as const).map((action) => (
                         <Button
-                          key={act}
+                          key={action}
                           size="sm"
                           tone="ghost"
                           aria-haspopup="dialog"
-                          aria-label={`${text[act]} ${passkey.name}`}
-                          onClick={() => open({ act, passkey })}
+                          aria-label={`${text[action]} ${passkey.name}`}
+                          onClick={() => setOpenDialog({ action: action, passkey })}
                         >
-                          {text[act]}
+                          {text[action]}
                         </Button>
                       ))}
                     </div>
@@ -106,14 +112,14 @@ export function Passkeys() {
             </ul>
           </>
         )}
-      </RowsOf>
-      {opened === "add" && <PasskeyAddDialog onClose={close} />}
-      {typeof opened === "object" &&
-        (opened.act === "rename" ? (
-          <PasskeyRenameDialog passkey={opened.passkey} onClose={close} />
+      </QueryRows>
+      {openDialog === "add" && <PasskeyAddDialog onClose={close} />}
+      {typeof openDialog === "object" &&
+        (openDialog.action === "rename" ? (
+          <PasskeyRenameDialog passkey={openDialog.passkey} onClose={close} />
         ) : (
-          <PasskeyRemoveDialog passkey={opened.passkey} onClose={close} />
+          <PasskeyRemoveDialog passkey={openDialog.passkey} onClose={close} />
         ))}
-    </Section>
+    </SettingsSection>
   );
 }

@@ -7,26 +7,29 @@ import { useAction } from "#lib/action.ts";
 import { accountText as text } from "../text.ts";
 import { cropSquare } from "./crop-square.ts";
 
-interface CropDialogProps {
+interface AvatarCropDialogProps {
   file: File;
   onClose: () => void;
-  /** The cut picture; null when the file cannot be read. */
-  onCrop: (picture: File | null) => void;
+  /** Called with the cropped image, or null if the file cannot be read. */
+  onCrop: (image: File | null) => void;
 }
 
-/** Cuts a square out of a picture, by touch, mouse or arrow keys. The default export is what `part` takes. */
-export default function CropDialog({ file, onClose, onCrop }: CropDialogProps) {
+/**
+ * Dialog that crops an image to a square, by touch, mouse or arrow keys. Lazily loaded with its cropper library,
+ * therefore the default export.
+ */
+export default function AvatarCropDialog({ file, onClose, onCrop }: AvatarCropDialogProps) {
   const [url, setUrl] = useState<string>();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const area = useRef<Area>(undefined);
-  const [use, cutting] = useAction(async () => {
+  const [submitCrop, isCropping] = useAction(async () => {
     if (area.current) onCrop(await cropSquare(file, area.current).catch(() => null));
   });
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
   return (
     <Dialog
@@ -37,7 +40,7 @@ export default function CropDialog({ file, onClose, onCrop }: CropDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{text.cancel}</Button>
-          <Button tone="primary" loading={cutting} onClick={() => use()}>
+          <Button tone="primary" loading={isCropping} onClick={() => submitCrop()}>
             {text.useCrop}
           </Button>
         </>
@@ -63,7 +66,7 @@ export default function CropDialog({ file, onClose, onCrop }: CropDialogProps) {
         )}
       </div>
       <label className="mt-4 flex items-center gap-3 text-sm text-text-secondary">
-        {text.zoom}
+        <span>{text.zoom}</span>
         <input
           type="range"
           min={1}

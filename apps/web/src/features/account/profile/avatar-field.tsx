@@ -7,19 +7,19 @@ import { useApp } from "#lib/app.tsx";
 import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { accountText as text } from "../text.ts";
 
-const CropDialog = lazyDialog(() => import("./avatar-crop-dialog.tsx"));
+const AvatarCropDialog = lazyDialog(() => import("./avatar-crop-dialog.tsx"));
 
-const TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"];
+const ACCEPTED_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
 interface AvatarFieldProps {
-  /** Whose picture: its first character stands in for a missing one. */
+  /** Name of the member, whose first character replaces a missing avatar. */
   name: string;
   avatar: string;
-  /** The address of the picture, empty for none. */
+  /** Called with the URL of the avatar, empty for none. */
   onChange: (avatar: string) => void;
 }
 
-/** Chooses, crops and uploads an avatar; it counts when the form is saved. */
+/** Field that selects, crops and uploads an avatar. The avatar is saved with the form. */
 export function AvatarField({ name, avatar, onChange }: AvatarFieldProps) {
   const { api } = useApp();
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function AvatarField({ name, avatar, onChange }: AvatarFieldProps) {
 
   function choose(chosen: File | undefined) {
     if (!chosen) return;
-    const known = TYPES.includes(chosen.type);
+    const known = ACCEPTED_TYPES.includes(chosen.type);
     setError(known ? "" : text.avatarType);
     if (known) setFile(chosen);
   }
@@ -72,7 +72,7 @@ export function AvatarField({ name, avatar, onChange }: AvatarFieldProps) {
       <input
         ref={input}
         type="file"
-        accept={TYPES.join()}
+        accept={ACCEPTED_TYPES.join()}
         aria-label={text.avatar}
         tabIndex={-1}
         className="sr-only"
@@ -82,7 +82,7 @@ export function AvatarField({ name, avatar, onChange }: AvatarFieldProps) {
         }}
       />
       {file && (
-        <CropDialog
+        <AvatarCropDialog
           file={file}
           onClose={() => setFile(undefined)}
           onCrop={(picture) => {

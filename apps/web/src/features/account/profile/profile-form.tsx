@@ -17,14 +17,14 @@ import { getPath } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { refreshMember } from "#shell/session/member-session.ts";
 import { getNicknameError } from "#shell/sign-in/nickname-error.ts";
-import { changesOf } from "../account-rules.ts";
+import { getChanges } from "../account-rules.ts";
 import { accountText as text } from "../text.ts";
 import { useUnsavedPrompt } from "../use-unsaved-prompt.ts";
 import { AvatarField } from "./avatar-field.tsx";
 
 type Info = AnswerOf<"ownInfo">;
 
-const fieldsOf = ({ nickname, avatar, signature, gender, birthday, region }: Info) => ({
+const getFields = ({ nickname, avatar, signature, gender, birthday, region }: Info) => ({
   nickname,
   avatar,
   signature,
@@ -33,20 +33,20 @@ const fieldsOf = ({ nickname, avatar, signature, gender, birthday, region }: Inf
   region,
 });
 
-/** What I tell about myself. Only what has changed is sent, and nothing typed is lost on a refusal. */
+/** Form of the member's own profile. Sends only changed fields and keeps the input after an error. */
 export function ProfileForm({ info }: { info: Info }) {
   const app = useApp();
-  const [saved, setSaved] = useState(() => fieldsOf(info));
+  const [saved, setSaved] = useState(() => getFields(info));
   const [fields, setFields] = useState(saved);
-  const [nicknameFault, setNicknameFault] = useState("");
+  const [nicknameError, setNicknameError] = useState("");
   const [failure, setFailure] = useState("");
-  const changes = changesOf(saved, fields);
-  const changed = Object.keys(changes).length > 0;
-  useUnsavedPrompt(changed);
+  const changes = getChanges(saved, fields);
+  const hasChanges = Object.keys(changes).length > 0;
+  useUnsavedPrompt(hasChanges);
 
   const set = (change: Partial<typeof fields>) => setFields((before) => ({ ...before, ...change }));
 
-  const [submit, sending] = useAction(async () => {
+  const [submit, isSubmitting] = useAction(async () => {
     try {
       await app.api.call("ownInfoUpdate", { body: changes, silent: true });
     } catch (error) {
@@ -59,25 +59,25 @@ export function ProfileForm({ info }: { info: Info }) {
     await Promise.all([invalidateAfter(app.queries, "ownInfoUpdate"), refreshMember(app)]);
   });
 
-  function check(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const fault = getNicknameError(fields.nickname) ?? "";
-    setNicknameFault(fault);
+    const error = getNicknameError(fields.nickname) ?? "";
+    setNicknameError(error);
     setFailure("");
-    if (!fault && changed) void submit();
+    if (!error && hasChanges) void submit();
   }
 
   return (
-    <form method="post" noValidate onSubmit={check} className="grid max-w-130 gap-5 px-4 py-5 md:px-6">
+    <form method="post" noValidate onSubmit={onSubmit} className="grid max-w-130 gap-5 px-4 py-5 md:px-6">
       <FormAlert message={failure} />
       <AvatarField name={fields.nickname} avatar={fields.avatar} onChange={(avatar) => set({ avatar })} />
-      <Field label={text.nickname} help={text.nicknameHelp} error={nicknameFault} required>
+      <Field label={text.nickname} help={text.nicknameHelp} error={nicknameError} required>
         <Input
           name="nickname"
           value={fields.nickname}
           onChange={(event) => {
             set({ nickname: event.target.value });
-            setNicknameFault("");
+            setNicknameError("");
           }}
           maxLength={limits.ownInfoUpdate.nickname.maxLength}
           autoComplete="nickname"
@@ -139,8 +139,8 @@ export function ProfileForm({ info }: { info: Info }) {
         tone="primary"
         size="lg"
         type="submit"
-        loading={sending}
-        disabled={!changed}
+        loading={isSubmitting}
+        disabled={!hasChanges}
         className="md:w-40"
       >
         {text.save}

@@ -13,48 +13,48 @@ import { useFields } from "#lib/use-fields.ts";
 import { useSubmit } from "#lib/use-submit.ts";
 import { SubmitDialog } from "#shell/forms/submit-dialog.tsx";
 import { useNewPassword } from "#shell/sign-in/use-new-password.ts";
-import { checkPasswords } from "../account-rules.ts";
+import { getPasswordErrors } from "../account-rules.ts";
 import { useActiveKeyCount } from "../api-keys/use-active-key-count.ts";
-import { ownInfo } from "../queries.ts";
+import { ownInfoQuery } from "../queries.ts";
 import { accountText as text } from "../text.ts";
 
-/** Changes the password; the other logins end with the old one. The default export is what `part` takes. */
-export function PasswordDialog({ onClose }: { onClose: () => void }) {
+/** Dialog that changes the password. The member's other sessions end. */
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
   const { fields, set, errors, setErrors } = useFields({ oldPassword: "", newPassword: "", again: "" });
   const keyCount = useActiveKeyCount();
-  const [revokes, setRevokes] = useState(true);
-  const own = useQuery(ownInfo(api)).data;
-  const fault = useNewPassword(fields.newPassword)({
+  const [revokesKeys, setRevokesKeys] = useState(true);
+  const own = useQuery(ownInfoQuery(api)).data;
+  const passwordError = useNewPassword(fields.newPassword)({
     username: own?.userName ?? "",
     nickname: own?.nickname,
   });
-  const [failure, attempt, setFailure] = useSubmit({
+  const [failure, trySubmit, setFailure] = useSubmit({
     oldPassword: (oldPassword) => setErrors({ oldPassword }),
     newPassword: (newPassword) => setErrors({ newPassword }),
   });
-  const [submit, sending] = useAction(async () => {
+  const [submit, isSubmitting] = useAction(async () => {
     const { oldPassword, newPassword } = fields;
-    const body = { oldPassword, newPassword, ...(keyCount > 0 && revokes && { revokeKeys: 1 as const }) };
+    const body = { oldPassword, newPassword, ...(keyCount > 0 && revokesKeys && { revokeKeys: 1 as const }) };
     let keysLeft = 0;
-    const change = async () => {
+    const changePassword = async () => {
       ({ keysLeft } = await api.call("accountPassword", { body, silent: true }));
     };
-    if (!(await attempt(change))) return;
-    const left = keysLeft > 0 ? fillText(text.keysLeft, { n: keysLeft }) : "";
-    toast(text.passwordChanged + left, { tone: "success" });
+    if (!(await trySubmit(changePassword))) return;
+    const keysNote = keysLeft > 0 ? fillText(text.keysLeft, { n: keysLeft }) : "";
+    toast(text.passwordChanged + keysNote, { tone: "success" });
     void invalidateAfter(queries, "accountPassword");
     onClose();
   });
 
-  function check() {
-    const found = checkPasswords(fields, fault);
-    setErrors(found);
+  function onSubmit() {
+    const fieldErrors = getPasswordErrors(fields, passwordError);
+    setErrors(fieldErrors);
     setFailure("");
-    if (Object.keys(found).length === 0) void submit();
+    if (Object.keys(fieldErrors).length === 0) void submit();
   }
 
-  const field = (name: keyof typeof fields, label: string, autoComplete: string) => (
+  const renderField = (name: keyof typeof fields, label: string, autoComplete: string) => (
     <Field label={label} error={errors[name]}>
       <PasswordInput
         name={name}
@@ -72,16 +72,16 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       title={text.password}
       description={text.passwordHint}
       submit={text.change}
-      sending={sending}
+      sending={isSubmitting}
       failure={failure}
-      onSubmit={check}
+      onSubmit={onSubmit}
       onClose={onClose}
     >
-      {field("oldPassword", text.oldPassword, "current-password")}
-      {field("newPassword", text.newPassword, "new-password")}
-      {field("again", text.newPasswordAgain, "new-password")}
+      {renderField("oldPassword", text.oldPassword, "current-password")}
+      {renderField("newPassword", text.newPassword, "new-password")}
+      {renderField("again", text.newPasswordAgain, "new-password")}
       {keyCount > 0 && (
-        <Checkbox name="revokeKeys" checked={revokes} onCheckedChange={setRevokes}>
+        <Checkbox name="revokeKeys" checked={revokesKeys} onCheckedChange={setRevokesKeys}>
           {fillText(text.revokeKeys, { n: keyCount })}
         </Checkbox>
       )}

@@ -9,54 +9,59 @@ import { OwnerProof } from "#shell/sign-in/owner-proof.tsx";
 import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { linkedAccountsQuery } from "#shell/sign-in/wechat-login.ts";
 
-interface OwnerFormProps
+interface OwnerProofFormProps
   extends Pick<ComponentProps<typeof SubmitDialog>, "submit" | "cancel" | "size" | "tone"> {
   title: string;
   lead?: string;
-  /** What has to change before it is sent, besides the password; it shows that by itself. */
+  /** Validates the other fields and shows their errors. Returns whether the form may be submitted. */
   check?: () => boolean;
-  /** Throws `ApiError`. @param proof the password, where the member has one */
+  /**
+   * Throws `ApiError`.
+   * @param proof password, if the member has one
+   */
   onSubmit: (proof: { password?: string }) => Promise<unknown>;
-  /** Refusals that are shown at a field of the form. */
+  /** Handlers of server errors that belong to a field of the form. */
   fields?: Readonly<Record<string, (message: string) => void>>;
   onClose: () => void;
   children?: ReactNode;
 }
 
-/** A dialog for what only the owner of the account may do, with the proof that it is they who ask. */
-export function OwnerForm({ lead, check, fields, onSubmit, children, ...dialog }: OwnerFormProps) {
+/** Dialog for actions of the account owner, with the identity confirmation. */
+export function OwnerProofForm({ lead, check, fields, onSubmit, children, ...dialog }: OwnerProofFormProps) {
   const { api } = useApp();
   const needsPassword = useQuery(linkedAccountsQuery(api)).data?.hasPassword !== 0;
   const [password, setPassword] = useState("");
-  const [missing, setMissing] = useState("");
-  const [failure, attempt, setFailure] = useSubmit({ ...fields, password: setMissing });
-  const [send, sending] = useAction(() => attempt(() => onSubmit(needsPassword ? { password } : {})));
+  const [passwordError, setPasswordError] = useState("");
+  const [failure, trySubmit, setFailure] = useSubmit({ ...fields, password: setPasswordError });
+  const [submitForm, isSubmitting] = useAction(() =>
+    trySubmit(() => onSubmit(needsPassword ? { password } : {})),
+  );
 
-  function begin() {
+  function handleSubmit() {
     setFailure("");
     const isMissing = needsPassword && !password;
-    setMissing(isMissing ? text.passwordMissing : "");
-    if ((check?.() ?? true) && !isMissing) void send();
+    setPasswordError(isMissing ? text.passwordMissing : "");
+    if ((check?.() ?? true) && !isMissing) void submitForm();
   }
 
   return (
     <SubmitDialog
       size="sm"
       description={lead}
-      sending={sending}
+      sending={isSubmitting}
       failure={failure}
-      onSubmit={begin}
+      onSubmit={handleSubmit}
       {...dialog}
     >
       {children}
       <OwnerProof
         needsPassword={needsPassword}
         value={password}
-        error={missing}
+        error={passwordError}
         maxLength={limits.accountCodes.password.maxLength}
         onChange={(next) => {
           setPassword(next);
-          setMissing("");
+          setPasswordError("");
         }}
       />
     </SubmitDialog>

@@ -6,24 +6,24 @@ import { useApp } from "#lib/app.tsx";
 import { getPath } from "#paths";
 import { wechatText } from "#shell/sign-in/text.ts";
 import { linkedAccountsQuery } from "#shell/sign-in/wechat-login.ts";
-import { Recovery } from "../login-methods/recovery-section.tsx";
-import { ownInfo, recovery } from "../queries.ts";
-import { RowsOf, Section } from "../settings/settings-section.tsx";
+import { RecoveryRows } from "../login-methods/recovery-section.tsx";
+import { ownInfoQuery, securityQuery } from "../queries.ts";
+import { QueryRows, SettingsSection } from "../settings/settings-section.tsx";
 import { accountText as text } from "../text.ts";
-import { TwoStep } from "../two-step/two-step-section.tsx";
-import { PasswordDialog } from "./change-password-dialog.tsx";
+import { TwoStepRows } from "../two-step/two-step-section.tsx";
+import { ChangePasswordDialog } from "./change-password-dialog.tsx";
 import { SetPasswordDialog } from "./set-password-dialog.tsx";
 
-/** Who I am here, my password and its second step, and the ways back in. */
-export function Security() {
+/** Section with the profile link, the password, the second login step and the recovery methods. */
+export function SecuritySection() {
   const { api } = useApp();
-  const { data } = useQuery(ownInfo(api));
-  const security = useQuery(recovery(api));
-  const passwordless = useQuery(linkedAccountsQuery(api)).data?.hasPassword === 0;
-  const [changing, setChanging] = useState<"set" | "change">();
-  const close = () => setChanging(undefined);
+  const { data } = useQuery(ownInfoQuery(api));
+  const settingsQuery = useQuery(securityQuery(api));
+  const hasNoPassword = useQuery(linkedAccountsQuery(api)).data?.hasPassword === 0;
+  const [openDialog, setOpenDialog] = useState<"set" | "change">();
+  const closeDialog = () => setOpenDialog(undefined);
   return (
-    <Section title={text.security}>
+    <SettingsSection title={text.security}>
       <SettingRow label={text.profile} hint={text.profileHint} href={getPath("profileEdit")}>
         {data && (
           <>
@@ -35,21 +35,25 @@ export function Security() {
       <SettingRow label={text.username}>{data?.userName}</SettingRow>
       <SettingRow
         label={text.password}
-        hint={passwordless ? wechatText.setPasswordHint : text.passwordHint}
-        onOpen={() => setChanging(passwordless ? "set" : "change")}
+        hint={hasNoPassword ? wechatText.setPasswordHint : text.passwordHint}
+        onOpen={() => setOpenDialog(hasNoPassword ? "set" : "change")}
       >
-        {passwordless ? wechatText.setPasswordGo : text.change}
+        {hasNoPassword ? wechatText.setPasswordGo : text.change}
       </SettingRow>
-      <RowsOf query={security}>
-        {(given) => (
+      <QueryRows query={settingsQuery}>
+        {(settings) => (
           <>
-            <TwoStep security={given} />
-            <Recovery security={given} />
+            <TwoStepRows security={settings} />
+            <RecoveryRows security={settings} />
           </>
         )}
-      </RowsOf>
-      {changing &&
-        (changing === "set" ? <SetPasswordDialog onClose={close} /> : <PasswordDialog onClose={close} />)}
-    </Section>
+      </QueryRows>
+      {openDialog &&
+        (openDialog === "set" ? (
+          <SetPasswordDialog onClose={closeDialog} />
+        ) : (
+          <ChangePasswordDialog onClose={closeDialog} />
+        ))}
+    </SettingsSection>
   );
 }

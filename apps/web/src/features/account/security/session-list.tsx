@@ -12,63 +12,63 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { invalidateAfter } from "#lib/invalidate.ts";
 import { useActiveKeyCount } from "../api-keys/use-active-key-count.ts";
-import { sessions } from "../queries.ts";
-import { ItemRow, RowsOf, Section } from "../settings/settings-section.tsx";
+import { sessionsQuery } from "../queries.ts";
+import { ItemRow, QueryRows, SettingsSection } from "../settings/settings-section.tsx";
 import { accountText as text } from "../text.ts";
 import { SignOutOthersDialog } from "./sign-out-others-dialog.tsx";
 
-/** How many are shown before the rest is asked for. */
-const SHORT = 5;
+/** Number of sessions shown at first. */
+const INITIAL_COUNT = 5;
 
-const PHONES = new Set(["iOS", "Android", "HarmonyOS"]);
+const PHONE_SYSTEMS = new Set(["iOS", "Android", "HarmonyOS"]);
 
 /** List of the member's sessions, each of which can be ended. */
-export function Devices() {
+export function SessionList() {
   const { api, queries } = useApp();
-  const query = useQuery(sessions(api));
+  const query = useQuery(sessionsQuery(api));
   const { data } = query;
-  const [all, setAll] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const keyCount = useActiveKeyCount();
-  const [asksForKeys, setAsksForKeys] = useState(false);
+  const [isKeyQuestionOpen, setKeyQuestionOpen] = useState(false);
   async function endSessions(body: BodyOf<"accountSessionEnd">) {
     const { keysLeft } = await api.call("accountSessionEnd", { body });
-    const left = !body.sessionId && keysLeft > 0 ? fillText(text.keysLeft, { n: keysLeft }) : "";
-    toast(text.signedOut + left, { tone: "success" });
+    const keysNote = !body.sessionId && keysLeft > 0 ? fillText(text.keysLeft, { n: keysLeft }) : "";
+    toast(text.signedOut + keysNote, { tone: "success" });
     await invalidateAfter(queries, "accountSessionEnd");
   }
-  const [end] = useAction(async (sessionId?: string) => {
+  const [confirmAndEnd] = useAction(async (sessionId?: string) => {
     const content = sessionId ? text.signOutQuestion : text.signOutOthersQuestion;
     if (!(await confirm({ content, okText: text.signOutDevice, tone: "danger" }))) return;
     await endSessions(sessionId ? { sessionId } : {});
   });
   return (
-    <Section
+    <SettingsSection
       title={text.devices}
       action={
         data &&
         data.length > 1 && (
-          <Button size="sm" onClick={() => (keyCount > 0 ? setAsksForKeys(true) : end())}>
+          <Button size="sm" onClick={() => (keyCount > 0 ? setKeyQuestionOpen(true) : confirmAndEnd())}>
             {text.signOutOthers}
           </Button>
         )
       }
     >
-      <RowsOf items query={query}>
+      <QueryRows isItemList query={query}>
         {(devices) => (
           <>
             <ul>
               {devices
-                .slice(0, all ? undefined : SHORT)
+                .slice(0, isExpanded ? undefined : INITIAL_COUNT)
                 .map(({ id, browser, os, ip, lastSeenAt, isCurrent }) => (
                   <ItemRow
                     key={id}
-                    icon={PHONES.has(os) ? <Smartphone /> : <Monitor />}
-                    active={isCurrent === 1}
+                    icon={PHONE_SYSTEMS.has(os) ? <Smartphone /> : <Monitor />}
+                    isActive={isCurrent === 1}
                     action={
                       isCurrent === 1 ? (
                         <span className="text-sm text-text-muted">{text.online}</span>
                       ) : (
-                        <Button size="sm" onClick={() => end(id)}>
+                        <Button size="sm" onClick={() => confirmAndEnd(id)}>
                           {text.signOutDevice}
                         </Button>
                       )
@@ -81,32 +81,32 @@ export function Devices() {
                       {isCurrent === 1 && <Tag tone="brand">{text.current}</Tag>}
                     </p>
                     <p className="text-text-muted text-xs tabular-nums wrap-anywhere">
-                      {ip && `${ip}，`}
+                      {ip && <span>{`${ip}，`}</span>}
                       <RelativeTime value={lastSeenAt} />
                     </p>
                   </ItemRow>
                 ))}
             </ul>
-            {!all && devices.length > SHORT && (
+            {!isExpanded && devices.length > INITIAL_COUNT && (
               <Button
                 tone="ghost"
                 block
                 className="rounded-none border-border border-t"
-                onClick={() => setAll(true)}
+                onClick={() => setExpanded(true)}
               >
                 {fillText(text.allDevices, { n: devices.length })}
               </Button>
             )}
           </>
         )}
-      </RowsOf>
-      {asksForKeys && (
+      </QueryRows>
+      {isKeyQuestionOpen && (
         <SignOutOthersDialog
           keyCount={keyCount}
           onEnd={(revokeKeys) => endSessions({ revokeKeys })}
-          onClose={() => setAsksForKeys(false)}
+          onClose={() => setKeyQuestionOpen(false)}
         />
       )}
-    </Section>
+    </SettingsSection>
   );
 }

@@ -17,24 +17,24 @@ import { getPhoneError, SmsFields } from "#shell/sign-in/sms-fields.tsx";
 import { wechatText as text } from "#shell/sign-in/text.ts";
 import { useNewPassword } from "#shell/sign-in/use-new-password.ts";
 import { linkedAccountsQuery, loginMethodsQuery } from "#shell/sign-in/wechat-login.ts";
-import { checkPasswords } from "../account-rules.ts";
-import { PhoneDialog } from "../login-methods/bind-phone-dialog.tsx";
-import { ownInfo, sessions } from "../queries.ts";
+import { getPasswordErrors } from "../account-rules.ts";
+import { BindPhoneDialog } from "../login-methods/bind-phone-dialog.tsx";
+import { ownInfoQuery, sessionsQuery } from "../queries.ts";
 import { accountText } from "../text.ts";
 
 interface SetPasswordDialogProps {
   onClose: () => void;
 }
 
-/** The way to a password for anyone who joined by WeChat or by phone and has none; a phone comes first. The default export is what `part` takes. */
+/** Dialog for members without a password, who joined by WeChat or phone. Asks for a phone number first. */
 export function SetPasswordDialog({ onClose }: SetPasswordDialogProps) {
   const { api } = useApp();
   const { data } = useQuery(linkedAccountsQuery(api));
-  const { data: open } = useQuery(loginMethodsQuery(api));
-  const [binding, setBinding] = useState(false);
-  if (!data || !open) return null;
-  if (open.sms === 1 && data.phone) return <PasswordForm onClose={onClose} />;
-  if (binding) return <PhoneDialog onClose={() => setBinding(false)} />;
+  const { data: loginMethods } = useQuery(loginMethodsQuery(api));
+  const [isBindingPhone, setBindingPhone] = useState(false);
+  if (!data || !loginMethods) return null;
+  if (loginMethods.sms === 1 && data.phone) return <PasswordForm onClose={onClose} />;
+  if (isBindingPhone) return <BindPhoneDialog onClose={() => setBindingPhone(false)} />;
   return (
     <Dialog
       open
@@ -44,8 +44,8 @@ export function SetPasswordDialog({ onClose }: SetPasswordDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{text.cancel}</Button>
-          {open.sms === 1 ? (
-            <Button tone="primary" onClick={() => setBinding(true)}>
+          {loginMethods.sms === 1 ? (
+            <Button tone="primary" onClick={() => setBindingPhone(true)}>
               {text.bindPhone}
             </Button>
           ) : (
@@ -56,51 +56,51 @@ export function SetPasswordDialog({ onClose }: SetPasswordDialogProps) {
         </>
       }
     >
-      <p>{open.sms === 1 ? text.phoneFirst : text.noSms}</p>
+      <p>{loginMethods.sms === 1 ? text.phoneFirst : text.noSms}</p>
     </Dialog>
   );
 }
 
-const EMPTY = { phone: "", smsCode: "", newPassword: "", again: "" };
+const EMPTY_FIELDS = { phone: "", smsCode: "", newPassword: "", again: "" };
 
 function PasswordForm({ onClose }: SetPasswordDialogProps) {
   const { api, queries } = useApp();
-  const { fields, set, errors, setErrors } = useFields(EMPTY);
-  const own = useQuery(ownInfo(api)).data;
-  const fault = useNewPassword(fields.newPassword)({
+  const { fields, set, errors, setErrors } = useFields(EMPTY_FIELDS);
+  const own = useQuery(ownInfoQuery(api)).data;
+  const passwordError = useNewPassword(fields.newPassword)({
     username: own?.userName ?? "",
     nickname: own?.nickname,
   });
-  const [failure, attempt, setFailure] = useSubmit({
+  const [failure, trySubmit, setFailure] = useSubmit({
     newPassword: (newPassword) => setErrors({ newPassword }),
   });
-  async function send() {
+  async function sendCode() {
     const phone = getPhoneError(fields.phone);
     setErrors({ phone });
     if (phone) return false;
     await api.call("wxSms", { body: { phone: fields.phone }, silent: true });
     return true;
   }
-  const [submit, sending] = useAction(async () => {
+  const [submit, isSubmitting] = useAction(async () => {
     const { phone, smsCode, newPassword } = fields;
     const body = { phone, smsCode: smsCode.trim(), newPassword };
-    if (!(await attempt(() => api.call("phonePassword", { body, silent: true })))) return;
+    if (!(await trySubmit(() => api.call("phonePassword", { body, silent: true })))) return;
     toast(text.passwordSet, { tone: "success" });
     void queries.invalidateQueries(linkedAccountsQuery(api));
-    void queries.invalidateQueries(sessions(api));
+    void queries.invalidateQueries(sessionsQuery(api));
     onClose();
   });
-  function check() {
+  function onSubmit() {
     const phone = getPhoneError(fields.phone);
-    const found = {
+    const fieldErrors = {
       ...(phone && { phone }),
       ...(fields.smsCode.trim() === "" && { smsCode: text.smsCodeMissing }),
-      ...checkPasswords({ ...fields, oldPassword: "-" }, fault),
+      ...getPasswordErrors({ ...fields, oldPassword: "-" }, passwordError),
     };
-    setErrors(found);
-    if (Object.keys(found).length === 0) void submit();
+    setErrors(fieldErrors);
+    if (Object.keys(fieldErrors).length === 0) void submit();
   }
-  const password = (name: "newPassword" | "again", label: string) => (
+  const renderPasswordField = (name: "newPassword" | "again", label: string) => (
     <Field label={label} error={errors[name]}>
       <PasswordInput
         name={name}
@@ -117,14 +117,14 @@ function PasswordForm({ onClose }: SetPasswordDialogProps) {
       title={text.setPassword}
       description={text.setPasswordLead}
       submit={text.setPassword}
-      sending={sending}
+      sending={isSubmitting}
       failure={failure}
-      onSubmit={check}
+      onSubmit={onSubmit}
       onClose={onClose}
     >
-      <SmsFields values={fields} errors={errors} onChange={set} onSend={send} onFailure={setFailure} />
-      {password("newPassword", accountText.newPassword)}
-      {password("again", accountText.newPasswordAgain)}
+      <SmsFields values={fields} errors={errors} onChange={set} onSend={sendCode} onFailure={setFailure} />
+      {renderPasswordField("newPassword", accountText.newPassword)}
+      {renderPasswordField("again", accountText.newPasswordAgain)}
     </SubmitDialog>
   );
 }

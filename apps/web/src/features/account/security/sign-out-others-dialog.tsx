@@ -6,17 +6,17 @@ import { SubmitDialog } from "#shell/forms/submit-dialog.tsx";
 import { accountText as text } from "../text.ts";
 
 interface SignOutOthersDialogProps {
-  /** Number of access keys that work. */
+  /** Number of active access keys. */
   keyCount: number;
   onEnd: (revokeKeys: 0 | 1) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks a member with access keys whether ending the other logins revokes the keys too. The default export is what `part` takes. */
+/** Asks a member with access keys whether ending the other sessions also revokes the keys. */
 export function SignOutOthersDialog({ keyCount, onEnd, onClose }: SignOutOthersDialogProps) {
-  const [revokes, setRevokes] = useState(true);
-  const [submit, sending] = useAction(async () => {
-    await onEnd(revokes ? 1 : 0);
+  const [revokesKeys, setRevokesKeys] = useState(true);
+  const [submit, isSubmitting] = useAction(async () => {
+    await onEnd(revokesKeys ? 1 : 0);
     onClose();
   });
   return (
@@ -26,11 +26,11 @@ export function SignOutOthersDialog({ keyCount, onEnd, onClose }: SignOutOthersD
       title={text.signOutOthers}
       description={text.signOutOthersQuestion}
       submit={text.signOutDevice}
-      sending={sending}
+      sending={isSubmitting}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Checkbox name="revokeKeys" checked={revokes} onCheckedChange={setRevokes}>
+      <Checkbox name="revokeKeys" checked={revokesKeys} onCheckedChange={setRevokesKeys}>
         {fillText(text.revokeKeys, { n: keyCount })}
       </Checkbox>
     </SubmitDialog>

@@ -10,15 +10,15 @@ import { flattenRows, getListStatus } from "#lib/query.ts";
 import { paths } from "#paths";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { blockUser } from "#shell/session/viewer-actions.ts";
-import { blocked } from "../queries.ts";
+import { blockedMembersQuery } from "../queries.ts";
 import { accountText as text } from "../text.ts";
 
-/** Whom I have blocked. The default export is what `part` takes. */
-export function BlockedDialog({ onClose }: { onClose: () => void }) {
+/** Dialog with the list of blocked members. */
+export function BlockedMembersDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();
-  const query = useInfiniteQuery(blocked(app.api));
+  const query = useInfiniteQuery(blockedMembersQuery(app.api));
   const rows = flattenRows(query.data, (row) => row.userId);
-  const [unblock, running] = useAction((userId: string) => blockUser(app, userId, false));
+  const [unblock, isPending] = useAction((userId: string) => blockUser(app, userId, false));
   const status = getListStatus(query);
   return (
     <Dialog open size="sm" title={text.blocked} onOpenChange={onClose}>
@@ -39,7 +39,7 @@ export function BlockedDialog({ onClose }: { onClose: () => void }) {
               user={row}
               href={paths.profile(row.userId)}
               action={
-                <Button size="sm" disabled={running} onClick={() => unblock(row.userId)}>
+                <Button size="sm" disabled={isPending} onClick={() => unblock(row.userId)}>
                   {text.unblock}
                 </Button>
               }

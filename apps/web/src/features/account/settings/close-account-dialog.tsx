@@ -7,17 +7,17 @@ import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { signOut } from "#shell/session/member-session.ts";
-import { OwnerForm } from "../security/owner-proof-form.tsx";
+import { OwnerProofForm } from "../security/owner-proof-form.tsx";
 import { accountText as text } from "../text.ts";
 
-/** Asks to close the account: what is lost, the consent, and the proof that it is its owner. The default export is what `part` takes. */
-export function ClosingDialog({ onClose }: { onClose: () => void }) {
+/** Dialog that closes the account after consent and identity confirmation. */
+export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();
   const navigate = useNavigate();
-  const [sure, setSure] = useState(false);
-  const [unsure, setUnsure] = useState("");
+  const [hasConsent, setConsent] = useState(false);
+  const [consentError, setConsentError] = useState("");
   return (
-    <OwnerForm
+    <OwnerProofForm
       size="md"
       title={text.close}
       lead={text.closeLead}
@@ -25,15 +25,15 @@ export function ClosingDialog({ onClose }: { onClose: () => void }) {
       cancel={text.closeKeep}
       tone="danger"
       check={() => {
-        setUnsure(sure ? "" : text.closeConsentMissing);
-        return sure;
+        setConsentError(hasConsent ? "" : text.closeConsentMissing);
+        return hasConsent;
       }}
       onSubmit={async (proof) => {
         const { closesAt } = await app.api.call("ownInfoRevoked", { body: proof, silent: true });
-        // The server has ended the session already: there is nothing left to log out of there.
+        // The server has ended the session, so that there is no token to revoke.
         app.session.clear();
         onClose();
-        // The login is where it can be taken back: there the day stays to be read.
+        // Logging in cancels the closing, therefore the date is shown on the login page.
         await navigate(paths.pclogin(), { state: { notice: fillText(text.closing, { time: closesAt }) } });
         await signOut(app);
       }}
@@ -48,22 +48,22 @@ export function ClosingDialog({ onClose }: { onClose: () => void }) {
               strokeWidth={1.7}
               className="mt-0.5 flex-none text-danger-text"
             />
-            {loss}
+            <span>{loss}</span>
           </li>
         ))}
       </ul>
       <Checkbox
         name="sure"
-        checked={sure}
-        aria-invalid={unsure !== "" || undefined}
+        checked={hasConsent}
+        aria-invalid={consentError !== "" || undefined}
         onCheckedChange={(next) => {
-          setSure(next);
-          setUnsure("");
+          setConsent(next);
+          setConsentError("");
         }}
       >
         {text.closeConsent}
       </Checkbox>
-      <FormAlert message={unsure} />
-    </OwnerForm>
+      <FormAlert message={consentError} />
+    </OwnerProofForm>
   );
 }

@@ -13,49 +13,53 @@ import { shellText } from "#shell/frame/text.ts";
 import { askToLogOut } from "#shell/session/ask-to-log-out.ts";
 import { signOut } from "#shell/session/member-session.ts";
 import { accountText as text } from "../text.ts";
-import { ClosingDialog } from "./close-account-dialog.tsx";
-import { ExportDialog } from "./data-export-dialog.tsx";
-import { Section } from "./settings-section.tsx";
+import { CloseAccountDialog } from "./close-account-dialog.tsx";
+import { DataExportDialog } from "./data-export-dialog.tsx";
+import { SettingsSection } from "./settings-section.tsx";
 
-/** Agreements, about, questions, my data, closing the account, and logging out. */
-export function More() {
+/** Section with legal texts, help, data export, account closing and logout. */
+export function MoreSection() {
   const app = useApp();
   const navigate = useNavigate();
   const { version } = useSiteInfo();
-  const [asked, setAsked] = useState<"export" | "closing">();
-  const done = () => setAsked(undefined);
-  const [logout, leaving] = useAction(async () => {
+  const [openDialog, setOpenDialog] = useState<"export" | "closing">();
+  const closeDialog = () => setOpenDialog(undefined);
+  const [logout, isLoggingOut] = useAction(async () => {
     if (!(await askToLogOut())) return;
     await signOut(app, () => navigate(paths.pclogin()));
     toast(shellText.loggedOut);
   });
   return (
     <>
-      <Section title={text.more}>
+      <SettingsSection title={text.more}>
         <SettingRow label={`${text.terms}、${text.privacyPolicy}`} href={getPath("protocol")} />
         <SettingRow label={text.about} href={getPath("about")}>
           {fillText(text.version, { version })}
         </SettingRow>
         <SettingRow label={pages.help.title} href={getPath("help")} />
-        <SettingRow label={helpText.export} hint={helpText.exportHint} onOpen={() => setAsked("export")} />
+        <SettingRow
+          label={helpText.export}
+          hint={helpText.exportHint}
+          onOpen={() => setOpenDialog("export")}
+        />
         <SettingRow
           label={text.close}
           hint={text.closeHint}
           tone="danger"
-          onOpen={() => setAsked("closing")}
+          onOpen={() => setOpenDialog("closing")}
         />
-      </Section>
+      </SettingsSection>
       <Button
         size="lg"
         block
-        loading={leaving}
+        loading={isLoggingOut}
         onClick={() => logout()}
         className="max-w-180 text-danger-text"
       >
         {text.logout}
       </Button>
-      {asked === "export" && <ExportDialog onClose={done} />}
-      {asked === "closing" && <ClosingDialog onClose={done} />}
+      {openDialog === "export" && <DataExportDialog onClose={closeDialog} />}
+      {openDialog === "closing" && <CloseAccountDialog onClose={closeDialog} />}
     </>
   );
 }

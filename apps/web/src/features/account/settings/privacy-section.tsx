@@ -5,32 +5,32 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { LoadError } from "#shell/loading/load-error.tsx";
-import { ownInfo, reminders } from "../queries.ts";
+import { ownInfoQuery, reminderSettingsQuery } from "../queries.ts";
 import { accountText as text } from "../text.ts";
-import { BlockedDialog } from "./blocked-members-dialog.tsx";
-import { Section } from "./settings-section.tsx";
-import { useInfoChange, useReminderChange } from "./use-settings-change.ts";
+import { BlockedMembersDialog } from "./blocked-members-dialog.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import { useOwnInfoUpdate, useReminderUpdate } from "./use-settings-change.ts";
 
 /** Settings for the visibility of the profile and for messages. */
-export function Privacy() {
+export function PrivacySection() {
   const { api } = useApp();
-  const own = useQuery(ownInfo(api));
-  const reached = useQuery(reminders(api));
-  const { data: info } = own;
-  const { data: settings } = reached;
-  const missing = [own, reached].filter(({ data, isError }) => isError && !data);
-  const [changeInfo, changingInfo] = useInfoChange();
-  const [changeReminders, changingReminders] = useReminderChange();
-  const [showing, setShowing] = useState(false);
+  const ownInfo = useQuery(ownInfoQuery(api));
+  const reminders = useQuery(reminderSettingsQuery(api));
+  const { data: info } = ownInfo;
+  const { data: settings } = reminders;
+  const failedQueries = [ownInfo, reminders].filter(({ data, isError }) => isError && !data);
+  const [updateOwnInfo, isUpdatingInfo] = useOwnInfoUpdate();
+  const [updateReminders, isUpdatingReminders] = useReminderUpdate();
+  const [isBlockedListOpen, setBlockedListOpen] = useState(false);
   return (
-    <Section title={text.privacy}>
-      {missing.length > 0 && (
+    <SettingsSection title={text.privacy}>
+      {failedQueries.length > 0 && (
         <LoadError
-          error={missing[0]?.error}
+          error={failedQueries[0]?.error}
           size="sm"
-          loading={missing.some(({ isFetching }) => isFetching)}
+          loading={failedQueries.some(({ isFetching }) => isFetching)}
           onRetry={() => {
-            for (const { refetch } of missing) void refetch();
+            for (const { refetch } of failedQueries) void refetch();
           }}
         />
       )}
@@ -39,8 +39,8 @@ export function Privacy() {
           size="sm"
           aria-label={text.messageFrom}
           value={settings?.messageFrom ?? "all"}
-          disabled={!settings || changingReminders}
-          onChange={(event) => changeReminders({ messageFrom: event.target.value as "all" | "mutual" })}
+          disabled={!settings || isUpdatingReminders}
+          onChange={(event) => updateReminders({ messageFrom: event.target.value as "all" | "mutual" })}
         >
           <option value="all">{text.everybody}</option>
           <option value="mutual">{text.mutual}</option>
@@ -50,28 +50,28 @@ export function Privacy() {
         <Switch
           aria-label={text.showFans}
           checked={info?.hideFans === 0}
-          disabled={!info || changingInfo}
-          onCheckedChange={(shown) => changeInfo({ hideFans: shown ? 0 : 1 })}
+          disabled={!info || isUpdatingInfo}
+          onCheckedChange={(isShown) => updateOwnInfo({ hideFans: isShown ? 0 : 1 })}
         />
       </SettingRow>
       <SettingRow label={text.showFollows}>
         <Switch
           aria-label={text.showFollows}
           checked={info?.hideFollows === 0}
-          disabled={!info || changingInfo}
-          onCheckedChange={(shown) => changeInfo({ hideFollows: shown ? 0 : 1 })}
+          disabled={!info || isUpdatingInfo}
+          onCheckedChange={(isShown) => updateOwnInfo({ hideFollows: isShown ? 0 : 1 })}
         />
       </SettingRow>
       <SettingRow label={text.showFavorites}>
         <Switch
           aria-label={text.showFavorites}
           checked={info?.hideFavorites === 0}
-          disabled={!info || changingInfo}
-          onCheckedChange={(shown) => changeInfo({ hideFavorites: shown ? 0 : 1 })}
+          disabled={!info || isUpdatingInfo}
+          onCheckedChange={(isShown) => updateOwnInfo({ hideFavorites: isShown ? 0 : 1 })}
         />
       </SettingRow>
-      <SettingRow label={text.blocked} onOpen={() => setShowing(true)} />
-      {showing && <BlockedDialog onClose={() => setShowing(false)} />}
-    </Section>
+      <SettingRow label={text.blocked} onOpen={() => setBlockedListOpen(true)} />
+      {isBlockedListOpen && <BlockedMembersDialog onClose={() => setBlockedListOpen(false)} />}
+    </SettingsSection>
   );
 }

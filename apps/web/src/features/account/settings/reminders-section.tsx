@@ -3,20 +3,20 @@ import { Switch } from "@lenscape/ui/switch";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
 import { LoadError } from "#shell/loading/load-error.tsx";
-import { reminders } from "../queries.ts";
+import { reminderSettingsQuery } from "../queries.ts";
 import { accountText as text } from "../text.ts";
-import { Section } from "./settings-section.tsx";
-import { useReminderChange } from "./use-settings-change.ts";
+import { SettingsSection } from "./settings-section.tsx";
+import { useReminderUpdate } from "./use-settings-change.ts";
 
 const KINDS = ["reply", "mention", "like", "follow"] as const;
 
-/** What counts as unread. */
-export function Reminders() {
+/** Section with the kinds of notifications that count as unread. */
+export function RemindersSection() {
   const { api } = useApp();
-  const { data, error, isError, isFetching, refetch } = useQuery(reminders(api));
-  const [change, changing] = useReminderChange();
+  const { data, error, isError, isFetching, refetch } = useQuery(reminderSettingsQuery(api));
+  const [updateReminders, isUpdating] = useReminderUpdate();
   return (
-    <Section title={text.reminders} hint={text.remindersHint}>
+    <SettingsSection title={text.reminders} hint={text.remindersHint}>
       {isError && !data && (
         <LoadError error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
       )}
@@ -25,11 +25,11 @@ export function Reminders() {
           <Switch
             aria-label={text[kind]}
             checked={data?.[kind] === 1}
-            disabled={!data || changing}
-            onCheckedChange={(on) => change({ [kind]: on ? 1 : 0 })}
+            disabled={!data || isUpdating}
+            onCheckedChange={(isOn) => updateReminders({ [kind]: isOn ? 1 : 0 })}
           />
         </SettingRow>
       ))}
-    </Section>
+    </SettingsSection>
   );
 }

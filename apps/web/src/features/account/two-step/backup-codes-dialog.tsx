@@ -2,14 +2,14 @@ import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { invalidateAfter } from "#lib/invalidate.ts";
 import { twoStepText as text } from "#shell/sign-in/text.ts";
-import { BackupCodes } from "./backup-codes.tsx";
+import { NewBackupCodesDialog } from "./backup-codes.tsx";
 import { TwoStepForm } from "./two-step-form.tsx";
 
-/** Makes new backup codes and shows them, once. The default export is what `part` takes. */
+/** Dialog that generates new backup codes and shows them once. */
 export function BackupCodesDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
   const [codes, setCodes] = useState<string[]>();
-  if (codes) return <BackupCodes codes={codes} onClose={onClose} />;
+  if (codes) return <NewBackupCodesDialog codes={codes} onClose={onClose} />;
   return (
     <TwoStepForm
       title={text.renewTitle}
@@ -17,9 +17,9 @@ export function BackupCodesDialog({ onClose }: { onClose: () => void }) {
       submit={text.renew}
       onClose={onClose}
       onSubmit={async (body) => {
-        const made = await api.call("twoStepCodes", { body, silent: true });
+        const response = await api.call("twoStepCodes", { body, silent: true });
         void invalidateAfter(queries, "twoStepCodes");
-        setCodes(made.codes);
+        setCodes(response.codes);
       }}
     />
   );

@@ -16,33 +16,33 @@ import QrCode from "#shell/sharing/qr-code.tsx";
 import { confirmWithPasskey, hasPasskeys } from "#shell/sign-in/passkey-client.ts";
 import { SecondCodeField } from "#shell/sign-in/second-code-field.tsx";
 import { twoStepText as text } from "#shell/sign-in/text.ts";
-import { recovery } from "../queries.ts";
-import { OwnerForm } from "../security/owner-proof-form.tsx";
-import { BackupCodes } from "./backup-codes.tsx";
+import { securityQuery } from "../queries.ts";
+import { OwnerProofForm } from "../security/owner-proof-form.tsx";
+import { NewBackupCodesDialog } from "./backup-codes.tsx";
 
-interface ScanProps {
-  shown: AnswerOf<"twoStepBegin">;
+interface AuthenticatorDialogProps {
+  setup: AnswerOf<"twoStepBegin">;
   onConfirmed: (codes: string[]) => void;
   onClose: () => void;
 }
 
-/** The secret for the authenticator, and the first code that it makes of it. */
-function Scan({ shown: { secret, uri }, onConfirmed, onClose }: ScanProps) {
+/** Dialog with the secret for an authenticator app and the field for its first code. */
+function AuthenticatorDialog({ setup: { secret, uri }, onConfirmed, onClose }: AuthenticatorDialogProps) {
   const { api, queries } = useApp();
   const [code, setCode] = useState("");
   const [error, setError] = useState("");
-  const [failure, attempt] = useSubmit({ secondCode: setError });
-  const [send, sending] = useAction(() =>
-    attempt(async () => {
+  const [failure, trySubmit] = useSubmit({ secondCode: setError });
+  const [confirmCode, isSubmitting] = useAction(() =>
+    trySubmit(async () => {
       const { codes } = await api.call("twoStepConfirm", { body: { secondCode: code.trim() }, silent: true });
       toast(text.turnedOn, { tone: "success" });
       void invalidateAfter(queries, "twoStepConfirm");
       onConfirmed(codes);
     }),
   );
-  function begin() {
+  function onSubmit() {
     setError(code.trim() ? "" : text.codeMissing);
-    if (code.trim()) void send();
+    if (code.trim()) void confirmCode();
   }
   return (
     <SubmitDialog
@@ -50,9 +50,9 @@ function Scan({ shown: { secret, uri }, onConfirmed, onClose }: ScanProps) {
       title={text.scanTitle}
       description={text.scanLead}
       submit={text.confirm}
-      sending={sending}
+      sending={isSubmitting}
       failure={failure}
-      onSubmit={begin}
+      onSubmit={onSubmit}
       onClose={onClose}
     >
       <div
@@ -82,50 +82,50 @@ function Scan({ shown: { secret, uri }, onConfirmed, onClose }: ScanProps) {
 }
 
 /**
- * Turns the second step of logging in on: the owner, the authenticator or one's passkeys, the codes to keep. The default
- * export is what `part` takes.
+ * Dialog that turns on the second login step: confirms the identity, sets up an authenticator or the passkeys, and
+ * shows the backup codes. Lazily loaded with its QR code library, therefore the default export.
  */
 export default function TwoStepDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();
   const { api, queries } = app;
-  const { data } = useQuery(recovery(api));
+  const { data } = useQuery(securityQuery(api));
   const canPasskey = hasPasskeys() && data !== undefined && data.passkeys > 0;
-  const [means, setMeans] = useState<"totp" | "passkey">("totp");
-  const [shown, show] = useState<AnswerOf<"twoStepBegin">>();
+  const [method, setMethod] = useState<"totp" | "passkey">("totp");
+  const [setup, setSetup] = useState<AnswerOf<"twoStepBegin">>();
   const [codes, setCodes] = useState<string[]>();
-  function finish(made: string[]) {
-    // An operator holds the permissions of their group only from now on.
+  function finish(newCodes: string[]) {
+    // An operator gets the permissions of their group only with the second step.
     if (data?.twoStepRequired) void refreshMember(app);
-    setCodes(made);
+    setCodes(newCodes);
   }
-  async function begin(proof: { password?: string }) {
-    if (means === "totp") return show(await api.call("twoStepBegin", { body: proof, silent: true }));
+  async function onSubmit(proof: { password?: string }) {
+    if (method === "totp") return setSetup(await api.call("twoStepBegin", { body: proof, silent: true }));
     const body = { ...proof, passkey: await confirmWithPasskey(api) };
-    const made = await api.call("twoStepPasskey", { body, silent: true });
+    const newCodes = await api.call("twoStepPasskey", { body, silent: true });
     toast(text.turnedOn, { tone: "success" });
     void invalidateAfter(queries, "twoStepPasskey");
-    finish(made.codes);
+    finish(newCodes.codes);
   }
-  if (codes) return <BackupCodes codes={codes} onClose={onClose} />;
-  if (shown) return <Scan shown={shown} onConfirmed={finish} onClose={onClose} />;
+  if (codes) return <NewBackupCodesDialog codes={codes} onClose={onClose} />;
+  if (setup) return <AuthenticatorDialog setup={setup} onConfirmed={finish} onClose={onClose} />;
   return (
-    <OwnerForm
+    <OwnerProofForm
       title={text.beginTitle}
       lead={canPasskey ? text.beginEitherLead : text.beginLead}
       submit={text.next}
       onClose={onClose}
-      onSubmit={begin}
+      onSubmit={onSubmit}
     >
       {canPasskey && (
         <RadioGroup
           legend={text.means}
-          value={means}
-          onValueChange={(next) => setMeans(next === "passkey" ? next : "totp")}
+          value={method}
+          onValueChange={(next) => setMethod(next === "passkey" ? next : "totp")}
         >
           <Radio value="totp">{text.byTotp}</Radio>
           <Radio value="passkey">{text.byPasskey}</Radio>
         </RadioGroup>
       )}
-    </OwnerForm>
+    </OwnerProofForm>
   );
 }

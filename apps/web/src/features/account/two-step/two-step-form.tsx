@@ -6,8 +6,8 @@ import { useApp } from "#lib/app.tsx";
 import { confirmWithPasskey, hasPasskeys } from "#shell/sign-in/passkey-client.ts";
 import { SecondCodeField } from "#shell/sign-in/second-code-field.tsx";
 import { twoStepText as text } from "#shell/sign-in/text.ts";
-import { recovery } from "../queries.ts";
-import { OwnerForm } from "../security/owner-proof-form.tsx";
+import { securityQuery } from "../queries.ts";
+import { OwnerProofForm } from "../security/owner-proof-form.tsx";
 
 interface TwoStepFormProps {
   title: string;
@@ -18,35 +18,32 @@ interface TwoStepFormProps {
   onClose: () => void;
 }
 
-/**
- * A dialog that changes the second step of logging in, with a code or a passkey besides the proof that it is its owner
- * who asks.
- */
+/** Dialog that changes the second login step. Asks for a code or a passkey in addition to the identity confirmation. */
 export function TwoStepForm({ onSubmit, ...form }: TwoStepFormProps) {
   const { api } = useApp();
-  const { data } = useQuery(recovery(api));
-  const [chosen, choose] = useState<"code" | "passkey">();
+  const { data } = useQuery(securityQuery(api));
+  const [chosenMethod, setChosenMethod] = useState<"code" | "passkey">();
   const [code, setCode] = useState("");
   const [error, setError] = useState("");
   const canPasskey = hasPasskeys() && data !== undefined && data.passkeys > 0;
-  const byPasskey = canPasskey && (chosen ? chosen === "passkey" : data.twoStepTotp === 0);
+  const usesPasskey = canPasskey && (chosenMethod ? chosenMethod === "passkey" : data.twoStepTotp === 0);
   return (
-    <OwnerForm
+    <OwnerProofForm
       {...form}
       fields={{ secondCode: setError }}
       check={() => {
-        const isMissing = !byPasskey && !code.trim();
+        const isMissing = !usesPasskey && !code.trim();
         setError(isMissing ? text.codeMissing : "");
         return !isMissing;
       }}
       onSubmit={async (proof) =>
         onSubmit({
           ...proof,
-          ...(byPasskey ? { passkey: await confirmWithPasskey(api) } : { secondCode: code.trim() }),
+          ...(usesPasskey ? { passkey: await confirmWithPasskey(api) } : { secondCode: code.trim() }),
         })
       }
     >
-      {byPasskey ? (
+      {usesPasskey ? (
         <p className="text-sm text-text-secondary">{text.withPasskeyLead}</p>
       ) : (
         <SecondCodeField
@@ -61,11 +58,11 @@ export function TwoStepForm({ onSubmit, ...form }: TwoStepFormProps) {
           size="sm"
           tone="ghost"
           className="-ms-3 justify-self-start text-brand-text"
-          onClick={() => choose(byPasskey ? "code" : "passkey")}
+          onClick={() => setChosenMethod(usesPasskey ? "code" : "passkey")}
         >
-          {byPasskey ? (data.twoStepTotp === 0 ? text.useBackupCode : text.useAnyCode) : text.usePasskey}
+          {usesPasskey ? (data.twoStepTotp === 0 ? text.useBackupCode : text.useAnyCode) : text.usePasskey}
         </Button>
       )}
-    </OwnerForm>
+    </OwnerProofForm>
   );
 }

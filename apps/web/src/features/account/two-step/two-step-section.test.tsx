@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { mount } from "#test/mount.tsx";
-import { Security } from "../security/security-section.tsx";
+import { SecuritySection } from "../security/security-section.tsx";
 
 afterEach(cleanup);
 
@@ -34,9 +34,9 @@ const answers = (twoStep: 0 | 1) => ({
 const bodyOf = (sent: { to: string; body?: unknown }[], path: string) =>
   sent.findLast(({ to }) => to === `POST /api/bbs/account/twostep/${path}`)?.body;
 
-test("it is turned on with the password, a code of the authenticator, and codes to keep", async () => {
+test("turns on with the password and an authenticator code, and shows backup codes", async () => {
   const { user, sent } = mount(
-    <Security />,
+    <SecuritySection />,
     {
       ...answers(0),
       "POST /api/bbs/account/twostep/confirm": {
@@ -57,10 +57,10 @@ test("it is turned on with the password, a code of the authenticator, and codes 
   expect(bodyOf(sent, "confirm")).toEqual({ secondCode: "492039" });
 });
 
-test("it is turned off with the password and a code, whose refusal stands at its field", async () => {
+test("turns off with the password and a code, and shows a code error at its field", async () => {
   const wrong = { code: 400, msg: "动态码或备用码不对", reason: "SECOND_CODE_WRONG", field: "secondCode" };
   const { user, sent } = mount(
-    <Security />,
+    <SecuritySection />,
     { ...answers(1), "POST /api/bbs/account/twostep/off": wrong },
     "t",
   );
@@ -83,6 +83,10 @@ test.each([
   [{ web: 1, sms: 1, oidcName: "公司账号" }, "密码、短信、微信或公司账号"],
 ])("while it is off, it names the ways of logging in that the community has: %j", async (open, named) => {
   const none = { web: 0, mini: 0, sms: 0, passkeyHost: "", oidcName: "" };
-  mount(<Security />, { ...answers(0), "GET /api/bbs/wx/ways": { ...ok, data: { ...none, ...open } } }, "t");
+  mount(
+    <SecuritySection />,
+    { ...answers(0), "GET /api/bbs/wx/ways": { ...ok, data: { ...none, ...open } } },
+    "t",
+  );
   await screen.findByText(`关着，登录只要${named}`);
 });

@@ -13,26 +13,31 @@ import { TwoStepOffDialog } from "./two-step-off-dialog.tsx";
 
 const TwoStepDialog = lazyDialog(() => import("./two-step-dialog.tsx"));
 
-/** What it asks for. */
-function onHint(totp: 0 | 1, passkeys: number): string {
+/** Returns the hint about the enabled methods. */
+function getEnabledHint(totp: 0 | 1, passkeys: number): string {
   if (!totp) return text.onPasskey;
   return passkeys > 0 ? text.onEither : text.on;
 }
 
-/** The loginMethodsQuery of logging in of this community, as one part of a sentence. */
-function listed(open: AnswerOf<"wxWays"> | undefined): string {
+/** Lists the login methods of the community as part of a sentence. */
+function formatLoginMethods(loginMethods: AnswerOf<"wxWays"> | undefined): string {
   const { password, sms, wx } = text.ways;
-  const names = [password, open?.sms ? sms : "", open?.web ? wx : "", open?.oidcName].filter(Boolean);
+  const names = [
+    password,
+    loginMethods?.sms ? sms : "",
+    loginMethods?.web ? wx : "",
+    loginMethods?.oidcName,
+  ].filter(Boolean);
   const last = names.pop();
   return names.length > 0 ? `${names.join(text.comma)}${text.or}${last}` : `${last}`;
 }
 
-/** The second step of logging in, as rows: on or off, and the codes that stand in for it. */
-export function TwoStep({ security }: { security: AnswerOf<"accountSecurity"> }) {
+/** Rows of the second login step: its switch and the backup codes. */
+export function TwoStepRows({ security }: { security: AnswerOf<"accountSecurity"> }) {
   const { api } = useApp();
-  const { data: open } = useQuery(loginMethodsQuery(api));
-  const [opened, setOpened] = useState<"on" | "off" | "codes">();
-  const close = () => setOpened(undefined);
+  const { data: loginMethods } = useQuery(loginMethodsQuery(api));
+  const [openDialog, setOpenDialog] = useState<"on" | "off" | "codes">();
+  const closeDialog = () => setOpenDialog(undefined);
   const { twoStep, twoStepRequired, twoStepTotp, passkeys, backupCodesLeft } = security;
   return (
     <>
@@ -40,17 +45,17 @@ export function TwoStep({ security }: { security: AnswerOf<"accountSecurity"> })
         label={text.section}
         hint={
           twoStep
-            ? onHint(twoStepTotp, passkeys)
+            ? getEnabledHint(twoStepTotp, passkeys)
             : twoStepRequired
               ? text.required
-              : fillText(text.off, { ways: listed(open) })
+              : fillText(text.off, { ways: formatLoginMethods(loginMethods) })
         }
       >
         <Button
           size="sm"
           tone={twoStep ? "ghost" : undefined}
           aria-haspopup="dialog"
-          onClick={() => setOpened(twoStep ? "off" : "on")}
+          onClick={() => setOpenDialog(twoStep ? "off" : "on")}
         >
           {twoStep ? text.turnOff : text.turnOn}
         </Button>
@@ -60,14 +65,14 @@ export function TwoStep({ security }: { security: AnswerOf<"accountSecurity"> })
           label={text.codes}
           hint={backupCodesLeft > 0 ? fillText(text.codesLeft, { n: backupCodesLeft }) : text.codesNone}
         >
-          <Button size="sm" aria-haspopup="dialog" onClick={() => setOpened("codes")}>
+          <Button size="sm" aria-haspopup="dialog" onClick={() => setOpenDialog("codes")}>
             {text.renew}
           </Button>
         </SettingRow>
       )}
-      {opened === "on" && <TwoStepDialog onClose={close} />}
-      {opened === "off" && <TwoStepOffDialog onClose={close} />}
-      {opened === "codes" && <BackupCodesDialog onClose={close} />}
+      {openDialog === "on" && <TwoStepDialog onClose={closeDialog} />}
+      {openDialog === "off" && <TwoStepOffDialog onClose={closeDialog} />}
+      {openDialog === "codes" && <BackupCodesDialog onClose={closeDialog} />}
     </>
   );
 }

@@ -17,11 +17,11 @@ interface BadgeDialogProps {
   onClose: () => void;
 }
 
-/** One badge: what it is for, how rare it is, and wearing it or taking it off. */
+/** Dialog of a badge with its condition and rarity, to wear it or take it off. */
 export function BadgeDialog({ badge, onClose }: BadgeDialogProps) {
   const { api, queries } = useApp();
   const { badgeId, name, condition, category, tone, icon, obtainedAt, isWorn, rarity } = badge;
-  const [wear, wearing] = useAction(async (value: 0 | 1) => {
+  const [setWorn, isPending] = useAction(async (value: 0 | 1) => {
     await api.call("badgeWear", { body: { badgeId, value } });
     toast(value === 1 ? text.worn : text.tookOff, { tone: "success" });
     await invalidateAfter(queries, "badgeWear");
@@ -37,8 +37,8 @@ export function BadgeDialog({ badge, onClose }: BadgeDialogProps) {
         obtainedAt ? (
           <Button
             tone={isWorn ? undefined : "primary"}
-            loading={wearing}
-            onClick={() => wear(isWorn ? 0 : 1)}
+            loading={isPending}
+            onClick={() => setWorn(isWorn ? 0 : 1)}
           >
             {isWorn ? text.takeOff : text.wear}
           </Button>
@@ -62,18 +62,18 @@ export function BadgeDialog({ badge, onClose }: BadgeDialogProps) {
             {fillText(text.obtained, { time: obtainedAt })}
           </p>
         ) : (
-          <Missing badge={badge} />
+          <BadgeProgress badge={badge} />
         )}
       </div>
     </Dialog>
   );
 }
 
-function Missing({ badge: { name, value, threshold, unit } }: Pick<BadgeDialogProps, "badge">) {
+function BadgeProgress({ badge: { name, value, threshold, unit } }: Pick<BadgeDialogProps, "badge">) {
   return (
     <div className="mt-2 grid w-48 gap-1.5 text-sm text-text-muted tabular-nums">
       <Progress value={value} max={threshold} aria-label={name} />
-      {fillText(text.missing, { value, max: threshold, unit }).trim()}
+      <span>{fillText(text.missing, { value, max: threshold, unit }).trim()}</span>
     </div>
   );
 }

@@ -9,13 +9,13 @@ import { getPath, paths } from "#paths";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { BadgeIcon } from "#shell/members/badge-icon.tsx";
 import { badgeText as text } from "#shell/members/badge-text.ts";
-import { badgeWall } from "../queries.ts";
+import { badgesQuery } from "../queries.ts";
 
 const SHOWN = 8;
 
-/** My badges in the sidebar of the personal centre, those I have first. */
+/** Sidebar card of the personal center with the member's badges, owned ones first. */
 export function BadgeSideCard() {
-  const { data, isError, error, isFetching, refetch } = useQuery(badgeWall(useApp().api));
+  const { data, isError, error, isFetching, refetch } = useQuery(badgesQuery(useApp().api));
   if (isError && !data) {
     return (
       <SideCard title={text.badge} moreHref={getPath("badges")}>

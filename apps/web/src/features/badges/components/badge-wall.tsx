@@ -11,7 +11,7 @@ type Badge = AnswerOf<"badgeList">["badges"][number];
 
 const CATEGORIES = ["growth", "contribution", "device"] as const satisfies readonly Badge["category"][];
 
-/** All badges by kind: those I have with the day, the others with what is missing. */
+/** All badges by category: owned ones with their date, others with the progress. */
 export function BadgeWall({ badges }: { badges: readonly Badge[] }) {
   return (
     <KeepScrollLinks>

@@ -10,8 +10,8 @@ import { badgeText as text } from "#shell/members/badge-text.ts";
 
 const SLOTS = ["first", "second", "third"] as const;
 
-/** How many badges I have, and the three places next to my name. */
-export function WornCard({ owned, badges }: AnswerOf<"badgeList">) {
+/** Card with the number of owned badges and the three slots of worn badges. */
+export function WornBadgesCard({ owned, badges }: AnswerOf<"badgeList">) {
   const worn = badges.filter(({ isWorn }) => isWorn > 0);
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 px-4 py-5 md:p-6">

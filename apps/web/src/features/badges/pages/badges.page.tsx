@@ -8,20 +8,20 @@ import { getPath, pages } from "#paths";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { BadgeDialog } from "../components/badge-dialog.tsx";
 import { BadgeWall } from "../components/badge-wall.tsx";
-import { WornCard } from "../components/worn-badges-card.tsx";
-import { badgeWall } from "../queries.ts";
+import { WornBadgesCard } from "../components/worn-badges-card.tsx";
+import { badgesQuery } from "../queries.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = getApp(args);
-  await prefetch(queries.prefetchQuery(badgeWall(api)));
+  await prefetch(queries.prefetchQuery(badgesQuery(api)));
   return null;
 }
 
 export const handle: PageHandle = { meta: () => ({ title: pages.badges.title, noindex: true }) };
 
-/** The badge wall; the address names the badge whose card is open (ROUTE-019). */
+/** Badge page. The URL names the badge whose dialog is open (ROUTE-019). */
 export function Component() {
-  const query = useQuery(badgeWall(useApp().api));
+  const query = useQuery(badgesQuery(useApp().api));
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const open = query.data?.badges.find(({ badgeId }) => badgeId === search.get("badge"));
@@ -30,7 +30,7 @@ export function Component() {
       <MineBody query={query}>
         {(wall) => (
           <>
-            <WornCard {...wall} />
+            <WornBadgesCard {...wall} />
             <BadgeWall badges={wall.badges} />
           </>
         )}

@@ -2,12 +2,12 @@ import { Card } from "@lenscape/ui/card";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
-import { calendar } from "../queries.ts";
+import { calendarQuery } from "../queries.ts";
 import { checkInText as text } from "../text.ts";
 
-/** What this month has come to and what can still be made up. */
-export function CalendarFacts() {
-  const { data } = useQuery(calendar(useApp().api));
+/** Card with the month's check-in count and the remaining make-up check-ins. */
+export function CalendarSummary() {
+  const { data } = useQuery(calendarQuery(useApp().api));
   const hint = !data
     ? ""
     : data.makeupLeft === 0
@@ -26,7 +26,9 @@ export function CalendarFacts() {
           </>
         )}
       </p>
-      <p className="min-h-5 text-sm text-text-muted">{hint}</p>
+      <p className="min-h-5 text-sm text-text-muted">
+        <span key={hint}>{hint}</span>
+      </p>
     </Card>
   );
 }

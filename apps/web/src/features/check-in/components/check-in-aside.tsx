@@ -16,21 +16,21 @@ import { useApp } from "#lib/app.tsx";
 import { getPath, type PageName, paths } from "#paths";
 import { QueryBody } from "#shell/loading/query-body.tsx";
 import { taskInfo } from "#shell/members/use-check-in.ts";
-import { checkInInfo, EARLY, earlyBirds } from "../queries.ts";
+import { checkInInfoQuery, EARLY_BIRD_COUNT, earlyBirdsQuery } from "../queries.ts";
 import { checkInText as text } from "../text.ts";
 
-const FLAT = "max-md:rounded-none max-md:border-x-0";
+const FLAT_ON_PHONES = "max-md:rounded-none max-md:border-x-0";
 
-const WAYS: readonly [page: PageName, name: string][] = [
+const POINTS_LINKS: readonly [page: PageName, name: string][] = [
   ["mall", text.mall],
   ["points", text.pointsDetail],
 ];
 
-/** My points and the ways to spend them. */
+/** Card with the member's points and links to spend them. */
 export function PointsCard() {
   const { data } = useQuery(taskInfo(useApp().api));
   return (
-    <Card className={`p-4 ${FLAT}`}>
+    <Card className={`p-4 ${FLAT_ON_PHONES}`}>
       <p className="text-sm text-text-muted">{text.points}</p>
       <p className="h-9">
         {data && (
@@ -43,7 +43,7 @@ export function PointsCard() {
         )}
       </p>
       <div className="mt-3 flex gap-2 max-xs:flex-wrap">
-        {WAYS.map(([page, name]) => (
+        {POINTS_LINKS.map(([page, name]) => (
           <Button key={page} asChild className="flex-1">
             <Link href={getPath(page)}>{name}</Link>
           </Button>
@@ -53,13 +53,13 @@ export function PointsCard() {
   );
 }
 
-/** Who was first today. */
+/** Card with the members who checked in first today. */
 export function EarlyCard() {
-  const query = useQuery(earlyBirds(useApp().api));
+  const query = useQuery(earlyBirdsQuery(useApp().api));
   return (
     <SideCard
       title={text.early}
-      className={FLAT}
+      className={FLAT_ON_PHONES}
       action={
         query.data &&
         query.data.total > 0 && (
@@ -72,7 +72,7 @@ export function EarlyCard() {
       {query.data?.total === 0 ? (
         <p className="px-4 pb-3 text-sm text-text-muted">{text.earlyNobody}</p>
       ) : (
-        <QueryBody query={query} lines={EARLY} lineClass="h-13" picture>
+        <QueryBody query={query} lines={EARLY_BIRD_COUNT} lineClass="h-13" picture>
           {(rows: EarlyBird[]) => (
             <ol>
               {rows.map(({ place, user, signedAt }) => (
@@ -95,23 +95,23 @@ export function EarlyCard() {
   );
 }
 
-/** The switch of the evening's reminder. */
+/** Card with the switch of the evening reminder. */
 export function ReminderCard() {
   const { api, queries } = useApp();
-  const { data } = useQuery(checkInInfo(api));
-  const [change, changing] = useAction(async (on: boolean) => {
-    await api.call("checkInRemind", { body: { isRemind: on ? 1 : 0 } });
-    toast(on ? text.reminderOn : text.reminderOff, { tone: "success" });
-    await queries.invalidateQueries(checkInInfo(api));
+  const { data } = useQuery(checkInInfoQuery(api));
+  const [setReminder, isPending] = useAction(async (isOn: boolean) => {
+    await api.call("checkInRemind", { body: { isRemind: isOn ? 1 : 0 } });
+    toast(isOn ? text.reminderOn : text.reminderOff, { tone: "success" });
+    await queries.invalidateQueries(checkInInfoQuery(api));
   });
   return (
-    <Card className={FLAT}>
+    <Card className={FLAT_ON_PHONES}>
       <SettingRow label={text.reminder} hint={text.reminderHint} className="md:px-4">
         <Switch
           aria-label={text.reminder}
           checked={data?.isRemind === 1}
-          disabled={!data || changing}
-          onCheckedChange={change}
+          disabled={!data || isPending}
+          onCheckedChange={setReminder}
         />
       </SettingRow>
     </Card>

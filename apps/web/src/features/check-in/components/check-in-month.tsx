@@ -4,21 +4,21 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { LoadError } from "#shell/loading/load-error.tsx";
-import { calendar } from "../queries.ts";
+import { calendarQuery } from "../queries.ts";
 import { checkInText as text } from "../text.ts";
-import { MakeupDialog } from "./make-up-dialog.tsx";
+import { MakeUpDialog } from "./make-up-dialog.tsx";
 
 interface MonthProps {
-  /** Shows which days can be made up, and lets one do it. */
-  makeup?: boolean;
+  /** Marks the days that can be made up and makes them clickable. */
+  allowsMakeUp?: boolean;
 }
 
-/** A month of check-ins to leaf through, from the month one joined to this one. */
-export function Month({ makeup = false }: MonthProps) {
+/** Calendar of check-ins, from the month of joining to the current one. */
+export function Month({ allowsMakeUp = false }: MonthProps) {
   const { api } = useApp();
   const [month, setMonth] = useState<string>();
-  const [day, setDay] = useState<string | null>(null);
-  const query = useQuery({ ...calendar(api, month), placeholderData: keepPreviousData });
+  const [makeUpDay, setMakeUpDay] = useState<string | null>(null);
+  const query = useQuery({ ...calendarQuery(api, month), placeholderData: keepPreviousData });
   const { data, error, isError, isFetching, refetch } = query;
   if (!data) {
     return isError ? (
@@ -37,8 +37,8 @@ export function Month({ makeup = false }: MonthProps) {
         signed={days.map((row) => row.day)}
         madeUp={days.filter((row) => row.isMakeup === 1).map((row) => row.day)}
         rewards={rewardDays}
-        open={makeup ? makeupDays : []}
-        onMakeUp={setDay}
+        open={allowsMakeUp ? makeupDays : []}
+        onMakeUp={setMakeUpDay}
         onMonthChange={setMonth}
         aria-busy={isFetching}
         className="grow"
@@ -46,25 +46,25 @@ export function Month({ makeup = false }: MonthProps) {
       <ul className="flex flex-wrap justify-center gap-x-3.5 gap-y-1 pt-2 text-xs text-text-muted">
         <li className="flex items-center gap-1.5">
           <SignedMark />
-          {text.legendSigned}
+          <span>{text.legendSigned}</span>
         </li>
-        <Legend look="ring-2 ring-accent ring-inset forced-colors:outline-2">{text.legendToday}</Legend>
-        {rewardDays.length > 0 && <Legend look="bg-danger size-2">{text.legendReward}</Legend>}
-        {makeup && makeupDays.length > 0 && (
-          <Legend look="ring-1 ring-border-control ring-inset forced-colors:outline-dashed">
+        <Legend markClass="ring-2 ring-accent ring-inset forced-colors:outline-2">{text.legendToday}</Legend>
+        {rewardDays.length > 0 && <Legend markClass="bg-danger size-2">{text.legendReward}</Legend>}
+        {allowsMakeUp && makeupDays.length > 0 && (
+          <Legend markClass="ring-1 ring-border-control ring-inset forced-colors:outline-dashed">
             {text.legendOpen}
           </Legend>
         )}
       </ul>
-      {day && <MakeupDialog day={day} calendar={data} onClose={() => setDay(null)} />}
+      {makeUpDay && <MakeUpDialog day={makeUpDay} calendar={data} onClose={() => setMakeUpDay(null)} />}
     </>
   );
 }
 
-function Legend({ look, children }: { look: string; children: string }) {
+function Legend({ markClass, children }: { markClass: string; children: string }) {
   return (
     <li className="flex items-center gap-1.5">
-      <span aria-hidden="true" className={`size-2.5 rounded-full ${look}`} />
+      <span aria-hidden="true" className={`size-2.5 rounded-full ${markClass}`} />
       {children}
     </li>
   );

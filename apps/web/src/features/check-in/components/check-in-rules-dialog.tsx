@@ -3,13 +3,13 @@ import { Dialog } from "@lenscape/ui/dialog";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { checkInRulesText as text } from "../text.ts";
 
-interface RulesDialogProps {
+interface CheckInRulesDialogProps {
   ladder: readonly number[];
   onClose: () => void;
 }
 
-/** How checking in works. The default export is what `part` takes. */
-export function RulesDialog({ ladder, onClose }: RulesDialogProps) {
+/** Dialog with the rules of check-ins. */
+export function CheckInRulesDialog({ ladder, onClose }: CheckInRulesDialogProps) {
   const rules = [
     text.day,
     fillText(text.ladder, { ladder: ladder.map((points) => `+${points}`).join("、") }),

@@ -8,19 +8,19 @@ import { useApp } from "#lib/app.tsx";
 import { invalidateAfter } from "#lib/invalidate.ts";
 import { checkInText as text } from "../text.ts";
 
-interface MakeupDialogProps {
+interface MakeUpDialogProps {
   day: string;
   calendar: CheckInCalendar;
   onClose: () => void;
 }
 
-/** Asks what a missed day is made up with. */
-export function MakeupDialog({ day, calendar, onClose }: MakeupDialogProps) {
+/** Dialog to make up a missed day with a card or points. */
+export function MakeUpDialog({ day, calendar, onClose }: MakeUpDialogProps) {
   const app = useApp();
   const { makeupCards, makeupLeft, makeupPoints } = calendar;
-  const [makeUp, busy] = useAction(async (by: "card" | "points") => {
+  const [makeUp, isPending] = useAction(async (payment: "card" | "points") => {
     try {
-      const { streak } = await app.api.call("checkInMakeup", { body: { day, by } });
+      const { streak } = await app.api.call("checkInMakeup", { body: { day, by: payment } });
       toast(fillText(text.makeupDone, { n: streak }), { tone: "success" });
       onClose();
     } finally {
@@ -39,13 +39,13 @@ export function MakeupDialog({ day, calendar, onClose }: MakeupDialogProps) {
         <Button
           tone="accent"
           block
-          loading={busy}
+          loading={isPending}
           disabled={makeupCards === 0}
           onClick={() => makeUp("card")}
         >
           {fillText(text.makeupByCard, { n: makeupCards })}
         </Button>
-        <Button block loading={busy} onClick={() => makeUp("points")}>
+        <Button block loading={isPending} onClick={() => makeUp("points")}>
           {fillText(text.makeupByPoints, { n: makeupPoints })}
         </Button>
       </div>

@@ -7,9 +7,9 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { type FormEvent, useId, useState } from "react";
 import { type Address, checkAddress, emptyAddress } from "../prize-address.ts";
 import { checkInText as text } from "../text.ts";
-import { useClaim } from "../use-claim-request.ts";
+import { useClaimRequest } from "../use-claim-request.ts";
 
-interface ClaimDialogProps {
+interface PrizeClaimDialogProps {
   prize: Prize;
   onClose: () => void;
 }
@@ -17,34 +17,34 @@ interface ClaimDialogProps {
 const FIELDS: readonly {
   name: keyof Address;
   autoComplete: string;
-  max: number;
-  wide?: boolean;
+  maxLength: number;
+  isWide?: boolean;
   placeholder?: string;
 }[] = [
-  { name: "name", autoComplete: "name", max: 20, placeholder: text.namePlaceholder },
-  { name: "tel", autoComplete: "tel-national", max: 11 },
-  { name: "province", autoComplete: "address-level1", max: 20 },
-  { name: "city", autoComplete: "address-level2", max: 20 },
-  { name: "county", autoComplete: "address-level3", max: 20 },
+  { name: "name", autoComplete: "name", maxLength: 20, placeholder: text.namePlaceholder },
+  { name: "tel", autoComplete: "tel-national", maxLength: 11 },
+  { name: "province", autoComplete: "address-level1", maxLength: 20 },
+  { name: "city", autoComplete: "address-level2", maxLength: 20 },
+  { name: "county", autoComplete: "address-level3", maxLength: 20 },
   {
     name: "addressDetail",
     autoComplete: "street-address",
-    max: 100,
-    wide: true,
+    maxLength: 100,
+    isWide: true,
     placeholder: text.addressPlaceholder,
   },
 ];
 
-/** Asks where a prize is sent. What was typed stays after a refusal. */
-export function ClaimDialog({ prize, onClose }: ClaimDialogProps) {
-  const form = useId();
+/** Dialog that asks for the address of a physical prize. Keeps the input after an error. */
+export function PrizeClaimDialog({ prize, onClose }: PrizeClaimDialogProps) {
+  const formId = useId();
   const [address, setAddress] = useState(emptyAddress);
-  const [shown, setShown] = useState(false);
-  const [claim, claiming] = useClaim(onClose);
+  const [isValidated, setValidated] = useState(false);
+  const [claim, isClaiming] = useClaimRequest(onClose);
   const errors = checkAddress(address);
-  const submit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setShown(true);
+    setValidated(true);
     if (Object.keys(errors).length === 0) void claim(prize, address);
   };
   return (
@@ -54,27 +54,27 @@ export function ClaimDialog({ prize, onClose }: ClaimDialogProps) {
       title={fillText(text.claimTitle, { name: prize.name })}
       description={text.claimHint}
       footer={
-        <Button tone="primary" type="submit" form={form} loading={claiming}>
+        <Button tone="primary" type="submit" form={formId} loading={isClaiming}>
           {text.submit}
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="grid grid-cols-6 gap-x-3 gap-y-4">
-        {FIELDS.map(({ name, autoComplete, max, wide, placeholder }, index) => (
+      <form id={formId} noValidate onSubmit={onSubmit} className="grid grid-cols-6 gap-x-3 gap-y-4">
+        {FIELDS.map(({ name, autoComplete, maxLength, isWide, placeholder }, index) => (
           <Field
             key={name}
             label={text[name]}
             required
-            error={shown ? errors[name] : undefined}
+            error={isValidated ? errors[name] : undefined}
             className={
-              wide ? "col-span-6" : index < 2 ? "col-span-6 sm:col-span-3" : "col-span-6 sm:col-span-2"
+              isWide ? "col-span-6" : index < 2 ? "col-span-6 sm:col-span-3" : "col-span-6 sm:col-span-2"
             }
           >
             <Input
               value={address[name]}
               autoComplete={autoComplete}
               inputMode={name === "tel" ? "numeric" : undefined}
-              maxLength={max}
+              maxLength={maxLength}
               placeholder={placeholder}
               onChange={(event) => setAddress({ ...address, [name]: event.target.value })}
             />

@@ -14,7 +14,7 @@ interface PrizePictureProps {
   className?: string;
 }
 
-/** The picture of a prize, or what kind it is. */
+/** Picture of a prize, or the icon of its kind. */
 export function PrizePicture({ prize: { type, picUrl }, className = "" }: PrizePictureProps) {
   const Icon = icons[type];
   return (

@@ -14,15 +14,15 @@ import { invalidateAfter } from "#lib/invalidate.ts";
 import { flattenRows, getListStatus } from "#lib/query.ts";
 import { getPath } from "#paths";
 import { LoadError } from "#shell/loading/load-error.tsx";
-import { prizeRecord } from "../queries.ts";
+import { prizeRecordQuery } from "../queries.ts";
 import { checkInText as text } from "../text.ts";
 import { PrizePicture } from "./prize-picture.tsx";
 
-const tones = ["accent", "info", "brand"] as const;
+const statusTones = ["accent", "info", "brand"] as const;
 
-/** What I have claimed, the latest first, and where it is. */
+/** List of the member's claimed prizes, newest first, with their shipping status. */
 export function PrizeRecord() {
-  const list = useInfiniteQuery(prizeRecord(useApp().api));
+  const list = useInfiniteQuery(prizeRecordQuery(useApp().api));
   const rows = flattenRows(list.data, ({ id }) => id);
   const status = getListStatus(list);
   if (rows.length === 0) {
@@ -46,15 +46,15 @@ export function PrizeRecord() {
       rowHeight={104}
       status={status}
       onLoadMore={() => list.fetchNextPage()}
-      renderItem={(claim, index) => <Row claim={claim} first={index === 0} />}
+      renderItem={(claim, index) => <ClaimRow claim={claim} isFirst={index === 0} />}
     />
   );
 }
 
-function Row({ claim, first }: { claim: PrizeClaim; first: boolean }) {
+function ClaimRow({ claim, isFirst }: { claim: PrizeClaim; isFirst: boolean }) {
   const app = useApp();
   const { id, prizeName, status, claimNo, claimedAt, address, company, trackingNo, amount, type } = claim;
-  const [receive, receiving] = useAction(async () => {
+  const [confirmReceipt, isPending] = useAction(async () => {
     if (!(await confirm({ content: fillText(text.receivedAsk, { name: prizeName }) }))) return;
     try {
       await app.api.call("prizeConfirm", { body: { claimId: id } });
@@ -65,13 +65,13 @@ function Row({ claim, first }: { claim: PrizeClaim; first: boolean }) {
   });
   return (
     <div
-      className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 border-border px-4 py-4 md:gap-4 md:px-5 ${first ? "" : "border-t"}`}
+      className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 border-border px-4 py-4 md:gap-4 md:px-5 ${isFirst ? "" : "border-t"}`}
     >
       <PrizePicture prize={claim} className="size-14" />
       <div className="min-w-0 text-sm text-text-muted tabular-nums">
         <p className="text-base text-text wrap-anywhere">
-          {prizeName}
-          {type === "lottery" && ` · ${fillText(text.lotteryDone, { n: amount })}`}
+          <span>{prizeName}</span>
+          {type === "lottery" && <span>{` · ${fillText(text.lotteryDone, { n: amount })}`}</span>}
         </p>
         <p className="mt-0.5">
           {claimedAt.slice(0, 16)} · {fillText(text.claimNo, { no: claimNo })}
@@ -86,9 +86,9 @@ function Row({ claim, first }: { claim: PrizeClaim; first: boolean }) {
         )}
       </div>
       <div className="grid justify-items-end gap-2">
-        <Tag tone={tones[status]}>{text.statuses[status]}</Tag>
+        <Tag tone={statusTones[status]}>{text.statuses[status]}</Tag>
         {status === 1 && (
-          <Button size="sm" loading={receiving} onClick={receive}>
+          <Button size="sm" loading={isPending} onClick={confirmReceipt}>
             {text.received}
           </Button>
         )}

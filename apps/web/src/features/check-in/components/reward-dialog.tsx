@@ -4,17 +4,17 @@ import { Link } from "@lenscape/ui/link";
 import type { ReactNode } from "react";
 import { checkInText as text } from "../text.ts";
 
-interface GainDialogProps {
+interface RewardDialogProps {
   title: string;
-  /** Where there is more about it, and what that is called. */
+  /** URL and label of the link to details. */
   href: string;
-  way: string;
+  linkLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What was gained: it stays until it has been read. */
-export function GainDialog({ title, href, way, onClose, children }: GainDialogProps) {
+/** Dialog that shows a reward until it is closed. */
+export function RewardDialog({ title, href, linkLabel, onClose, children }: RewardDialogProps) {
   return (
     <Dialog
       open
@@ -24,7 +24,7 @@ export function GainDialog({ title, href, way, onClose, children }: GainDialogPr
       footer={
         <>
           <Button asChild>
-            <Link href={href}>{way}</Link>
+            <Link href={href}>{linkLabel}</Link>
           </Button>
           <Button tone="primary" onClick={onClose}>
             {text.fine}

@@ -7,7 +7,7 @@ import { checkInText as text } from "../text.ts";
 
 afterEach(cleanup);
 
-test("a reward that is reached is claimed where it stands; one that is sent asks where to", async () => {
+test("claims a reached reward in place, and asks for the address of a physical one", async () => {
   const [, , reached, , goods] = community.prizeList.rows;
   const offered = [reached!, { ...goods!, status: 1 }];
   const { sent, user } = openPage(
@@ -31,7 +31,7 @@ test("a reward that is reached is claimed where it stands; one that is sent asks
   expect(claims()).toHaveLength(1);
 });
 
-test("what a lottery has given stays until it is closed, with the way to my points", async () => {
+test("shows a lottery result until it is closed, with a link to the points", async () => {
   const [, , reached] = community.prizeList.rows;
   const { user } = openPage(
     getPath("checkIn"),

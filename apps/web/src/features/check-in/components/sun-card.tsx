@@ -13,28 +13,29 @@ import { getPath } from "#paths";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { getRecentDays } from "#shell/members/check-in-notes.ts";
 import { useCheckIn } from "#shell/members/use-check-in.ts";
-import { checkInInfo, prizes } from "../queries.ts";
+import { checkInInfoQuery, prizesQuery } from "../queries.ts";
 import { checkInText as text } from "../text.ts";
-import { RulesDialog } from "./check-in-rules-dialog.tsx";
-import { SignedDialog } from "./checked-in-dialog.tsx";
+import { CheckInRulesDialog } from "./check-in-rules-dialog.tsx";
+import { CheckedInDialog } from "./checked-in-dialog.tsx";
 import { usePrizeClaim } from "./use-prize-claim.tsx";
 
-const notes = [undefined, text.claim, text.claimed, text.goneOut, text.expired];
+const statusNotes = [undefined, text.claim, text.claimed, text.goneOut, text.expired];
 
-const noteOf = ({ status, daysLeft }: Prize) => notes[status] ?? fillText(text.daysLeft, { n: daysLeft });
+const getNote = ({ status, daysLeft }: Prize) =>
+  statusNotes[status] ?? fillText(text.daysLeft, { n: daysLeft });
 
-/** The sunrise of the last days, the sign button and what the month's days give. */
+/** Card with the sun arc of the last days, the check-in button and the milestones of the month. */
 export function SunCard() {
   const { api } = useApp();
-  const day = useQuery(checkInInfo(api));
-  const month = useQuery(prizes(api));
-  const { data: info } = day;
-  const { data: offered } = month;
-  const [signed, setSigned] = useState<AnswerOf<"taskDaySign"> | null>(null);
-  const [rules, setRules] = useState(false);
-  const [claim, , asking] = usePrizeClaim();
-  const [signIn, signing] = useCheckIn(setSigned);
-  const done = info?.signStatus === 1;
+  const infoQuery = useQuery(checkInInfoQuery(api));
+  const milestonesQuery = useQuery(prizesQuery(api));
+  const { data: info } = infoQuery;
+  const { data: prizes } = milestonesQuery;
+  const [checkInResult, setCheckInResult] = useState<AnswerOf<"taskDaySign"> | null>(null);
+  const [areRulesOpen, setRulesOpen] = useState(false);
+  const [claim, , claimDialogs] = usePrizeClaim();
+  const [checkIn, isPending] = useCheckIn(setCheckInResult);
+  const hasCheckedIn = info?.signStatus === 1;
   return (
     <div className="flex flex-col px-4 py-5 md:px-8 md:py-7">
       <div className="flex items-center justify-between gap-3">
@@ -49,7 +50,7 @@ export function SunCard() {
           size="sm"
           aria-haspopup="dialog"
           className="-mr-2 px-2"
-          onClick={() => setRules(true)}
+          onClick={() => setRulesOpen(true)}
         >
           {text.rules}
           <ChevronRight aria-hidden="true" strokeWidth={1.7} />
@@ -58,25 +59,27 @@ export function SunCard() {
       <div className="mt-4 mb-5 box-content aspect-[456/172] min-h-0 w-full pb-6">
         {info ? (
           <SunArc size="lg" days={getRecentDays(info)} reward={info.reward} />
-        ) : day.isError ? (
+        ) : infoQuery.isError ? (
           <LoadError
-            error={day.error}
+            error={infoQuery.error}
             size="sm"
-            loading={day.isFetching}
-            onRetry={() => void day.refetch()}
+            loading={infoQuery.isFetching}
+            onRetry={() => void infoQuery.refetch()}
           />
         ) : (
           <Skeleton className="size-full" />
         )}
       </div>
-      {done ? (
+      {hasCheckedIn ? (
         <Button size="lg" block disabled className="disabled:text-text-secondary">
           <Check aria-hidden="true" strokeWidth={1.7} />
           {text.signedToday}
         </Button>
       ) : (
-        <Button tone="accent" size="lg" block loading={signing} disabled={!info} onClick={signIn}>
-          {signing ? text.signing : fillText(text.sign, { n: info?.reward ?? 5 })}
+        <Button tone="accent" size="lg" block loading={isPending} disabled={!info} onClick={checkIn}>
+          <span key={String(isPending)}>
+            {isPending ? text.signing : fillText(text.sign, { n: info?.reward ?? 5 })}
+          </span>
         </Button>
       )}
       <div className="mt-6 mb-2 flex items-center justify-between gap-3">
@@ -85,30 +88,32 @@ export function SunCard() {
           {text.prizes}
         </Link>
       </div>
-      {offered ? (
+      {prizes ? (
         <MilestoneList
-          items={offered.rows.map((prize) => ({
+          items={prizes.rows.map((prize) => ({
             id: prize.id,
             name: fillText(text.days, { n: prize.needDays }),
             reward: fillText(text.rewards[prize.type], { n: prize.amount, name: prize.name }),
-            note: noteOf(prize),
+            note: getNote(prize),
             reached: prize.status === 1 || prize.status === 2,
             onClaim: prize.status === 1 ? () => claim(prize) : undefined,
           }))}
         />
-      ) : month.isError ? (
+      ) : milestonesQuery.isError ? (
         <LoadError
-          error={month.error}
+          error={milestonesQuery.error}
           size="sm"
-          loading={month.isFetching}
-          onRetry={() => void month.refetch()}
+          loading={milestonesQuery.isFetching}
+          onRetry={() => void milestonesQuery.refetch()}
         />
       ) : (
         <Skeleton className="h-25 w-full" />
       )}
-      {asking}
-      {signed && <SignedDialog signed={signed} onClose={() => setSigned(null)} />}
-      {rules && info && <RulesDialog ladder={info.ladder} onClose={() => setRules(false)} />}
+      {claimDialogs}
+      {checkInResult && <CheckedInDialog result={checkInResult} onClose={() => setCheckInResult(null)} />}
+      {areRulesOpen && info && (
+        <CheckInRulesDialog ladder={info.ladder} onClose={() => setRulesOpen(false)} />
+      )}
     </div>
   );
 }

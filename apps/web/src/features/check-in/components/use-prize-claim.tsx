@@ -1,20 +1,25 @@
 import type { Prize, PrizeClaim } from "@lenscape/api/types";
 import { type ReactNode, useState } from "react";
-import { useClaim } from "../use-claim-request.ts";
-import { ClaimDialog } from "./prize-claim-dialog.tsx";
-import { WonDialog } from "./prize-won-dialog.tsx";
+import { useClaimRequest } from "../use-claim-request.ts";
+import { PrizeClaimDialog } from "./prize-claim-dialog.tsx";
+import { PrizeWonDialog } from "./prize-won-dialog.tsx";
 
-/** Claims what is reached; goods after asking where they go. Returns also what asks and tells, to be rendered. */
-export function usePrizeClaim(): [claim: (prize: Prize) => void, claiming: boolean, asking: ReactNode] {
-  const [goods, setGoods] = useState<Prize | null>(null);
-  const [won, setWon] = useState<PrizeClaim | null>(null);
-  const [claim, claiming] = useClaim((claimed) => claimed.type === "lottery" && setWon(claimed));
+/**
+ * Returns the action that claims a prize, whether it is pending, and the dialogs to render. Physical prizes ask for an
+ * address first.
+ */
+export function usePrizeClaim(): [claim: (prize: Prize) => void, isClaiming: boolean, dialogs: ReactNode] {
+  const [addressPrize, setAddressPrize] = useState<Prize | null>(null);
+  const [wonClaim, setWonClaim] = useState<PrizeClaim | null>(null);
+  const [claim, isClaiming] = useClaimRequest(
+    (claimed) => claimed.type === "lottery" && setWonClaim(claimed),
+  );
   return [
-    (prize) => (prize.type === "goods" ? setGoods(prize) : void claim(prize)),
-    claiming,
+    (prize) => (prize.type === "goods" ? setAddressPrize(prize) : void claim(prize)),
+    isClaiming,
     <>
-      {goods && <ClaimDialog prize={goods} onClose={() => setGoods(null)} />}
-      {won && <WonDialog won={won} onClose={() => setWon(null)} />}
+      {addressPrize && <PrizeClaimDialog prize={addressPrize} onClose={() => setAddressPrize(null)} />}
+      {wonClaim && <PrizeWonDialog claim={wonClaim} onClose={() => setWonClaim(null)} />}
     </>,
   ];
 }

@@ -6,19 +6,19 @@ import { getApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { getPath, pages } from "#paths";
 import { prefetch } from "#shell/navigation/prefetch.ts";
-import { CalendarFacts } from "../components/calendar-facts.tsx";
+import { CalendarSummary } from "../components/calendar-facts.tsx";
 import { Month } from "../components/check-in-month.tsx";
-import { calendar } from "../queries.ts";
+import { calendarQuery } from "../queries.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = getApp(args);
-  await prefetch(queries.prefetchQuery(calendar(api)));
+  await prefetch(queries.prefetchQuery(calendarQuery(api)));
   return null;
 }
 
 export const handle: PageHandle = { meta: () => ({ title: pages.checkInCalendar.title, noindex: true }) };
 
-/** The months of my check-ins, and making up missed days (ROUTE-055). */
+/** Calendar page, where missed days can be made up (ROUTE-055). */
 export function Component() {
   return (
     <PageBody className="md:pt-5">
@@ -33,9 +33,9 @@ export function Component() {
         <h1 className="font-semibold text-[1.375rem] leading-[2.5rem] max-md:sr-only">
           {pages.checkInCalendar.title}
         </h1>
-        <CalendarFacts />
+        <CalendarSummary />
         <Card className="p-4 max-md:rounded-none max-md:border-x-0 md:p-6">
-          <Month makeup />
+          <Month allowsMakeUp />
         </Card>
       </div>
     </PageBody>

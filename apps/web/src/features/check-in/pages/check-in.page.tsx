@@ -12,24 +12,24 @@ import { prefetch } from "#shell/navigation/prefetch.ts";
 import { EarlyCard, PointsCard, ReminderCard } from "../components/check-in-aside.tsx";
 import { Month } from "../components/check-in-month.tsx";
 import { SunCard } from "../components/sun-card.tsx";
-import { calendar, checkInInfo, earlyBirds, prizes } from "../queries.ts";
+import { calendarQuery, checkInInfoQuery, earlyBirdsQuery, prizesQuery } from "../queries.ts";
 import { checkInText as text } from "../text.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = getApp(args);
   await prefetch(
     queries.prefetchQuery(taskInfo(api)),
-    queries.prefetchQuery(checkInInfo(api)),
-    queries.prefetchQuery(calendar(api)),
-    queries.prefetchQuery(prizes(api)),
-    queries.prefetchQuery(earlyBirds(api)),
+    queries.prefetchQuery(checkInInfoQuery(api)),
+    queries.prefetchQuery(calendarQuery(api)),
+    queries.prefetchQuery(prizesQuery(api)),
+    queries.prefetchQuery(earlyBirdsQuery(api)),
   );
   return null;
 }
 
 export const handle: PageHandle = { meta: () => ({ title: pages.checkIn.title, noindex: true }) };
 
-/** Checking in, the month and the tasks (ROUTE-054). */
+/** Check-in page with the month and the tasks (ROUTE-054). */
 export function Component() {
   return (
     <PageBody

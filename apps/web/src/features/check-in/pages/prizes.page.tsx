@@ -9,12 +9,12 @@ import { getPath, pages } from "#paths";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { PrizeList } from "../components/prize-list.tsx";
 import { PrizeRecord } from "../components/prize-record.tsx";
-import { checkInInfo, prizes } from "../queries.ts";
+import { checkInInfoQuery, prizesQuery } from "../queries.ts";
 import { checkInText as text } from "../text.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = getApp(args);
-  await prefetch(queries.prefetchQuery(prizes(api)), queries.prefetchQuery(checkInInfo(api)));
+  await prefetch(queries.prefetchQuery(prizesQuery(api)), queries.prefetchQuery(checkInInfoQuery(api)));
   return null;
 }
 

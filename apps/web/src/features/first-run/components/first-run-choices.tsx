@@ -22,12 +22,12 @@ function Tick({ className }: { className?: string }) {
 
 interface ModelChoicesProps {
   models: AnswerOf<"deviceModels">;
-  /** The id of a model; empty for none of them. */
+  /** ID of a model, empty for none. */
   value: string;
   onChoose: (id: string) => void;
 }
 
-/** The models and 还没有, one of which is chosen. */
+/** Radio group of the models and an option for none. */
 export function ModelChoices({ models, value, onChoose }: ModelChoicesProps) {
   const name = useId();
   const none = { id: "", name: text.noModel, note: text.noModelHint, variant: "", picUrl: "" };
@@ -73,15 +73,15 @@ export function ModelChoices({ models, value, onChoose }: ModelChoicesProps) {
 
 interface CircleChoicesProps {
   circles: readonly Circle[];
-  /** The ids of those one is in already. */
-  joined: ReadonlySet<string>;
-  /** The ids of those one wants to join. */
-  chosen: ReadonlySet<string>;
+  /** IDs of the circles that the member has joined already. */
+  joinedIds: ReadonlySet<string>;
+  /** IDs of the selected circles. */
+  chosenIds: ReadonlySet<string>;
   onToggle: (id: string) => void;
 }
 
-/** Circles as pictures, as many of which are chosen as one likes. */
-export function CircleChoices({ circles, joined, chosen, onToggle }: CircleChoicesProps) {
+/** Checkboxes of circles with their pictures. */
+export function CircleChoices({ circles, joinedIds, chosenIds, onToggle }: CircleChoicesProps) {
   return (
     <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3">
       {circles.map(({ id, groupName, picUrl, memberCount }) => (
@@ -90,14 +90,14 @@ export function CircleChoices({ circles, joined, chosen, onToggle }: CircleChoic
             data-theme="dark"
             className={cn(
               "relative flex h-28 cursor-pointer items-end overflow-hidden rounded-xl bg-surface text-white has-disabled:cursor-default",
-              !joined.has(id) && "has-checked:[&>[data-part=edge]]:ring-3",
+              !joinedIds.has(id) && "has-checked:[&>[data-part=edge]]:ring-3",
               FOCUS,
             )}
           >
             <input
               type="checkbox"
-              checked={chosen.has(id) || joined.has(id)}
-              disabled={joined.has(id)}
+              checked={chosenIds.has(id) || joinedIds.has(id)}
+              disabled={joinedIds.has(id)}
               onChange={() => onToggle(id)}
               className="peer sr-only"
             />
@@ -109,11 +109,11 @@ export function CircleChoices({ circles, joined, chosen, onToggle }: CircleChoic
             <span className="relative min-w-0 px-3 py-2">
               <b className="block truncate font-semibold">{groupName}</b>
               <span className="flex items-center gap-1 text-sm text-white/90 tabular-nums">
-                {joined.has(id) && <Check aria-hidden="true" size="0.875rem" strokeWidth={2.4} />}
-                {joined.has(id) ? text.joined : fillText(text.members, { n: formatCount(memberCount) })}
+                {joinedIds.has(id) && <Check aria-hidden="true" size="0.875rem" strokeWidth={2.4} />}
+                {joinedIds.has(id) ? text.joined : fillText(text.members, { n: formatCount(memberCount) })}
               </span>
             </span>
-            {!joined.has(id) && (
+            {!joinedIds.has(id) && (
               <Tick className="absolute top-2 right-2 ring-[1.5px] ring-white ring-inset peer-checked:ring-brand" />
             )}
           </label>

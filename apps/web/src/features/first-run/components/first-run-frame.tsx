@@ -8,18 +8,18 @@ import { firstRunText as text } from "../text.ts";
 const STEPS = [0, 1, 2] as const;
 
 interface FirstRunFrameProps {
-  /** The step one is at, from 0. */
+  /** Index of the current step, from 0. */
   step: number;
   title: string;
   lead: string;
   onSkip: () => void;
-  /** What leads on, at the bottom. */
-  bar: ReactNode;
+  /** Content of the bar at the bottom. */
+  footer: ReactNode;
   children: ReactNode;
 }
 
-/** The window of the first steps: a sky with the question, the choices, and one button below. */
-export function FirstRunFrame({ step, title, lead, onSkip, bar, children }: FirstRunFrameProps) {
+/** Layout of the setup pages: a header with the question, the choices, and a button at the bottom. */
+export function FirstRunFrame({ step, title, lead, onSkip, footer, children }: FirstRunFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function FirstRunFrame({ step, title, lead, onSkip, bar, children }: Firs
       <div className="mx-auto w-full max-w-170 px-4 py-5">{children}</div>
       <div className="sticky bottom-0 border-border border-t bg-surface">
         <div className="mx-auto w-full max-w-170 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          {bar}
+          {footer}
         </div>
       </div>
     </div>

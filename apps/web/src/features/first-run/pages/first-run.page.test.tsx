@@ -19,7 +19,7 @@ const answers = {
   "POST /api/bbs/circle/join": { code: 200, data: { state: "joined", memberCount: 7 } },
 };
 
-test("the model that is chosen begins the application, the circles are joined, and the address asked for follows", async () => {
+test("prefills the certification with the chosen model, joins the circles and opens the requested page", async () => {
   const { sent, user, router } = openPage(paths.firstRun("/pages/mine/index?type=3"), answers, "t");
 
   const [model] = await screen.findAllByRole("radio");
@@ -35,7 +35,7 @@ test("the model that is chosen begins the application, the circles are joined, a
   );
 });
 
-test("who has a device certified finds its model chosen, and no application begun", async () => {
+test("preselects the model of a certified device without prefilling a certification", async () => {
   const [, model] = community.deviceModels;
   openPage(
     paths.firstRun(),
@@ -55,7 +55,7 @@ test("who has a device certified finds its model chosen, and no application begu
   expect(getDraftModelId("12")).toBe("");
 });
 
-test("VALID-015 VALID-016 starting a task asks the question here too", async () => {
+test("VALID-015 VALID-016 asks for confirmation before a task starts", async () => {
   const task = { ...community.taskStarterList.data[0]!, finish: false, mprouter: "/pages/content/community" };
   const { router, user } = openPage(
     `${paths.firstRun()}?step=tasks`,

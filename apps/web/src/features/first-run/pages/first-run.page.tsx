@@ -10,7 +10,7 @@ import { joinCircle } from "#features/circles/circle-membership.ts";
 import { getDraftModelId, setDraftModelId } from "#features/devices/draft-model.ts";
 import { devicesQuery, modelsQuery } from "#features/devices/queries.ts";
 import { TaskRows } from "#features/tasks/components/task-rows.tsx";
-import { taskList } from "#features/tasks/queries.ts";
+import { taskListQuery } from "#features/tasks/queries.ts";
 import { useAction } from "#lib/action.ts";
 import { getApp, useApp, useMember } from "#lib/app.tsx";
 import { getReturnPath } from "#lib/navigation-guard.ts";
@@ -22,7 +22,7 @@ import { joinedCircles } from "#shell/members/joined-circles.ts";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { CircleChoices, ModelChoices } from "../components/first-run-choices.tsx";
 import { FirstRunFrame } from "../components/first-run-frame.tsx";
-import { liveliest, openCircles } from "../queries.ts";
+import { getOpenCircles, popularCirclesQuery } from "../queries.ts";
 import { firstRunText as text } from "../text.ts";
 
 export function loader(args: LoaderFunctionArgs) {
@@ -30,9 +30,9 @@ export function loader(args: LoaderFunctionArgs) {
   return prefetch(
     queries.prefetchQuery(modelsQuery(api)),
     queries.prefetchQuery(devicesQuery(api)),
-    queries.prefetchQuery(liveliest(api)),
+    queries.prefetchQuery(popularCirclesQuery(api)),
     queries.prefetchQuery(joinedCircles(api)),
-    queries.prefetchInfiniteQuery(taskList(api, "starter")),
+    queries.prefetchInfiniteQuery(taskListQuery(api, "starter")),
   );
 }
 
@@ -50,9 +50,9 @@ function ModelStep({ onSkip, onNext }: StepProps) {
   const { api } = useApp();
   const { userId } = useMember();
   const { data, error, isFetching, refetch } = useQuery(modelsQuery(api));
-  const mine = useQuery(devicesQuery(api)).data?.devices;
-  const certified = mine?.find(({ authStatus }) => authStatus === 1)?.model.id ?? "";
-  const [chosen, setChosen] = useState<string>();
+  const devices = useQuery(devicesQuery(api)).data?.devices;
+  const certifiedModelId = devices?.find(({ authStatus }) => authStatus === 1)?.model.id ?? "";
+  const [chosenIds, setChosen] = useState<string>();
   const choose = (id: string) => {
     setDraftModelId(userId, id);
     setChosen(id);
@@ -63,7 +63,7 @@ function ModelStep({ onSkip, onNext }: StepProps) {
       title={text.model}
       lead={text.modelLead}
       onSkip={onSkip}
-      bar={
+      footer={
         <Button tone="primary" size="lg" block onClick={onNext}>
           {text.next}
         </Button>
@@ -72,7 +72,7 @@ function ModelStep({ onSkip, onNext }: StepProps) {
       {data ? (
         <ModelChoices
           models={data}
-          value={chosen ?? (getDraftModelId(userId) || certified)}
+          value={chosenIds ?? (getDraftModelId(userId) || certifiedModelId)}
           onChoose={choose}
         />
       ) : error ? (
@@ -86,16 +86,16 @@ function ModelStep({ onSkip, onNext }: StepProps) {
 
 function CircleStep({ onSkip, onNext }: StepProps) {
   const app = useApp();
-  const { data, error, isFetching, refetch } = useQuery(liveliest(app.api));
+  const { data, error, isFetching, refetch } = useQuery(popularCirclesQuery(app.api));
   const joined = useQuery(joinedCircles(app.api));
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const inside = new Set(joined.data?.rows.map(({ id }) => id));
+  const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const joinedIds = new Set(joined.data?.rows.map(({ id }) => id));
   const toggle = (id: string) =>
     setChosen((before) =>
-      before.has(id) ? new Set([...before].filter((other) => other !== id)) : new Set([...before, id]),
+      before.has(id) ? new Set([...before].filter((otherId) => otherId !== id)) : new Set([...before, id]),
     );
-  const [go, going] = useAction(async () => {
-    for (const id of chosen) {
+  const [joinChosen, isJoining] = useAction(async () => {
+    for (const id of chosenIds) {
       await joinCircle(app, id);
       toggle(id);
     }
@@ -107,20 +107,25 @@ function CircleStep({ onSkip, onNext }: StepProps) {
       title={text.circles}
       lead={text.circlesLead}
       onSkip={onSkip}
-      bar={
+      footer={
         <Button
-          tone={chosen.size > 0 ? "primary" : "secondary"}
+          tone={chosenIds.size > 0 ? "primary" : "secondary"}
           size="lg"
           block
-          loading={going}
-          onClick={() => void go()}
+          loading={isJoining}
+          onClick={() => void joinChosen()}
         >
-          {chosen.size > 0 ? fillText(text.join, { n: chosen.size }) : text.noCircles}
+          {chosenIds.size > 0 ? fillText(text.join, { n: chosenIds.size }) : text.noCircles}
         </Button>
       }
     >
       {data ? (
-        <CircleChoices circles={openCircles(data.rows)} joined={inside} chosen={chosen} onToggle={toggle} />
+        <CircleChoices
+          circles={getOpenCircles(data.rows)}
+          joinedIds={joinedIds}
+          chosenIds={chosenIds}
+          onToggle={toggle}
+        />
       ) : error ? (
         <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -131,18 +136,24 @@ function CircleStep({ onSkip, onNext }: StepProps) {
 }
 
 function TaskStep({ onNext }: { onNext: () => void }) {
-  const { data } = useInfiniteQuery(taskList(useApp().api, "starter"));
+  const { data } = useInfiniteQuery(taskListQuery(useApp().api, "starter"));
   const tasks = data?.pages.flatMap((page) => page.data);
-  const left = tasks
+  const remainingPoints = tasks
     ?.filter(({ finish }) => !finish)
     .reduce((sum, { rewardPoints }) => sum + rewardPoints, 0);
   return (
     <FirstRunFrame
       step={2}
       title={text.tasks}
-      lead={left ? fillText(text.tasksLead, { n: left }) : left === 0 ? text.tasksDone : "\u00a0"}
+      lead={
+        remainingPoints
+          ? fillText(text.tasksLead, { n: remainingPoints })
+          : remainingPoints === 0
+            ? text.tasksDone
+            : "\u00a0"
+      }
       onSkip={onNext}
-      bar={
+      footer={
         <Button tone="primary" size="lg" block onClick={onNext}>
           {text.enter}
         </Button>
@@ -156,15 +167,15 @@ function TaskStep({ onNext }: { onNext: () => void }) {
   );
 }
 
-/** The first steps after registering: one's model, some circles, the starter tasks. Each can be left out. */
+/** Setup pages after registration: device model, circles and starter tasks. Each step can be skipped. */
 export function Component() {
   const navigate = useNavigate();
   const [search, changeQuery] = useUrlQuery();
   const step = search.get("step");
-  const leave = () => void navigate(getReturnPath(`?${search}`), { replace: true });
-  const to = (next: "circles" | "tasks") =>
+  const finish = () => void navigate(getReturnPath(`?${search}`), { replace: true });
+  const goToStep = (next: "circles" | "tasks") =>
     changeQuery((before) => new URLSearchParams({ ...Object.fromEntries(before), step: next }));
-  if (step === "tasks") return <TaskStep onNext={leave} />;
-  if (step === "circles") return <CircleStep onSkip={leave} onNext={() => to("tasks")} />;
-  return <ModelStep onSkip={leave} onNext={() => to("circles")} />;
+  if (step === "tasks") return <TaskStep onNext={finish} />;
+  if (step === "circles") return <CircleStep onSkip={finish} onNext={() => goToStep("tasks")} />;
+  return <ModelStep onSkip={finish} onNext={() => goToStep("circles")} />;
 }

@@ -9,7 +9,7 @@ import { useSiteInfo } from "#shell/frame/site-info.ts";
 import { copyLink, copyText } from "#shell/sharing/copy-text.ts";
 import { invitationText as text } from "../text.ts";
 
-/** The card at the top: a heading, a sentence, and what is to be done. */
+/** Card at the top of the page with a heading and a description. */
 export function CodeCard({ lead, children }: { lead: string; children: ReactNode }) {
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 md:px-6 md:py-7">
@@ -24,23 +24,26 @@ export function CodeCard({ lead, children }: { lead: string; children: ReactNode
   );
 }
 
-/** The signs of a code, each on its tile; dots for a code that is not known yet. */
+/** Characters of a code, each on a tile; dots while the code is unknown. */
 export function CodeTiles({ code }: { code?: string }) {
-  const signs = [...(code ?? "••••••")].map((sign, index) => ({ sign, key: `${index}${sign}` }));
+  const characters = [...(code ?? "••••••")].map((character, index) => ({
+    sign: character,
+    key: `${index}${character}`,
+  }));
   return (
     <div
       {...(code ? { role: "img", "aria-label": `${text.code} ${code}` } : { "aria-hidden": true })}
       className="grid grid-cols-6 gap-1.5 max-md:w-full md:grid-cols-[repeat(6,3.5rem)] md:gap-2"
     >
-      {signs.map(({ sign, key }) => (
+      {characters.map(({ sign: character, key }) => (
         <span
           key={key}
           className="relative grid h-14 place-items-center overflow-hidden rounded-lg bg-surface-sunken font-mono font-semibold text-2xl leading-none after:absolute after:inset-x-0 after:top-[60%] after:bottom-0 after:bg-brand after:opacity-10 md:h-16 md:text-[1.75rem]"
         >
           {code ? (
-            sign
+            character
           ) : (
-            // Drawn: not every font has the dot in the middle of its line.
+            // An element instead of a character, because some fonts do not center the dot.
             <span className="size-2 rounded-full bg-current text-text-muted" />
           )}
         </span>
@@ -49,8 +52,8 @@ export function CodeTiles({ code }: { code?: string }) {
   );
 }
 
-/** My code and my link, to be copied or handed on. */
-export function CodeBox({ code, points }: { code: string; points: number }) {
+/** Card with the member's code and link, to copy or share. */
+export function InvitationCodeCard({ code, points }: { code: string; points: number }) {
   const { name } = useMember();
   const { brandName } = useSiteInfo();
   const linkId = useId();
@@ -91,7 +94,7 @@ export function CodeBox({ code, points }: { code: string; points: number }) {
             className="h-10 flex-1 md:hidden"
             onClick={() => {
               if (!navigator.share) void copyLink(url);
-              // Anyone who closes the system's sheet has changed their mind; that is nothing to tell.
+              // Closing the system's share sheet rejects the promise.
               else navigator.share({ title, url }).catch(() => undefined);
             }}
           >

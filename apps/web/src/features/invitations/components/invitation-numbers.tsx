@@ -5,20 +5,20 @@ import { PointsMark } from "@lenscape/ui/points-mark";
 import type { ReactNode } from "react";
 import { invitationText as text } from "../text.ts";
 
-const CELL =
+const CELL_CLASS =
   "px-4 py-4.5 md:px-6 md:not-first:border-l max-md:even:border-l max-md:nth-[n+3]:border-t border-border min-w-0";
 
 function Cell({ value, label }: { value: ReactNode; label: string }) {
   return (
-    <div className={CELL}>
+    <div className={CELL_CLASS}>
       <dd className="font-semibold text-2xl leading-[2.125rem] tabular-nums">{value}</dd>
       <dt className="text-sm text-text-muted">{label}</dt>
     </div>
   );
 }
 
-/** What my invitations have come to. */
-export function Numbers({ counts }: { counts: AnswerOf<"invitationMine"> }) {
+/** Counts of the member's invitations. */
+export function InvitationCounts({ counts }: { counts: AnswerOf<"invitationMine"> }) {
   const { invitedCount, firstPostCount, points, rewardedToday, dailyLimit } = counts;
   return (
     <Card asChild>

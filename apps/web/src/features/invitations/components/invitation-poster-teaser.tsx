@@ -2,7 +2,7 @@ import { Logo } from "@lenscape/ui/logo";
 import { invitationText as text } from "../text.ts";
 import dawn from "./dawn.webp";
 
-/** The poster without a code, for anyone who has none yet. */
+/** Poster without a code, for visitors. */
 export function PosterTeaser() {
   return (
     <div

@@ -15,14 +15,17 @@ import night from "./night.webp";
 
 const PICTURES = [dawn, lake, night];
 
-/** The poster with my QR code, drawn here and saved as what is seen. The default export is what `pagePart` takes. */
+/**
+ * Invitation poster with the member's QR code, drawn on a canvas. Lazily loaded with the canvas and QR code, therefore
+ * the default export.
+ */
 export default function InvitationPoster({ code, points }: { code: string; points: number }) {
   const { name } = useMember();
   const { brandName, logoUrl } = useSiteInfo();
-  const [shown, setShown] = useState(0);
+  const [pictureIndex, setPictureIndex] = useState(0);
   const draw = useCallback(
     async (canvas: HTMLCanvasElement) => {
-      const picture = await loadPicture(PICTURES[shown % PICTURES.length] as string);
+      const picture = await loadPicture(PICTURES[pictureIndex % PICTURES.length] as string);
       drawInvitation(canvas, picture, {
         brand: brandName,
         logo: await loadLogo(logoUrl),
@@ -33,7 +36,7 @@ export default function InvitationPoster({ code, points }: { code: string; point
         url: new URL(paths.join(code), window.location.origin).href,
       });
     },
-    [shown, brandName, logoUrl, name, code, points],
+    [pictureIndex, brandName, logoUrl, name, code, points],
   );
   return (
     <div className="mx-auto grid w-full max-w-100 gap-3">
@@ -43,7 +46,7 @@ export default function InvitationPoster({ code, points }: { code: string; point
         fileName={fillText(text.fileName, { code })}
         className="w-full"
       >
-        <Button className="flex-1" onClick={() => setShown((index) => index + 1)}>
+        <Button className="flex-1" onClick={() => setPictureIndex((index) => index + 1)}>
           <RotateCw aria-hidden="true" strokeWidth={1.7} />
           {text.another}
         </Button>

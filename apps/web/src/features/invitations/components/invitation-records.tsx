@@ -14,13 +14,13 @@ import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { flattenRows, getListStatus } from "#lib/query.ts";
 import { LoadError } from "#shell/loading/load-error.tsx";
-import { invited } from "../queries.ts";
+import { invitedMembersQuery } from "../queries.ts";
 import { invitationText as text } from "../text.ts";
 
-const ROW = 56;
-const TONES = { 1: "neutral", 2: "info", 3: "brand" } as const;
+const ROW_HEIGHT = 56;
+const STATUS_TONES = { 1: "neutral", 2: "info", 3: "brand" } as const;
 
-function Row({ row }: { row: RowOf<"invitationList"> }) {
+function RecordRow({ row }: { row: RowOf<"invitationList"> }) {
   const { nickname, avatar, joinedAt, status, points } = row;
   return (
     <div className="flex min-h-14 items-center gap-2.5 px-4 py-2.5 md:px-6">
@@ -29,7 +29,7 @@ function Row({ row }: { row: RowOf<"invitationList"> }) {
         <div className="truncate">{nickname}</div>
         <RelativeTime value={joinedAt} className="block truncate text-text-muted text-xs tabular-nums" />
       </div>
-      <Tag tone={TONES[status]}>{text.status[status]}</Tag>
+      <Tag tone={STATUS_TONES[status]}>{text.status[status]}</Tag>
       <span className="w-16 flex-none text-right text-sm tabular-nums">
         {status === 3 ? (
           <b className="font-semibold text-accent-text">{fillText(text.gain, { n: points })}</b>
@@ -41,11 +41,11 @@ function Row({ row }: { row: RowOf<"invitationList"> }) {
   );
 }
 
-/** Whom I invited and how far they got, and the rules behind it. */
-export function Records({ counts }: { counts: AnswerOf<"invitationMine"> }) {
+/** Card with the invited members, their progress, and the rules. */
+export function InvitationRecords({ counts }: { counts: AnswerOf<"invitationMine"> }) {
   const { api } = useApp();
-  const list = useInfiniteQuery(invited(api));
-  const [reading, setReading] = useState(false);
+  const list = useInfiniteQuery(invitedMembersQuery(api));
+  const [areRulesOpen, setRulesOpen] = useState(false);
   const rows = flattenRows(list.data, ({ id }) => id);
   return (
     <Card className="overflow-clip">
@@ -53,7 +53,7 @@ export function Records({ counts }: { counts: AnswerOf<"invitationMine"> }) {
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={() => setReading(true)}
+          onClick={() => setRulesOpen(true)}
           className="inline-flex items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text tap-y"
         >
           {text.rules}
@@ -74,13 +74,13 @@ export function Records({ counts }: { counts: AnswerOf<"invitationMine"> }) {
         <InfiniteList
           items={rows}
           getKey={({ id }) => id}
-          rowHeight={ROW}
-          renderItem={(row) => <Row row={row} />}
+          rowHeight={ROW_HEIGHT}
+          renderItem={(row) => <RecordRow row={row} />}
           status={getListStatus(list)}
           onLoadMore={() => void list.fetchNextPage()}
         />
       )}
-      <Dialog open={reading} onOpenChange={setReading} size="sm" title={text.rules}>
+      <Dialog open={areRulesOpen} onOpenChange={setRulesOpen} size="sm" title={text.rules}>
         <ol className="grid list-decimal gap-2 pl-5 text-text-secondary leading-[1.7]">
           {text.ruleLines.map((line) => (
             <li key={line}>

@@ -11,12 +11,12 @@ import { getPath, paths } from "#paths";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
 import { invitationText as text } from "../text.ts";
 
-/** What the page has to say to the visitor who opened it. */
+/** State of the invitation page that prevents joining. */
 export type WelcomeState = keyof typeof text.states;
 
-const LINK = "text-brand-text text-sm hover:underline tap-y";
+const LINK_CLASS = "text-brand-text text-sm hover:underline tap-y";
 
-function Head({ children }: { children: ReactNode }) {
+function WelcomeHeader({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-1 px-5 pt-8 pb-6 text-center md:px-8">
       {children}
@@ -24,15 +24,15 @@ function Head({ children }: { children: ReactNode }) {
   );
 }
 
-function Title({ children }: { children: ReactNode }) {
+function WelcomeTitle({ children }: { children: ReactNode }) {
   return <h1 className="mt-2 font-semibold text-[1.375rem] leading-[2rem] wrap-anywhere">{children}</h1>;
 }
 
-const Foot = ({ children }: { children: ReactNode }) => (
+const WelcomeFooter = ({ children }: { children: ReactNode }) => (
   <div className="grid justify-items-center gap-2.5 px-5 pb-7 text-center md:px-8">{children}</div>
 );
 
-function Way({ href, children }: { href: string; children: ReactNode }) {
+function LinkButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Button tone="primary" size="lg" block asChild>
       <Link href={href}>{children}</Link>
@@ -40,12 +40,12 @@ function Way({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Why there is no joining by this code, and the way on. */
+/** Explains why the code cannot be used, with a link to continue. */
 export function WelcomeNotice({ state, me }: { state: WelcomeState; me?: { name: string; avatar: string } }) {
   const [title, description] = text.states[state];
   return (
     <>
-      <Head>
+      <WelcomeHeader>
         {me && state !== "self" ? (
           <Avatar src={me.avatar} name={me.name} size={96} />
         ) : (
@@ -53,28 +53,28 @@ export function WelcomeNotice({ state, me }: { state: WelcomeState; me?: { name:
             <Ticket aria-hidden="true" size="1.5rem" strokeWidth={1.7} />
           </span>
         )}
-        <Title>{title}</Title>
+        <WelcomeTitle>{title}</WelcomeTitle>
         <p className="text-text-secondary">{description}</p>
-      </Head>
-      <Foot>
+      </WelcomeHeader>
+      <WelcomeFooter>
         {state === "self" ? (
-          <Way href={getPath("invitation")}>{text.goShare}</Way>
+          <LinkButton href={getPath("invitation")}>{text.goShare}</LinkButton>
         ) : me ? (
           <>
-            <Way href={paths.home()}>{text.home}</Way>
-            <Link href={getPath("invitation")} className={LINK}>
+            <LinkButton href={paths.home()}>{text.home}</LinkButton>
+            <Link href={getPath("invitation")} className={LINK_CLASS}>
               {text.mine}
             </Link>
           </>
         ) : (
           <>
-            <Way href={paths.register()}>{text.register}</Way>
-            <Link href={paths.home()} className={LINK}>
+            <LinkButton href={paths.register()}>{text.register}</LinkButton>
+            <Link href={paths.home()} className={LINK_CLASS}>
               {text.look}
             </Link>
           </>
         )}
-      </Foot>
+      </WelcomeFooter>
     </>
   );
 }
@@ -91,15 +91,15 @@ interface WelcomeProps {
   inviter: NonNullable<AnswerOf<"invitationWelcome">["inviter"]>;
 }
 
-/** Who invites, what there is to be had, and the way in. */
+/** Invitation: the inviter, the benefits, and the button to register. */
 export function Welcome({ code, rewardPoints, inviter }: WelcomeProps) {
   const { brandName } = useSiteInfo();
   const { nickname, avatar, signature, isVerified, followCount, follows } = inviter;
   return (
     <>
-      <Head>
+      <WelcomeHeader>
         <Avatar src={avatar} name={nickname} size={96} verified={isVerified === 1} />
-        <Title>{fillText(text.welcome, { name: nickname, brand: brandName })}</Title>
+        <WelcomeTitle>{fillText(text.welcome, { name: nickname, brand: brandName })}</WelcomeTitle>
         {signature && (
           <p className="text-text-secondary wrap-anywhere">{fillText(text.signature, { signature })}</p>
         )}
@@ -112,7 +112,7 @@ export function Welcome({ code, rewardPoints, inviter }: WelcomeProps) {
             <span className="text-sm text-text-muted">{fillText(text.follows, { n: followCount })}</span>
           </div>
         )}
-      </Head>
+      </WelcomeHeader>
       <ul className="grid gap-3.5 border-border border-y px-5 py-5 md:px-8">
         {text.values.map(([title, note], index) => {
           const [tone, icon] = VALUE_TILES[index]!;
@@ -128,15 +128,16 @@ export function Welcome({ code, rewardPoints, inviter }: WelcomeProps) {
         })}
       </ul>
       <div className="pt-5">
-        <Foot>
-          <Way href={paths.register()}>{text.join}</Way>
+        <WelcomeFooter>
+          <LinkButton href={paths.register()}>{text.join}</LinkButton>
           <span className="text-sm text-text-muted">
-            {text.code} <b className="font-semibold tracking-[0.08em] tabular-nums">{code}</b> {text.kept}
+            <span>{text.code}</span> <b className="font-semibold tracking-[0.08em] tabular-nums">{code}</b>{" "}
+            <span>{text.kept}</span>
             <Link href={paths.home()} className="ml-3 text-brand-text underline underline-offset-3">
               {text.look}
             </Link>
           </span>
-        </Foot>
+        </WelcomeFooter>
       </div>
     </>
   );

@@ -10,11 +10,11 @@ import { getPath, pages, paths } from "#paths";
 import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
-import { CodeBox, CodeCard, CodeTiles } from "../components/invitation-code.tsx";
-import { Numbers } from "../components/invitation-numbers.tsx";
+import { CodeCard, CodeTiles, InvitationCodeCard } from "../components/invitation-code.tsx";
+import { InvitationCounts } from "../components/invitation-numbers.tsx";
 import { PosterTeaser } from "../components/invitation-poster-teaser.tsx";
-import { Records } from "../components/invitation-records.tsx";
-import { invited, myInvitation } from "../queries.ts";
+import { InvitationRecords } from "../components/invitation-records.tsx";
+import { invitedMembersQuery, ownInvitationQuery } from "../queries.ts";
 import { invitationText as text } from "../text.ts";
 
 const Poster = lazySection(() => import("../components/invitation-poster.tsx"));
@@ -22,7 +22,10 @@ const Poster = lazySection(() => import("../components/invitation-poster.tsx"));
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries, session } = getApp(args);
   if (!session.token()) return null;
-  await prefetch(queries.prefetchQuery(myInvitation(api)), queries.prefetchInfiniteQuery(invited(api)));
+  await prefetch(
+    queries.prefetchQuery(ownInvitationQuery(api)),
+    queries.prefetchInfiniteQuery(invitedMembersQuery(api)),
+  );
   return null;
 }
 
@@ -37,7 +40,7 @@ function PosterSpace() {
   return <Skeleton className="mx-auto aspect-[340/520] w-full max-w-100 rounded-xl" />;
 }
 
-/** What a visitor learns: that there is something to be had, and how to get at it. */
+/** Shown to visitors: the benefits of inviting, and the login. */
 function Teaser() {
   return (
     <div data-visitor className={FRAME}>
@@ -62,7 +65,7 @@ function Teaser() {
 
 function Mine() {
   const { api } = useApp();
-  const { data, error, isError, isFetching, refetch } = useQuery(myInvitation(api));
+  const { data, error, isError, isFetching, refetch } = useQuery(ownInvitationQuery(api));
   if (!data) {
     return isError ? (
       <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />
@@ -77,16 +80,16 @@ function Mine() {
   return (
     <div className={FRAME}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <CodeBox code={invitationCode} points={rewardPoints} />
-        <Numbers counts={data} />
-        <Records counts={data} />
+        <InvitationCodeCard code={invitationCode} points={rewardPoints} />
+        <InvitationCounts counts={data} />
+        <InvitationRecords counts={data} />
       </div>
       <Poster code={invitationCode} points={rewardPoints} waiting={<PosterSpace />} />
     </div>
   );
 }
 
-/** Inviting friends: my code, link and poster, and what came of it (ROUTE-070). */
+/** Invitation page: code, link, poster and results (ROUTE-070). */
 export function Component() {
   const { hasLogin } = useMember();
   return <PageBody>{hasLogin ? <Mine /> : <Teaser />}</PageBody>;

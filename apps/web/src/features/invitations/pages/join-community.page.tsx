@@ -7,20 +7,20 @@ import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { Welcome, WelcomeNotice } from "../components/invitation-welcome.tsx";
-import { myInvitation, welcomeOf } from "../queries.ts";
+import { ownInvitationQuery, welcomeQuery } from "../queries.ts";
 import { invitationText as text } from "../text.ts";
 import horizon from "./horizon.webp";
 
 const LONGEST = 16;
 
-/** The code that an address carries, as codes are written. */
-const codeOf = (search: string) =>
+/** Returns the invitation code of the URL in its normal form. */
+const getCode = (search: string) =>
   (new URLSearchParams(search).get("code") ?? "").trim().toUpperCase().slice(0, LONGEST);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = getApp(args);
-  const code = codeOf(new URL(args.request.url).search);
-  if (code) await queries.prefetchQuery(welcomeOf(api, code));
+  const code = getCode(new URL(args.request.url).search);
+  if (code) await queries.prefetchQuery(welcomeQuery(api, code));
   return null;
 }
 
@@ -29,15 +29,15 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.join.title, description: text.teaser, noindex: true }),
 };
 
-/** What there is to say about a code, to a visitor or to a member. */
-function Body({ code }: { code: string }) {
+/** Content of the page for a code, for visitors and members. */
+function InvitationBody({ code }: { code: string }) {
   const { api, session } = useApp();
   const { hasLogin, name, avatar } = useMember();
-  const welcome = useQuery({ ...welcomeOf(api, code), enabled: code !== "" });
-  const mine = useQuery({ ...myInvitation(api), enabled: hasLogin });
+  const welcome = useQuery({ ...welcomeQuery(api, code), enabled: code !== "" });
+  const mine = useQuery({ ...ownInvitationQuery(api), enabled: hasLogin });
   const valid = welcome.data?.state === "valid";
 
-  // Kept through the registration, whenever that may be (ENT-098).
+  // Stored until registration (ENT-098).
   useEffect(() => {
     if (valid && !hasLogin) session.setInvitationCode(code);
   }, [valid, hasLogin, code, session]);
@@ -66,7 +66,7 @@ function Body({ code }: { code: string }) {
   return <WelcomeNotice state={state === "expired" ? "expired" : "invalid"} />;
 }
 
-/** The welcome page behind an invitation (ROUTE-071). */
+/** Welcome page of an invitation (ROUTE-071). */
 export function Component() {
   const { search } = useLocation();
   return (
@@ -74,7 +74,7 @@ export function Component() {
       <img src={horizon} alt="" className="absolute inset-0 size-full object-cover" />
       <div className="absolute inset-0 bg-black/35" />
       <section className="relative w-full max-w-115 overflow-hidden rounded-xl bg-surface-raised shadow-dialog">
-        <Body code={codeOf(search)} />
+        <InvitationBody code={getCode(search)} />
       </section>
     </div>
   );

@@ -5,8 +5,10 @@ import { paths } from "#paths";
 import { MAX_ADDRESSES } from "../addresses.ts";
 import { mallText as text } from "../text.ts";
 
-/** The button next to the title that leads to a new address; it says so when there is no room for one. */
-export function AddAddress({ count }: { count: number }) {
+/**
+ * Button next to the page title that opens the form for a new address. Shows a note at the maximum number of addresses.
+ */
+export function AddAddressButton({ count }: { count: number }) {
   if (count >= MAX_ADDRESSES) return <span className="text-sm text-text-muted">{text.full}</span>;
   return (
     <Button tone="primary" asChild>

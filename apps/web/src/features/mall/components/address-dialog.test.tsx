@@ -33,7 +33,7 @@ const show = (address?: Address) =>
 
 const written = async (label: RegExp) => (await screen.findByLabelText<HTMLInputElement>(label)).value;
 
-test("a new address is there again after a reload, apart from a known one, until it has been saved", async () => {
+test("stores a new address across reloads until it is saved, apart from existing ones", async () => {
   const { user } = show();
   await user.type(await screen.findByLabelText(/^收货人/), "林间");
   await user.type(screen.getByLabelText(/^手机号/), "13900009000");

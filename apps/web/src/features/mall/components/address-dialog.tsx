@@ -10,7 +10,7 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { SubmitDialog } from "#shell/forms/submit-dialog.tsx";
 import { useLongForm } from "#shell/forms/use-long-form.ts";
 import { createBrowserFormStore } from "#shell/forms/use-persistent-form.ts";
-import { type Address, type AddressFields, addresses, addressRules } from "../addresses.ts";
+import { type Address, type AddressFields, addressesQuery, addressRules } from "../addresses.ts";
 import { mallText as text } from "../text.ts";
 import { RegionField } from "./region-field.tsx";
 
@@ -20,19 +20,19 @@ const NAME_MAX = 20;
 const DETAIL_MAX = 100;
 
 interface AddressDialogProps {
-  /** The address to change; none for a new one. */
+  /** Address to edit; undefined for a new one. */
   address?: Address;
   onClose: () => void;
   onSaved?: (address: Address) => void;
 }
 
-/** The form of an address, new or known. What was typed stays until it has been saved. */
+/** Dialog with the form of an address. The input is stored until it has been saved. */
 export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const { api, queries } = useApp();
   const { userId } = useMember();
   const defaultId = useId();
-  const { place, submit, sending, failure, field, faultOf, setValue, watch } = useLongForm({
-    begin: {
+  const { formRef, submit, sending, failure, field, getError, setValue, watch } = useLongForm({
+    initialValues: {
       name: address?.name ?? "",
       tel: address?.tel ?? "",
       areaCode: address?.areaCode ?? "",
@@ -49,8 +49,8 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
         ? api.call("addressUpdate", { body: { ...body, addressId: address.id }, silent: true })
         : api.call("addressAdd", { body, silent: true });
     },
-    onSent: async (saved) => {
-      await queries.invalidateQueries(addresses(api));
+    onSuccess: async (saved) => {
+      await queries.invalidateQueries(addressesQuery(api));
       toast(text.saved, { tone: "success" });
       onSaved?.(saved);
       onClose();
@@ -67,15 +67,15 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
       submit={text.save}
       sending={sending}
       failure={failure}
-      formRef={place}
+      formRef={formRef}
       onSubmit={submit}
       onClose={onClose}
     >
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <Field label={text.name} error={faultOf("name")} required>
+        <Field label={text.name} error={getError("name")} required>
           <Input {...field("name")} autoFocus maxLength={NAME_MAX} autoComplete="name" />
         </Field>
-        <Field label={text.tel} error={faultOf("tel")} required>
+        <Field label={text.tel} error={getError("tel")} required>
           <Input
             {...field("tel")}
             type="tel"
@@ -87,10 +87,10 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
       </div>
       <RegionField
         areaCode={areaCode}
-        error={faultOf("areaCode")}
+        error={getError("areaCode")}
         onChange={(code) => setValue("areaCode", code)}
       />
-      <Field label={text.addressDetail} error={faultOf("addressDetail")} help={text.detailHelp} required>
+      <Field label={text.addressDetail} error={getError("addressDetail")} help={text.detailHelp} required>
         <Textarea {...field("addressDetail")} rows={2} maxLength={DETAIL_MAX} autoComplete="street-address" />
       </Field>
       <OptionGroup
@@ -115,7 +115,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
         <Switch
           aria-labelledby={defaultId}
           checked={isDefault === 1}
-          // One address is always the default: another takes the mark over.
+          // One address is always the default and changes only when another becomes the default.
           disabled={address?.isDefault === 1}
           onCheckedChange={(on) => setValue("isDefault", on ? 1 : 0)}
         />

@@ -13,12 +13,12 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { LoadError } from "#shell/loading/load-error.tsx";
-import { type Address, addresses, MAX_ADDRESSES, maskTel, regionText } from "../addresses.ts";
+import { type Address, addressesQuery, formatRegion, MAX_ADDRESSES, maskTel } from "../addresses.ts";
 import { mallText as text } from "../text.ts";
 
-/** My addresses as cards, the default first, and the way to a new one. */
+/** The member's addresses as cards, the default one first, with a link to add one. */
 export function AddressList() {
-  const { data, error, isError, isFetching, refetch } = useQuery(addresses(useApp().api));
+  const { data, error, isError, isFetching, refetch } = useQuery(addressesQuery(useApp().api));
   if (!data) {
     if (isError) return <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />;
     return (
@@ -63,33 +63,33 @@ const GRID = "grid grid-cols-1 gap-2 max-md:px-4 md:grid-cols-2 md:gap-4";
 
 function AddressCard({ address }: { address: Address }) {
   const { api, queries } = useApp();
-  const first = address.isDefault === 1;
-  const [makeDefault, setting] = useAction(async () => {
+  const isDefault = address.isDefault === 1;
+  const [makeDefault, isSettingDefault] = useAction(async () => {
     await api.call("addressDefault", { body: { addressId: address.id } });
-    await queries.invalidateQueries(addresses(api));
+    await queries.invalidateQueries(addressesQuery(api));
     toast(text.defaultSet, { tone: "success" });
   });
-  const [remove, removing] = useAction(async () => {
+  const [remove, isRemoving] = useAction(async () => {
     if (!(await confirm({ content: text.removeQuestion, okText: text.remove, tone: "danger" }))) return;
     await api.call("addressDel", { body: { addressId: address.id } });
-    await queries.invalidateQueries(addresses(api));
+    await queries.invalidateQueries(addressesQuery(api));
     toast(text.removed, { tone: "success" });
   });
   return (
     <Card
       asChild
-      className={cn("flex flex-col px-5 pt-4 pb-2", first && "border-brand ring-1 ring-brand ring-inset")}
+      className={cn("flex flex-col px-5 pt-4 pb-2", isDefault && "border-brand ring-1 ring-brand ring-inset")}
     >
       <article>
         <div className="flex flex-wrap items-center gap-x-2.5">
           <b className="min-w-0 truncate font-semibold text-md">{address.name}</b>
           <span className="tabular-nums">{maskTel(address.tel)}</span>
           <span className="grow" />
-          {first && <Tag tone="brand">{text.isDefault}</Tag>}
+          {isDefault && <Tag tone="brand">{text.isDefault}</Tag>}
           {address.tag && <Tag>{address.tag}</Tag>}
         </div>
         <p className="mt-1.5 grow text-text-secondary leading-[1.375rem] wrap-anywhere">
-          {regionText(address)}
+          {formatRegion(address)}
           <br />
           {address.addressDetail}
         </p>
@@ -100,15 +100,21 @@ function AddressCard({ address }: { address: Address }) {
               {text.edit}
             </Link>
           </Button>
-          <Button tone="ghost" size="sm" loading={removing} onClick={remove} className="max-md:h-10">
+          <Button tone="ghost" size="sm" loading={isRemoving} onClick={remove} className="max-md:h-10">
             <Trash aria-hidden="true" strokeWidth={1.7} />
             {text.remove}
           </Button>
           <span className="grow" />
-          {first ? (
+          {isDefault ? (
             <span className="pr-3 text-sm text-text-muted">{text.defaultAddress}</span>
           ) : (
-            <Button tone="ghost" size="sm" loading={setting} onClick={makeDefault} className="max-md:h-10">
+            <Button
+              tone="ghost"
+              size="sm"
+              loading={isSettingDefault}
+              onClick={makeDefault}
+              className="max-md:h-10"
+            >
               {text.setDefault}
             </Button>
           )}

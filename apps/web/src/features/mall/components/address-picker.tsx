@@ -6,26 +6,26 @@ import { MapPin, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useApp } from "#lib/app.tsx";
 import { LoadError } from "#shell/loading/load-error.tsx";
-import { type Address, addresses, MAX_ADDRESSES, maskTel, regionText } from "../addresses.ts";
+import { type Address, addressesQuery, formatRegion, MAX_ADDRESSES, maskTel } from "../addresses.ts";
 import { mallText as text } from "../text.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 
 interface AddressPickerProps {
-  /** The id of the chosen address, empty as long as there is none. */
+  /** ID of the selected address, empty if there is none. */
   value: string;
   onChange: (addressId: string) => void;
 }
 
-/** Where an exchange goes: the default at first, another of mine, or one that is made on the spot. */
+/** Selects the address of an order: the default one at first, another one, or a new one. */
 export function AddressPicker({ value, onChange }: AddressPickerProps) {
-  const { data, error, isError, isFetching, refetch } = useQuery(addresses(useApp().api));
-  const [choosing, setChoosing] = useState(false);
-  const [adding, setAdding] = useState(false);
+  const { data, error, isError, isFetching, refetch } = useQuery(addressesQuery(useApp().api));
+  const [isChoosing, setChoosing] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const chosen = data?.find(({ id }) => id === value);
-  const first = data?.[0]?.id;
+  const defaultId = data?.[0]?.id;
   useEffect(() => {
-    if (!chosen && first) onChange(first);
-  }, [chosen, first, onChange]);
+    if (!chosen && defaultId) onChange(defaultId);
+  }, [chosen, defaultId, onChange]);
 
   if (!data) {
     return isError ? (
@@ -34,7 +34,7 @@ export function AddressPicker({ value, onChange }: AddressPickerProps) {
       <Skeleton className="h-11 w-full" />
     );
   }
-  const add = data.length < MAX_ADDRESSES && (
+  const addButton = data.length < MAX_ADDRESSES && (
     <Button size="sm" onClick={() => setAdding(true)}>
       <Plus aria-hidden="true" strokeWidth={1.7} />
       {text.addAddress}
@@ -43,7 +43,7 @@ export function AddressPicker({ value, onChange }: AddressPickerProps) {
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1.5 text-sm font-medium text-text-secondary">{text.address}</legend>
-      {chosen && !choosing && (
+      {chosen && !isChoosing && (
         <div className="flex items-center gap-2.5 rounded-md border border-border bg-surface-sunken px-3 py-2.5">
           <MapPin
             aria-hidden="true"
@@ -51,14 +51,14 @@ export function AddressPicker({ value, onChange }: AddressPickerProps) {
             strokeWidth={1.7}
             className="flex-none text-text-muted"
           />
-          <Place address={chosen} />
+          <AddressLines address={chosen} />
           <Button tone="ghost" size="sm" className="text-brand-text" onClick={() => setChoosing(true)}>
             {text.change}
           </Button>
         </div>
       )}
       {chosen &&
-        choosing &&
+        isChoosing &&
         data.map((address) => (
           <label
             key={address.id}
@@ -75,24 +75,24 @@ export function AddressPicker({ value, onChange }: AddressPickerProps) {
               onChange={() => onChange(address.id)}
               className="size-4 flex-none appearance-none rounded-full border border-border-control bg-surface checked:border-[0.3125rem] checked:border-brand"
             />
-            <Place address={address} />
+            <AddressLines address={address} />
           </label>
         ))}
-      {(choosing || !chosen) && <div>{add}</div>}
-      {adding && <AddressDialog onClose={() => setAdding(false)} onSaved={({ id }) => onChange(id)} />}
+      {(isChoosing || !chosen) && <div>{addButton}</div>}
+      {isAdding && <AddressDialog onClose={() => setAdding(false)} onSaved={({ id }) => onChange(id)} />}
     </fieldset>
   );
 }
 
-function Place({ address }: { address: Address }) {
+function AddressLines({ address }: { address: Address }) {
   return (
     <span className="min-w-0 grow">
       <span className="block truncate">
-        {address.name}
+        <span>{address.name}</span>
         <span className="ml-3 text-text-muted tabular-nums">{maskTel(address.tel)}</span>
       </span>
       <span className="block text-sm text-text-secondary wrap-anywhere">
-        {regionText(address)} {address.addressDetail}
+        {formatRegion(address)} {address.addressDetail}
       </span>
     </span>
   );

@@ -11,34 +11,34 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { buyState, piecesLeft, pointsNote } from "../buy-state.ts";
-import { standing } from "../queries.ts";
+import { getBuyState, getMaxQuantity, getPointsNote } from "../buy-state.ts";
+import { standingQuery } from "../queries.ts";
 import { mallText as text } from "../text.ts";
 import { ExchangeDialog } from "./exchange-dialog.tsx";
 
-const fill = (template: string, n: number) => fillText(template, { n: formatExact(n) });
+const fillNumber = (template: string, n: number) => fillText(template, { n: formatExact(n) });
 
 interface BuyBoxProps {
   good: AnswerOf<"goodsDetail">;
-  /** A value of each option. */
+  /** Chosen value of each option. */
   chosen: readonly string[];
   onChoose: (option: number, label: string) => void;
 }
 
-/** Price, options, number and the button of a good; on phones the button stands at the foot of the window. */
+/** Price, options, quantity and button of a product. On phones the button is fixed at the bottom. */
 export function BuyBox({ good, chosen, onChoose }: BuyBoxProps) {
   const { api } = useApp();
   const { token } = useMember();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { data: me } = useQuery({ ...standing(api, good.id), enabled: Boolean(token) });
-  const [wanted, setWanted] = useState(1);
-  const [confirming, setConfirming] = useState(false);
-  const most = Math.max(1, piecesLeft(good, me));
-  const quantity = Math.min(wanted, most);
-  const state = buyState(good, token ? (me ?? null) : undefined, quantity);
+  const { data: memberStanding } = useQuery({ ...standingQuery(api, good.id), enabled: Boolean(token) });
+  const [requestedQuantity, setRequestedQuantity] = useState(1);
+  const [isConfirming, setConfirming] = useState(false);
+  const maxQuantity = Math.max(1, getMaxQuantity(good, memberStanding));
+  const quantity = Math.min(requestedQuantity, maxQuantity);
+  const state = getBuyState(good, token ? (memberStanding ?? null) : undefined, quantity);
 
-  const press = () => {
+  const onBuy = () => {
     if (token) setConfirming(true);
     else void navigate(paths.pclogin(pathname + search));
   };
@@ -61,7 +61,9 @@ export function BuyBox({ good, chosen, onChoose }: BuyBoxProps) {
             </del>
           )}
         </span>
-        {me && <span className="text-sm text-accent-text tabular-nums">{pointsNote(good, me)}</span>}
+        {memberStanding && (
+          <span className="text-sm text-accent-text tabular-nums">{getPointsNote(good, memberStanding)}</span>
+        )}
       </div>
       {good.options.map(({ name, values }, index) => (
         <OptionGroup
@@ -71,7 +73,7 @@ export function BuyBox({ good, chosen, onChoose }: BuyBoxProps) {
             value: label,
             label: soldOut ? (
               <>
-                {/* Only the name is struck through, which would cover what is said of it. */}
+                {/* Only the label is struck through, to keep the note readable. */}
                 <s>{label}</s> {text.soldOutOption}
               </>
             ) : (
@@ -87,15 +89,15 @@ export function BuyBox({ good, chosen, onChoose }: BuyBoxProps) {
         <span className="flex-none text-sm font-medium text-text-secondary">{text.quantity}</span>
         <Stepper
           value={quantity}
-          max={most}
+          max={maxQuantity}
           disabled={good.state !== "open"}
-          onValueChange={setWanted}
+          onValueChange={setRequestedQuantity}
           className="flex-none"
         />
-        <span className="text-sm text-text-muted tabular-nums">{fill(text.stock, good.stock)}</span>
+        <span className="text-sm text-text-muted tabular-nums">{fillNumber(text.stock, good.stock)}</span>
       </div>
       <div className="max-md:fixed max-md:inset-x-0 max-md:scroll-lock-gap max-md:bottom-0 max-md:z-(--z-navbar) max-md:border-t max-md:border-border max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">
-        <Button tone="primary" size="lg" block disabled={!state.enabled} onClick={press}>
+        <Button tone="primary" size="lg" block disabled={!state.isEnabled} onClick={onBuy}>
           {state.label}
         </Button>
       </div>
@@ -116,7 +118,7 @@ export function BuyBox({ good, chosen, onChoose }: BuyBoxProps) {
             ))}
         </div>
       )}
-      {confirming && (
+      {isConfirming && (
         <ExchangeDialog
           good={good}
           quantity={quantity}

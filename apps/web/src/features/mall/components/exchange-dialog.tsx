@@ -19,8 +19,8 @@ import { invalidateAfter } from "#lib/invalidate.ts";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { mallSharedText } from "#shell/mall/text.ts";
-import { pictureOf } from "../goods-choice.ts";
-import { standing } from "../queries.ts";
+import { findPictureIndex } from "../goods-choice.ts";
+import { standingQuery } from "../queries.ts";
 import { mallText as text } from "../text.ts";
 import { AddressPicker } from "./address-picker.tsx";
 import { GoodsLine } from "./goods-line.tsx";
@@ -32,23 +32,23 @@ interface ExchangeDialogProps {
   onClose: () => void;
 }
 
-/** The last look before points are spent: where it goes, a remark, what it costs; then the way to the record. */
+/** Confirmation dialog of a redemption with address and remark, then the result with a link to the order. */
 export function ExchangeDialog({ good, quantity, options, onClose }: ExchangeDialogProps) {
   const app = useApp();
   const [addressId, setAddressId] = useState("");
   const [remark, setRemark] = useState("");
   const [failure, setFailure] = useState("");
-  const [made, setMade] = useState<AnswerOf<"orderCreate">>();
-  // One confirmation is one exchange: sent again after a failure of the network it is the same.
+  const [createdOrder, setCreatedOrder] = useState<AnswerOf<"orderCreate">>();
+  // A retry after a network error reuses the request ID, so that it cannot redeem twice.
   const requestId = useRef("");
-  const me = useQuery(standing(app.api, good.id));
-  // What was known before the exchange is no balance after it.
-  const left = me.isFetching ? undefined : me.data?.points;
-  const physical = good.goodsType === 1;
+  const standing = useQuery(standingQuery(app.api, good.id));
+  // The balance before the redemption is outdated.
+  const balance = standing.isFetching ? undefined : standing.data?.points;
+  const isPhysical = good.goodsType === 1;
 
-  const [exchange, sending] = useAction(async () => {
+  const [exchange, isSending] = useAction(async () => {
     setFailure("");
-    if (physical && !addressId) {
+    if (isPhysical && !addressId) {
       setFailure(text.chooseAddress);
       return;
     }
@@ -59,13 +59,13 @@ export function ExchangeDialog({ good, quantity, options, onClose }: ExchangeDia
           goodsId: good.id,
           quantity,
           options: [...options],
-          ...(physical && { addressId }),
+          ...(isPhysical && { addressId }),
           ...(remark.trim() && { remark: remark.trim() }),
           requestId: requestId.current,
         },
         silent: true,
       });
-      setMade(order);
+      setCreatedOrder(order);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.kind === "code") requestId.current = "";
@@ -74,7 +74,7 @@ export function ExchangeDialog({ good, quantity, options, onClose }: ExchangeDia
     void invalidateAfter(app.queries, "orderCreate");
   });
 
-  if (made) {
+  if (createdOrder) {
     return (
       <Dialog
         open
@@ -85,7 +85,7 @@ export function ExchangeDialog({ good, quantity, options, onClose }: ExchangeDia
           <>
             <Button onClick={onClose}>{text.goOn}</Button>
             <Button tone="primary" asChild>
-              <Link href={paths.order(made.id)}>{text.seeRecord}</Link>
+              <Link href={paths.order(createdOrder.id)}>{text.seeRecord}</Link>
             </Button>
           </>
         }
@@ -93,10 +93,10 @@ export function ExchangeDialog({ good, quantity, options, onClose }: ExchangeDia
         <div role="status" className="grid justify-items-center gap-1 py-4 text-center">
           <CircleCheck aria-hidden="true" size="3rem" strokeWidth={1.5} className="text-brand" />
           <p className="mt-2 flex flex-wrap items-center justify-center gap-x-2 tabular-nums">
-            <PointsMark value={-made.totalPoints} size="md" />
-            {left !== undefined && fillText(text.left, { n: formatExact(left) })}
+            <PointsMark value={-createdOrder.totalPoints} size="md" />
+            {balance !== undefined && fillText(text.left, { n: formatExact(balance) })}
           </p>
-          <p className="text-text-muted">{physical ? text.exchangedByPost : text.exchangedByCode}</p>
+          <p className="text-text-muted">{isPhysical ? text.exchangedByPost : text.exchangedByCode}</p>
         </div>
       </Dialog>
     );
@@ -105,19 +105,19 @@ export function ExchangeDialog({ good, quantity, options, onClose }: ExchangeDia
     <Dialog
       open
       title={text.confirmTitle}
-      onOpenChange={() => !sending && onClose()}
+      onOpenChange={() => !isSending && onClose()}
       footer={
-        // Where the price leaves no room beside it, the two buttons stand below it together.
+        // If the price leaves no space, both buttons move below it together.
         <div className="flex grow flex-wrap items-center gap-2">
           <span className="mr-auto flex items-center gap-2">
             <span className="flex-none text-sm text-text-muted">{text.total}</span>
             <PointsMark value={good.pointsPrice * quantity} size="md" />
           </span>
           <span className="flex gap-2 max-md:grow max-md:[&>*]:flex-1">
-            <Button disabled={sending} onClick={onClose}>
+            <Button disabled={isSending} onClick={onClose}>
               {text.cancel}
             </Button>
-            <Button tone="primary" loading={sending} onClick={exchange}>
+            <Button tone="primary" loading={isSending} onClick={exchange}>
               {text.confirm}
             </Button>
           </span>
@@ -127,12 +127,12 @@ export function ExchangeDialog({ good, quantity, options, onClose }: ExchangeDia
       <div className="grid gap-4">
         <FormAlert message={failure} />
         <GoodsLine
-          coverUrl={good.imageList[pictureOf(good, options) ?? 0] ?? good.coverUrl}
+          coverUrl={good.imageList[findPictureIndex(good, options) ?? 0] ?? good.coverUrl}
           name={good.goodsName}
           note={[...options, fillText(mallSharedText.pieces, { n: quantity })].filter(Boolean).join("，")}
           points={good.pointsPrice}
         />
-        {physical && <AddressPicker value={addressId} onChange={setAddressId} />}
+        {isPhysical && <AddressPicker value={addressId} onChange={setAddressId} />}
         <Field
           label={text.remark}
           counter={{ value: [...remark].length, max: limits.orderCreate.remark.maxLength }}

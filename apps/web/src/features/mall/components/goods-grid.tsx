@@ -12,56 +12,65 @@ import { flattenRows, getListStatus } from "#lib/query.ts";
 import { paths } from "#paths";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { KeepScrollLinks } from "#shell/navigation/keep-scroll-links.tsx";
-import { type Choice, categories, goodsOrders, goodsPages, LIMITED, standing } from "../queries.ts";
+import {
+  categoriesQuery,
+  goodsListQuery,
+  goodsOrders,
+  LIMITED_CATEGORY,
+  type MallFilter,
+  standingQuery,
+} from "../queries.ts";
 import { mallText as text } from "../text.ts";
 
-const CARD = 310;
-const TONES = { soon: "info", limited: "danger", fresh: "brand", hot: "accent" } as const;
-const KEYS = [..."abcdefgh"];
-const heights = new Map<string | number, number>();
+const CARD_HEIGHT = 310;
+const TAG_TONES = { soon: "info", limited: "danger", fresh: "brand", hot: "accent" } as const;
+const SKELETON_KEYS = [..."abcdefgh"];
+const rowHeights = new Map<string | number, number>();
 
-type Place = (query: { category?: string; mine?: string; order?: string }) => string;
+type GetUrl = (query: { category?: string; mine?: string; order?: string }) => string;
 
 interface GoodsGridProps {
-  choice: Choice;
-  /** The address of another choice on the same page. */
-  hrefOf: Place;
-  /** Whether what I can exchange is a tab of its own instead of a box to tick. */
-  mineTab?: boolean;
+  filter: MallFilter;
+  /** Returns the URL of a filter on the same page. */
+  getUrl: GetUrl;
+  /** Whether affordable products are a tab instead of a checkbox. */
+  hasAffordableTab?: boolean;
 }
 
-/** The goods: a tab for each category, what I can exchange, the order, and the cards themselves. */
-export function GoodsGrid({ choice, hrefOf, mineTab = false }: GoodsGridProps) {
+/** Product list with category tabs, affordable filter, order and cards. */
+export function GoodsGrid({ filter, getUrl, hasAffordableTab = false }: GoodsGridProps) {
   const { api } = useApp();
   const { token } = useMember();
   const navigate = useNavigate();
-  const { data: kinds } = useQuery(categories(api));
-  const me = useQuery({ ...standing(api), enabled: Boolean(token) });
-  const mine = choice.mine && Boolean(token);
+  const { data: categories } = useQuery(categoriesQuery(api));
+  const standing = useQuery({ ...standingQuery(api), enabled: Boolean(token) });
+  const mine = filter.isAffordable && Boolean(token);
   const list = useInfiniteQuery({
-    ...goodsPages(api, choice, mine ? me.data?.points : undefined),
-    enabled: !mine || me.data !== undefined,
+    ...goodsListQuery(api, filter, mine ? standing.data?.points : undefined),
+    enabled: !mine || standing.data !== undefined,
   });
   const rows = flattenRows(list.data, ({ id }) => id);
-  // What I can exchange is asked for once my points are known.
-  const asked = mine && !me.data ? me : list;
-  const status = asked.isPending ? "loading" : getListStatus(list);
-  const queryOf = (change: Partial<Choice>) => {
-    const { category, mine: only, order } = { ...choice, ...change };
-    return { category, ...(only && { mine: "1" }), ...(order !== "sort" && { order }) };
+  // Affordable products are fetched after the member's points.
+  const pendingQuery = mine && !standing.data ? standing : list;
+  const status = pendingQuery.isPending ? "loading" : getListStatus(list);
+  const toQuery = (change: Partial<MallFilter>) => {
+    const { category, isAffordable: isOnlyAffordable, order } = { ...filter, ...change };
+    return { category, ...(isOnlyAffordable && { mine: "1" }), ...(order !== "sort" && { order }) };
   };
-  const tab = (value: string, label: string) => ({
-    href: hrefOf(queryOf({ category: value, ...(mineTab && { mine: false }) })),
+  const createTab = (value: string, label: string) => ({
+    href: getUrl(toQuery({ category: value, ...(hasAffordableTab && { isAffordable: false }) })),
     label,
   });
   const tabs = [
-    ...(mineTab ? [{ href: hrefOf(queryOf({ category: "", mine: true })), label: text.affordable }] : []),
-    tab("", text.all),
-    ...(kinds ?? []).map(({ dictValue, dictLabel }) => tab(dictValue, dictLabel)),
-    tab(LIMITED, text.limited),
+    ...(hasAffordableTab
+      ? [{ href: getUrl(toQuery({ category: "", isAffordable: true })), label: text.affordable }]
+      : []),
+    createTab("", text.all),
+    ...(categories ?? []).map(({ dictValue, dictLabel }) => createTab(dictValue, dictLabel)),
+    createTab(LIMITED_CATEGORY, text.limited),
   ];
-  const go = (change: Partial<Choice>) =>
-    navigate(hrefOf(queryOf(change)), { replace: true, preventScrollReset: true });
+  const navigateTo = (change: Partial<MallFilter>) =>
+    navigate(getUrl(toQuery(change)), { replace: true, preventScrollReset: true });
 
   return (
     <>
@@ -72,20 +81,20 @@ export function GoodsGrid({ choice, hrefOf, mineTab = false }: GoodsGridProps) {
             aria-label={text.categories}
             className="border-border max-lg:w-full max-lg:border-b max-md:px-4 [&>:first-child]:-ml-3"
             items={tabs}
-            current={hrefOf(queryOf({}))}
+            current={getUrl(toQuery({}))}
           />
         </KeepScrollLinks>
         <div className="flex items-center gap-4 max-xs:flex-wrap max-md:px-4 max-lg:w-full max-lg:justify-between">
-          {!mineTab && (
-            // Also for a visitor, who does not see it: the browser may find out that they are none.
+          {!hasAffordableTab && (
+            // Also rendered for visitors but hidden, because the server does not know whether the viewer is a member.
             <span
               data-visitor={token ? undefined : ""}
               className={token ? "flex" : "hidden in-data-member:flex"}
             >
               <Checkbox
-                checked={choice.mine}
+                checked={filter.isAffordable}
                 disabled={!token}
-                onCheckedChange={(checked) => go({ mine: checked })}
+                onCheckedChange={(checked) => navigateTo({ isAffordable: checked })}
               >
                 {text.onlyAffordable}
               </Checkbox>
@@ -94,29 +103,29 @@ export function GoodsGrid({ choice, hrefOf, mineTab = false }: GoodsGridProps) {
           <Segmented
             aria-label={text.orderBy}
             options={goodsOrders.map((value) => ({ value, label: text.orders[value] }))}
-            value={choice.order}
-            onValueChange={(order) => go({ order: order as Choice["order"] })}
+            value={filter.order}
+            onValueChange={(order) => navigateTo({ order: order as MallFilter["order"] })}
           />
         </div>
       </div>
-      {rows.length === 0 && asked.isError && (
-        // The balance above offers to ask for my points again.
+      {rows.length === 0 && pendingQuery.isError && (
+        // The points balance above has the retry for the member's points.
         <LoadError
-          error={asked.error}
-          loading={asked.isFetching}
-          onRetry={asked === list ? () => list.refetch() : undefined}
+          error={pendingQuery.error}
+          loading={pendingQuery.isFetching}
+          onRetry={pendingQuery === list ? () => list.refetch() : undefined}
         />
       )}
-      {rows.length === 0 && !asked.isError && status === "over" && (
+      {rows.length === 0 && !pendingQuery.isError && status === "over" && (
         <EmptyState
-          title={choice.mine ? text.noAffordable : text.noGoods}
-          actionHref={hrefOf({})}
+          title={filter.isAffordable ? text.noAffordable : text.noGoods}
+          actionHref={getUrl({})}
           actionText={text.allGoods}
         />
       )}
-      {rows.length === 0 && !asked.isError && status !== "over" && (
+      {rows.length === 0 && !pendingQuery.isError && status !== "over" && (
         <div role="status" aria-busy="true" className={GRID}>
-          {KEYS.map((key) => (
+          {SKELETON_KEYS.map((key) => (
             <GoodsCardSkeleton key={key} />
           ))}
         </div>
@@ -137,13 +146,13 @@ export function GoodsGrid({ choice, hrefOf, mineTab = false }: GoodsGridProps) {
                 stock: good.stock,
               }}
               href={paths.goods(good.id)}
-              tag={good.tag && <Tag tone={TONES[good.tag]}>{text.tags[good.tag]}</Tag>}
+              tag={good.tag && <Tag tone={TAG_TONES[good.tag]}>{text.tags[good.tag]}</Tag>}
             />
           )}
           status={status}
           onLoadMore={() => list.fetchNextPage()}
-          rowHeight={CARD}
-          heights={heights}
+          rowHeight={CARD_HEIGHT}
+          heights={rowHeights}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import { RichText } from "@lenscape/ui/rich-text";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
 import { mallText as text } from "../text.ts";
 
-/** What is notified of a good: its introduction with the figures, and what to know before exchanging. */
+/** Introduction, parameters and redemption notes of a product. */
 export function GoodsIntro({ good }: { good: AnswerOf<"goodsDetail"> }) {
   const lines = good.notice.split("\n").filter(Boolean);
   return (

@@ -7,7 +7,7 @@ interface GoodsLineProps {
   points: number;
 }
 
-/** A good in one line: picture, name with a note, points. */
+/** Product in one line: picture, name, note and points. */
 export function GoodsLine({ coverUrl, name, note, points }: GoodsLineProps) {
   return (
     <div className="flex items-center gap-3 max-xs:flex-wrap">

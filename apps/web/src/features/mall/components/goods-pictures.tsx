@@ -1,23 +1,23 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { mallText as text } from "../text.ts";
 
-interface GalleryProps {
+interface ProductGalleryProps {
   name: string;
   pictures: readonly string[];
-  /** The place of the large one. */
+  /** Index of the large picture. */
   chosen: number;
-  onChoose: (place: number) => void;
+  onChoose: (index: number) => void;
 }
 
-/** The pictures of a good: one large, the others to choose from below it. */
-export function Gallery({ name, pictures, chosen, onChoose }: GalleryProps) {
-  const shown = pictures[chosen] ?? pictures[0];
+/** Product pictures: a large one and thumbnails to select from. */
+export function ProductGallery({ name, pictures, chosen, onChoose }: ProductGalleryProps) {
+  const selectedPicture = pictures[chosen] ?? pictures[0];
   return (
     <div className="min-w-0">
       <div className="aspect-square overflow-hidden bg-surface-sunken md:rounded-lg">
-        {shown && (
+        {selectedPicture && (
           <img
-            src={shown}
+            src={selectedPicture}
             alt={name}
             width={480}
             height={480}

@@ -7,12 +7,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { QueryBody } from "#shell/loading/query-body.tsx";
-import { ranking } from "../queries.ts";
+import { rankingQuery } from "../queries.ts";
 import { mallText as text } from "../text.ts";
 
-/** What is exchanged most. */
-export function Ranking() {
-  const query = useQuery(ranking(useApp().api));
+/** Card with the most redeemed products. */
+export function GoodsRanking() {
+  const query = useQuery(rankingQuery(useApp().api));
   return (
     <SideCard title={text.ranking} className="max-md:rounded-none max-md:border-x-0">
       <QueryBody query={query} lines={4} lineClass="h-14" picture>

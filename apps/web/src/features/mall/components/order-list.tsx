@@ -10,42 +10,44 @@ import { paths } from "#paths";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { mallSharedText } from "#shell/mall/text.ts";
 import { KeepScrollLinks } from "#shell/navigation/keep-scroll-links.tsx";
-import { type OrderStatus, orderPages, standing } from "../queries.ts";
+import { type OrderStatus, orderListQuery, standingQuery } from "../queries.ts";
 import { mallText as text } from "../text.ts";
 import { OrderRow } from "./order-row.tsx";
 
-const ROW = 144;
+const ROW_HEIGHT = 144;
 
-const WAITING = ["a", "b", "c", "d"];
+const SKELETON_KEYS = ["a", "b", "c", "d"];
 
-/** How high the rows were, by order: the way back then finds its place. */
-const heights = new Map<string | number, number>();
+/** Row heights by order, to restore the scroll position when going back. */
+const rowHeights = new Map<string | number, number>();
 
-/** My exchanges, all of them or those in one state, newest first. */
-export function OrderList({ status: chosen }: { status: OrderStatus | undefined }) {
+/** List of the member's orders, optionally of one status, newest first. */
+export function OrderList({ status: selectedStatus }: { status: OrderStatus | undefined }) {
   const { api } = useApp();
-  const list = useInfiniteQuery(orderPages(api, chosen));
-  const { data: me } = useQuery(standing(api));
+  const list = useInfiniteQuery(orderListQuery(api, selectedStatus));
+  const { data: standing } = useQuery(standingQuery(api));
   const rows = flattenRows(list.data, ({ id }) => id);
   const status = getListStatus(list);
-  const counts = [me?.waitingNum ?? 0, me?.shippedNum ?? 0];
-  const hrefOf = (value?: OrderStatus) => paths.orders(value === undefined ? undefined : String(value));
+  const counts = [standing?.waitingNum ?? 0, standing?.shippedNum ?? 0];
+  const getUrl = (value?: OrderStatus) => paths.orders(value === undefined ? undefined : String(value));
   return (
     <Card className="overflow-clip">
       <KeepScrollLinks>
         <LinkTabs
           aria-label={text.records}
           className="border-border border-b px-1 max-md:overflow-x-auto md:px-3"
-          current={hrefOf(chosen)}
+          current={getUrl(selectedStatus)}
           items={[
-            { href: hrefOf(), label: text.all },
+            { href: getUrl(), label: text.all },
             ...mallSharedText.orderStatuses.map((label, value) => ({
-              href: hrefOf(value as OrderStatus),
+              href: getUrl(value as OrderStatus),
               label: (
                 <>
-                  {label}
+                  <span>{label}</span>
                   {counts[value] ? (
-                    <span className="ml-1 font-normal text-text-muted tabular-nums">{counts[value]}</span>
+                    <span key={counts[value]} className="ml-1 font-normal text-text-muted tabular-nums">
+                      {counts[value]}
+                    </span>
                   ) : null}
                 </>
               ),
@@ -59,7 +61,7 @@ export function OrderList({ status: chosen }: { status: OrderStatus | undefined 
       {rows.length === 0 && !list.isError && status === "over" && <EmptyState title={text.noOrders} />}
       {rows.length === 0 && status === "loading" && (
         <div role="status" aria-busy="true">
-          {WAITING.map((key) => (
+          {SKELETON_KEYS.map((key) => (
             <div
               key={key}
               className="band flex h-36 flex-col justify-between px-4 py-4 first:border-t-0 md:px-6"
@@ -80,8 +82,8 @@ export function OrderList({ status: chosen }: { status: OrderStatus | undefined 
           renderItem={(order) => <OrderRow order={order} />}
           status={status}
           onLoadMore={() => list.fetchNextPage()}
-          rowHeight={ROW}
-          heights={heights}
+          rowHeight={ROW_HEIGHT}
+          heights={rowHeights}
         />
       )}
     </Card>

@@ -8,13 +8,13 @@ import { RelativeTime } from "@lenscape/ui/relative-time";
 import { paths } from "#paths";
 import { mallSharedText } from "#shell/mall/text.ts";
 import { mallText as text } from "../text.ts";
-import { type Order, useOrderActs } from "../use-order-actions.ts";
-import { AfterSale } from "./after-sale.tsx";
+import { type Order, useOrderActions } from "../use-order-actions.ts";
+import { AfterSaleLink } from "./after-sale.tsx";
 
-const TONES = ["text-accent-text", "text-info-text", "text-brand-text", "text-text-muted"] as const;
+const STATUS_CLASSES = ["text-accent-text", "text-info-text", "text-brand-text", "text-text-muted"] as const;
 
-/** What is said of an order below its name. */
-function noteOf({ status, goodsType, spec, totalPoints, cancelReason }: Order): string {
+/** Returns the note below the product name of an order. */
+function getNote({ status, goodsType, spec, totalPoints, cancelReason }: Order): string {
   const points = formatExact(totalPoints);
   if (status === 3)
     return cancelReason
@@ -23,7 +23,7 @@ function noteOf({ status, goodsType, spec, totalPoints, cancelReason }: Order): 
   return goodsType === 1 ? spec : text.codeGiven;
 }
 
-/** One exchange in the list: number, time and state, the good, what it cost, and what can be done now. */
+/** Order in the list: number, time, status, product, cost and actions. */
 export function OrderRow({ order }: { order: Order }) {
   const href = paths.order(order.id);
   return (
@@ -33,7 +33,7 @@ export function OrderRow({ order }: { order: Order }) {
           {order.orderNo}
         </span>
         <RelativeTime className="whitespace-nowrap" value={order.createdAt} />
-        <span className={cn("ml-auto flex-none text-base", TONES[order.status])}>
+        <span className={cn("ml-auto flex-none text-base", STATUS_CLASSES[order.status])}>
           {mallSharedText.orderStatuses[order.status]}
         </span>
       </header>
@@ -60,28 +60,33 @@ export function OrderRow({ order }: { order: Order }) {
           >
             {order.goodsName}
           </Link>
-          <p className="truncate text-sm text-text-muted max-xs:whitespace-normal">{noteOf(order)}</p>
+          <p className="truncate text-sm text-text-muted max-xs:whitespace-normal">{getNote(order)}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-2 text-text-muted text-xs tabular-nums max-md:col-start-2 md:order-last md:block md:text-right">
           <PointsMark value={order.totalPoints} />
           <div>{fillText(mallSharedText.pieces, { n: order.quantity })}</div>
         </div>
         <div className="flex flex-wrap justify-end gap-2 max-md:col-span-2 max-md:mt-2 max-md:[&_a]:h-10 max-md:[&_button]:h-10">
-          <Actions order={order} />
+          <OrderActions order={order} />
         </div>
       </div>
     </article>
   );
 }
 
-function Actions({ order }: { order: Order }) {
-  const { cancel, cancelling, receive, receiving } = useOrderActs(order);
-  const toDetail = (label: string) => (
+function OrderActions({ order }: { order: Order }) {
+  const {
+    cancel,
+    cancelling: isCancelling,
+    receive: confirmReceipt,
+    receiving: isConfirming,
+  } = useOrderActions(order);
+  const renderDetailLink = (label: string) => (
     <Button size="sm" asChild>
       <Link href={paths.order(order.id)}>{label}</Link>
     </Button>
   );
-  const again = (
+  const buyAgainLink = (
     <Button size="sm" asChild>
       <Link href={paths.goods(order.goodsId)}>{text.again}</Link>
     </Button>
@@ -89,31 +94,31 @@ function Actions({ order }: { order: Order }) {
   if (order.status === 0) {
     return (
       <>
-        <Button tone="ghost" size="sm" loading={cancelling} onClick={cancel}>
+        <Button tone="ghost" size="sm" loading={isCancelling} onClick={cancel}>
           {text.cancelOrder}
         </Button>
-        {toDetail(text.detail)}
+        {renderDetailLink(text.detail)}
       </>
     );
   }
   if (order.status === 1) {
     return (
       <>
-        {toDetail(text.logistics)}
-        <Button tone="soft" size="sm" loading={receiving} onClick={receive}>
+        {renderDetailLink(text.logistics)}
+        <Button tone="soft" size="sm" loading={isConfirming} onClick={confirmReceipt}>
           {text.confirmReceipt}
         </Button>
       </>
     );
   }
-  if (order.status === 3) return again;
-  if (order.goodsType !== 1) return toDetail(text.seeCode);
+  if (order.status === 3) return buyAgainLink;
+  if (order.goodsType !== 1) return renderDetailLink(text.seeCode);
   return (
     <>
-      <AfterSale tone="ghost" size="sm">
+      <AfterSaleLink tone="ghost" size="sm">
         {text.afterSale}
-      </AfterSale>
-      {again}
+      </AfterSaleLink>
+      {buyAgainLink}
     </>
   );
 }

@@ -15,50 +15,55 @@ import { paths } from "#paths";
 import { mallSharedText } from "#shell/mall/text.ts";
 import { copyText } from "#shell/sharing/copy-text.ts";
 import { mallText as text } from "../text.ts";
-import { useOrderActs } from "../use-order-actions.ts";
-import { AfterSale } from "./after-sale.tsx";
+import { useOrderActions } from "../use-order-actions.ts";
+import { AfterSaleLink } from "./after-sale.tsx";
 import { GoodsLine } from "./goods-line.tsx";
-import { CodeBox } from "./redemption-code.tsx";
+import { RedemptionCodes } from "./redemption-code.tsx";
 
-type Detail = AnswerOf<"orderDetail">;
+type OrderDetail = AnswerOf<"orderDetail">;
 
-const ICONS = [
+const STATUS_ICONS = [
   { icon: <Package aria-hidden="true" />, tone: "amber" },
   { icon: <Truck aria-hidden="true" />, tone: "blue" },
   { icon: <CircleCheck aria-hidden="true" />, tone: "brand" },
   { icon: <Ban aria-hidden="true" />, tone: "grey" },
 ] as const;
 
-/** 2026-11-29 10:26:00 → 11 月 29 日 */
-const dayText = (time: string) => `${Number(time.slice(5, 7))} 月 ${Number(time.slice(8, 10))} 日`;
-const short = (time: string) => time.slice(5, 16);
-const minute = (time: string) => time.slice(0, 16);
+/** Formats a date: 2026-11-29 10:26:00 becomes 11 月 29 日. */
+const formatDay = (time: string) => `${Number(time.slice(5, 7))} 月 ${Number(time.slice(8, 10))} 日`;
+const formatShort = (time: string) => time.slice(5, 16);
+const formatMinute = (time: string) => time.slice(0, 16);
 
-function noteOf(order: Detail): string {
+function getNote(order: OrderDetail): string {
   const points = formatExact(order.totalPoints);
   if (order.status === 0) return text.waitingNote;
-  if (order.status === 1) return fillText(text.sentNote, { time: dayText(order.autoConfirmAt) });
+  if (order.status === 1) return fillText(text.sentNote, { time: formatDay(order.autoConfirmAt) });
   if (order.status === 2)
     return order.goodsType === 1
-      ? fillText(text.completedNote, { time: minute(order.completedAt) })
+      ? fillText(text.completedNote, { time: formatMinute(order.completedAt) })
       : text.codeNote;
   return order.cancelReason
     ? fillText(text.refundedBy, { reason: order.cancelReason, n: points })
     : fillText(text.refunded, { n: points });
 }
 
-/** How an exchange stands, with what can be done about it now. */
-export function OrderView({ order }: { order: Detail }) {
-  const { cancel, cancelling, receive, receiving } = useOrderActs(order);
-  const { icon, tone } = ICONS[order.status];
-  const physical = order.goodsType === 1;
+/** Status of an order with its progress and actions. */
+export function OrderView({ order }: { order: OrderDetail }) {
+  const {
+    cancel,
+    cancelling: isCancelling,
+    receive: confirmReceipt,
+    receiving: isConfirming,
+  } = useOrderActions(order);
+  const { icon, tone } = STATUS_ICONS[order.status];
+  const isPhysical = order.goodsType === 1;
   const action =
     order.status === 0 ? (
-      <Button loading={cancelling} onClick={cancel}>
+      <Button loading={isCancelling} onClick={cancel}>
         {text.cancelOrder}
       </Button>
     ) : order.status === 1 ? (
-      <Button tone="primary" loading={receiving} onClick={receive}>
+      <Button tone="primary" loading={isConfirming} onClick={confirmReceipt}>
         {text.confirmReceipt}
       </Button>
     ) : (
@@ -75,32 +80,32 @@ export function OrderView({ order }: { order: Detail }) {
           </IconTile>
           <div className="min-w-0 grow basis-40">
             <h1 className="font-semibold text-[1.375rem] leading-[2rem]">{text.headings[order.status]}</h1>
-            <p className="text-text-secondary wrap-anywhere">{noteOf(order)}</p>
+            <p className="text-text-secondary wrap-anywhere">{getNote(order)}</p>
           </div>
           {action}
         </div>
-        {physical && order.status !== 3 && (
+        {isPhysical && order.status !== 3 && (
           <Steps
             align="start"
             aria-label={text.progress}
             className="px-4 pt-1 pb-6 md:px-6"
             current={order.status === 2 ? 4 : order.status + 1}
             steps={[
-              { title: text.steps.made, note: short(order.createdAt) },
-              { title: text.steps.sent, note: short(order.shippedAt) },
+              { title: text.steps.made, note: formatShort(order.createdAt) },
+              { title: text.steps.sent, note: formatShort(order.shippedAt) },
               { title: text.steps.onTheWay },
-              { title: text.steps.done, note: short(order.completedAt) },
+              { title: text.steps.done, note: formatShort(order.completedAt) },
             ]}
           />
         )}
-        {!physical && <CodeBox order={order} />}
+        {!isPhysical && <RedemptionCodes order={order} />}
       </Card>
-      {physical && <Shipment order={order} />}
+      {isPhysical && <Shipment order={order} />}
     </div>
   );
 }
 
-function Shipment({ order }: { order: Detail }) {
+function Shipment({ order }: { order: OrderDetail }) {
   const { trackingNo, company } = order;
   const events = [
     order.completedAt && { id: "done", title: text.done, time: order.completedAt },
@@ -141,7 +146,7 @@ function Shipment({ order }: { order: Detail }) {
   );
 }
 
-function Line({ name, children }: { name: string; children: ReactNode }) {
+function FactRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="flex-none text-text-muted">{name}</dt>
@@ -150,8 +155,8 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The good, where it goes, and the order's own figures. */
-export function OrderFacts({ order }: { order: Detail }) {
+/** Product, receiver and figures of an order. */
+export function OrderFacts({ order }: { order: OrderDetail }) {
   const pieces = fillText(mallSharedText.pieces, { n: order.quantity });
   return (
     <>
@@ -169,7 +174,7 @@ export function OrderFacts({ order }: { order: Detail }) {
         <SideCard title={text.receiver}>
           <div className="px-4 pb-2 wrap-anywhere">
             <b className="font-medium">
-              {order.receiver.name}
+              <span>{order.receiver.name}</span>
               <span className="ml-3 tabular-nums">{order.receiver.tel}</span>
             </b>
             <p className="mt-0.5 text-sm text-text-secondary leading-[1.25rem]">
@@ -180,15 +185,15 @@ export function OrderFacts({ order }: { order: Detail }) {
       )}
       <SideCard title={text.order}>
         <dl className="grid gap-2 px-4 pb-3 text-sm">
-          <Line name={text.orderNo}>{order.orderNo}</Line>
-          <Line name={text.createdAt}>{minute(order.createdAt)}</Line>
-          <Line name={text.paid}>
+          <FactRow name={text.orderNo}>{order.orderNo}</FactRow>
+          <FactRow name={text.createdAt}>{formatMinute(order.createdAt)}</FactRow>
+          <FactRow name={text.paid}>
             {fillText(mallSharedText.paidPoints, { n: formatExact(order.totalPoints) })}
-          </Line>
-          {order.remark && <Line name={text.remark}>{order.remark}</Line>}
+          </FactRow>
+          {order.remark && <FactRow name={text.remark}>{order.remark}</FactRow>}
         </dl>
         <div className="px-4 pb-2 empty:hidden">
-          <AfterSale block>{text.trouble}</AfterSale>
+          <AfterSaleLink block>{text.trouble}</AfterSaleLink>
         </div>
       </SideCard>
     </>

@@ -13,10 +13,10 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { errorText } from "#lib/text.ts";
 import { getPath, paths } from "#paths";
 import { useRetryFailedQueries } from "#shell/loading/retryable-error.tsx";
-import { monthPoints, standing } from "../queries.ts";
+import { monthPointsQuery, standingQuery } from "../queries.ts";
 import { mallText as text } from "../text.ts";
 
-const fill = (template: string, n: number) => fillText(template, { n: formatExact(n) });
+const fillNumber = (template: string, n: number) => fillText(template, { n: formatExact(n) });
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -27,29 +27,31 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** As high as a line: what is on its way, or what did not come. */
-const standIn = ({ isError }: { isError: boolean }) =>
+/** Placeholder with the height of a line: a skeleton, or a dash after an error. */
+const renderPlaceholder = ({ isError }: { isError: boolean }) =>
   isError ? "—" : <Skeleton className="inline-block h-5 w-16 align-middle" />;
 
-/** What I have to pay with, and the ways to the records and to more points; a visitor is asked to sign in. */
+/** Card with the member's balance and links to orders and tasks. Visitors see a login button. */
 export function PointsBalance() {
   const { api } = useApp();
   const { token } = useMember();
   const { pathname, search } = useLocation();
-  const signedIn = Boolean(token);
-  const own = useQuery({ ...standing(api), enabled: signedIn });
-  const gained = useQuery({ ...monthPoints(api), enabled: signedIn });
+  const isMember = Boolean(token);
+  const standing = useQuery({ ...standingQuery(api), enabled: isMember });
+  const monthPoints = useQuery({ ...monthPointsQuery(api), enabled: isMember });
   const retry = useRetryFailedQueries();
-  const { data } = own;
-  const { data: month } = gained;
-  const failed = [own, gained].filter(({ isError, data: known }) => isError && known === undefined);
-  const open = data ? data.waitingNum + data.shippedNum : 0;
+  const { data } = standing;
+  const { data: month } = monthPoints;
+  const failedQueries = [standing, monthPoints].filter(
+    ({ isError, data: knownData }) => isError && knownData === undefined,
+  );
+  const openCount = data ? data.waitingNum + data.shippedNum : 0;
   return (
     <Card className="mt-5 grid items-center gap-x-6 gap-y-4 px-4 py-4 max-md:mx-4 md:grid-cols-[minmax(0,1fr)_auto] md:px-7 md:py-6">
       <div className="flex flex-wrap items-start gap-x-10 gap-y-3 max-md:flex-col">
         <div className="max-md:flex max-md:w-full max-md:items-center max-md:justify-between max-xs:flex-wrap md:min-h-17 md:min-w-40">
           <div className="text-sm text-text-muted">{text.myPoints}</div>
-          {signedIn ? (
+          {isMember ? (
             data ? (
               <PointsMark
                 value={data.points}
@@ -58,7 +60,9 @@ export function PointsBalance() {
                 className="gap-2 text-[2.125rem] leading-[2.75rem] max-md:text-[1.625rem] max-md:leading-[2.25rem] [&_svg]:size-7"
               />
             ) : (
-              <p className="text-lg leading-[2.75rem] max-md:leading-[2.25rem]">{standIn(own)}</p>
+              <p className="text-lg leading-[2.75rem] max-md:leading-[2.25rem]">
+                {renderPlaceholder(standing)}
+              </p>
             )
           ) : (
             <p className="text-lg leading-[2.75rem] max-md:leading-[2.25rem]" data-visitor="">
@@ -66,25 +70,25 @@ export function PointsBalance() {
             </p>
           )}
         </div>
-        {signedIn ? (
+        {isMember ? (
           <>
             <span aria-hidden="true" className="mt-1 h-12 w-px bg-border max-md:hidden" />
             <div className="flex gap-8 max-xs:flex-wrap max-xs:gap-1">
               <Figure label={text.monthPoints}>
-                {month ? `+${formatExact(month.income)}` : standIn(gained)}
+                {month ? `+${formatExact(month.income)}` : renderPlaceholder(monthPoints)}
               </Figure>
               <Figure label={text.open}>
                 {data ? (
                   <Link href={paths.orders()} className="hit-area hover:text-brand-text">
-                    {fill(text.openNum, open)}
+                    {fillNumber(text.openNum, openCount)}
                   </Link>
                 ) : (
-                  standIn(own)
+                  renderPlaceholder(standing)
                 )}
               </Figure>
             </div>
-            {failed.length > 0 && (
-              <Button size="sm" loading={failed.some(({ isFetching }) => isFetching)} onClick={retry}>
+            {failedQueries.length > 0 && (
+              <Button size="sm" loading={failedQueries.some(({ isFetching }) => isFetching)} onClick={retry}>
                 {errorText.retry}
               </Button>
             )}
@@ -94,7 +98,7 @@ export function PointsBalance() {
         )}
       </div>
       <div className="flex gap-2 max-xs:flex-wrap max-md:[&>*]:h-10 max-md:[&>*]:flex-1">
-        {signedIn ? (
+        {isMember ? (
           <>
             <Button asChild>
               <Link href={paths.orders()}>

@@ -8,13 +8,13 @@ import { useApp } from "#lib/app.tsx";
 import { copyText } from "#shell/sharing/copy-text.ts";
 import { mallText as text } from "../text.ts";
 
-/** The codes of an order: masked until their owner asks for them, and never kept longer than the page is open. */
-export function CodeBox({ order }: { order: AnswerOf<"orderDetail"> }) {
+/** Redemption codes of an order, masked until the member reveals them. They are held in memory only. */
+export function RedemptionCodes({ order }: { order: AnswerOf<"orderDetail"> }) {
   const { api } = useApp();
   const [codes, setCodes] = useState<string[]>();
   const fetchCodes = async () => codes ?? (await api.call("orderCode", { body: { orderId: order.id } }));
-  const [show, showing] = useAction(async () => setCodes(await fetchCodes()));
-  const [copy, copying] = useAction(async (index: number) => {
+  const [reveal, isRevealing] = useAction(async () => setCodes(await fetchCodes()));
+  const [copy, isCopying] = useAction(async (index: number) => {
     const fetched = await fetchCodes();
     setCodes(fetched);
     await copyText(fetched[index] ?? "", { done: text.copied, failed: text.copyFailed });
@@ -27,12 +27,12 @@ export function CodeBox({ order }: { order: AnswerOf<"orderDetail"> }) {
             {codes?.[index] ?? mask}
           </span>
           {!codes && (
-            <Button size="sm" loading={showing} onClick={show}>
+            <Button size="sm" loading={isRevealing} onClick={reveal}>
               <Eye aria-hidden="true" strokeWidth={1.7} />
               {text.show}
             </Button>
           )}
-          <Button size="sm" loading={copying} onClick={() => copy(index)}>
+          <Button size="sm" loading={isCopying} onClick={() => copy(index)}>
             <Copy aria-hidden="true" strokeWidth={1.7} />
             {text.copy}
           </Button>

@@ -10,23 +10,26 @@ interface RegionFieldProps {
   onChange: (areaCode: string) => void;
 }
 
-const entries = (list: Record<string, string>, prefix: string) =>
+const getEntries = (list: Record<string, string>, prefix: string) =>
   Object.entries(list).filter(([code]) => code.startsWith(prefix));
 
-/** Province, city and district; their list comes with the form. An unfinished choice is no region. */
+/**
+ * Selects for province, city and district. The list of regions is part of this component. An incomplete choice counts
+ * as empty.
+ */
 export function RegionField({ areaCode, error, onChange }: RegionFieldProps) {
   const [province, setProvince] = useState(areaCode.slice(0, 2));
   const [city, setCity] = useState(areaCode.slice(0, 4));
   const lists = {
     province: Object.entries(regions.province_list),
-    city: province ? entries(regions.city_list, province) : [],
-    county: city ? entries(regions.county_list, city) : [],
+    city: province ? getEntries(regions.city_list, province) : [],
+    county: city ? getEntries(regions.county_list, city) : [],
   };
   const chooseProvince = (code: string) => {
     const prefix = code.slice(0, 2);
-    const cities = code ? entries(regions.city_list, prefix) : [];
+    const cities = code ? getEntries(regions.city_list, prefix) : [];
     setProvince(prefix);
-    // A province with one city, such as Beijing, needs no second choice.
+    // A province with one city, such as Beijing, needs no choice of the city.
     setCity(cities.length === 1 ? cities[0]![0].slice(0, 4) : "");
     onChange("");
   };

@@ -3,17 +3,17 @@ import { type LoaderFunctionArgs, useNavigate, useSearchParams } from "react-rou
 import { getApp, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { getPath } from "#paths";
-import { addresses } from "../addresses.ts";
+import { addressesQuery } from "../addresses.ts";
 import { AddressDialog } from "../components/address-dialog.tsx";
 import { mallText as text } from "../text.ts";
 import { Component as Addresses } from "./addresses.page.tsx";
 
-/** Returns whether the address that `id` names is mine; none is named for a new one (AMB-054). */
+/** Throws 404 unless the address in `id` belongs to the member. Without `id` the page adds an address (AMB-054). */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = getApp(args);
   const id = new URL(args.request.url).searchParams.get("id");
-  const mine = await queries.ensureQueryData(addresses(api));
-  if (id !== null && !mine.some((address) => address.id === id))
+  const addresses = await queries.ensureQueryData(addressesQuery(api));
+  if (id !== null && !addresses.some((address) => address.id === id))
     throw new Response(null, { status: 404, statusText: "Not Found" });
   return null;
 }
@@ -25,13 +25,13 @@ export const handle: PageHandle = {
   }),
 };
 
-/** The form of an address over the list of them (ROUTE-018). */
+/** Address form in a dialog above the list (ROUTE-018). */
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { data } = useQuery(addresses(useApp().api));
+  const { data } = useQuery(addressesQuery(useApp().api));
   const id = search.get("id");
-  const address = data?.find((each) => each.id === id);
+  const address = data?.find((candidate) => candidate.id === id);
   const close = () => void navigate(getPath("addresses"), { replace: true });
   return (
     <>

@@ -16,26 +16,26 @@ import { PageError } from "#shell/loading/page-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { BuyBox } from "../components/buy-box.tsx";
 import { GoodsIntro } from "../components/goods-intro.tsx";
-import { Gallery } from "../components/goods-pictures.tsx";
-import { Ranking } from "../components/goods-ranking.tsx";
-import { useChoice } from "../goods-choice.ts";
-import { categories, goods, ranking, standing } from "../queries.ts";
+import { ProductGallery } from "../components/goods-pictures.tsx";
+import { GoodsRanking } from "../components/goods-ranking.tsx";
+import { useProductChoice } from "../goods-choice.ts";
+import { categoriesQuery, goodsQuery, rankingQuery, standingQuery } from "../queries.ts";
 import { mallText as text } from "../text.ts";
 
 type Data = AnswerOf<"goodsDetail">;
 
-const TONES = { soon: "info", limited: "danger", fresh: "brand", hot: "accent" } as const;
+const TAG_TONES = { soon: "info", limited: "danger", fresh: "brand", hot: "accent" } as const;
 
-/** Returns the good that `id` names (AMB-054), null without one; answers 404 for none. */
+/** Returns the product in `id` (AMB-054), or null without `id`. Throws 404 for an unknown product. */
 export async function loader(args: LoaderFunctionArgs): Promise<Data | null> {
   const { api, queries } = getApp(args);
   const id = getIdParam(args.request, "id");
   if (!id) return null;
-  const [found] = await Promise.all([
-    queries.ensureQueryData(goods(api, id)),
-    prefetch(queries.prefetchQuery(categories(api)), queries.prefetchQuery(ranking(api))),
+  const [good] = await Promise.all([
+    queries.ensureQueryData(goodsQuery(api, id)),
+    prefetch(queries.prefetchQuery(categoriesQuery(api)), queries.prefetchQuery(rankingQuery(api))),
   ]);
-  return found;
+  return good;
 }
 
 export const handle: PageHandle<Data | null> = {
@@ -51,16 +51,19 @@ export const handle: PageHandle<Data | null> = {
   tabBar: false,
 };
 
-function One({ loaded }: { loaded: Data }) {
+function ProductPage({ initialGood }: { initialGood: Data }) {
   const { api } = useApp();
   const { token } = useMember();
-  const { data: good = loaded } = useQuery({ ...goods(api, loaded.id), throwOnError: isNotFoundError });
-  const { data: kinds } = useQuery(categories(api));
-  const { data: me } = useQuery({ ...standing(api, good.id), enabled: Boolean(token) });
-  const { chosen, picture, choose, look } = useChoice(good);
-  const taken = me?.exchangedNum ?? 0;
-  const category = kinds?.find(({ dictValue }) => dictValue === good.categoryId);
-  const window = [
+  const { data: good = initialGood } = useQuery({
+    ...goodsQuery(api, initialGood.id),
+    throwOnError: isNotFoundError,
+  });
+  const { data: categories } = useQuery(categoriesQuery(api));
+  const { data: standing } = useQuery({ ...standingQuery(api, good.id), enabled: Boolean(token) });
+  const { chosen, picture, choose, look: selectPicture } = useProductChoice(good);
+  const redeemedCount = standing?.exchangedNum ?? 0;
+  const category = categories?.find(({ dictValue }) => dictValue === good.categoryId);
+  const periodTags = [
     good.state === "soon" && fillText(text.startsAt, { time: good.startAt.slice(5, 16) }),
     good.endAt && good.state !== "ended" && fillText(text.endsAt, { time: good.endAt.slice(5, 16) }),
   ].filter(Boolean);
@@ -81,15 +84,25 @@ function One({ loaded }: { loaded: Data }) {
       }
     >
       <Card className="grid gap-5 overflow-clip pb-5 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 md:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)] md:gap-6 md:p-8 xl:grid-cols-[30rem_minmax(0,1fr)] xl:gap-10">
-        <Gallery name={good.goodsName} pictures={good.imageList} chosen={picture} onChoose={look} />
+        <ProductGallery
+          name={good.goodsName}
+          pictures={good.imageList}
+          chosen={picture}
+          onChoose={selectPicture}
+        />
         <div className="min-w-0 max-md:px-4">
           <div className="flex flex-wrap gap-1.5">
-            {good.tag && <Tag tone={TONES[good.tag]}>{text.tags[good.tag]}</Tag>}
+            {good.tag && <Tag tone={TAG_TONES[good.tag]}>{text.tags[good.tag]}</Tag>}
             {good.limitPerUser > 0 && (
-              <Tag>{fillText(taken ? text.limitTaken : text.limitPer, { n: good.limitPerUser, taken })}</Tag>
+              <Tag>
+                {fillText(redeemedCount ? text.limitTaken : text.limitPer, {
+                  n: good.limitPerUser,
+                  taken: redeemedCount,
+                })}
+              </Tag>
             )}
             {good.minLevel > 1 && <Tag tone="accent">{fillText(text.minLevel, { n: good.minLevel })}</Tag>}
-            {window.map((line) => (
+            {periodTags.map((line) => (
               <Tag key={String(line)} tone="info">
                 {line}
               </Tag>
@@ -104,16 +117,16 @@ function One({ loaded }: { loaded: Data }) {
       </Card>
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 md:mt-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <GoodsIntro good={good} />
-        <Ranking />
+        <GoodsRanking />
       </div>
     </PageBody>
   );
 }
 
-/** One good: what it is, what it costs, and the way to have it (ROUTE-068, GEN-026). */
+/** Product page (ROUTE-068, GEN-026). */
 export function Component() {
-  const loaded = useLoaderData<Data | null>();
-  if (loaded) return <One key={loaded.id} loaded={loaded} />;
+  const initialGood = useLoaderData<Data | null>();
+  if (initialGood) return <ProductPage key={initialGood.id} initialGood={initialGood} />;
   return <NotFound title={pages.goods.title} />;
 }
 

@@ -6,16 +6,16 @@ import { pages, paths } from "#paths";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { GoodsGrid } from "../components/goods-grid.tsx";
 import { PointsBalance } from "../components/points-balance.tsx";
-import { categories, choiceOf, goodsPages } from "../queries.ts";
+import { categoriesQuery, goodsListQuery, parseMallFilter } from "../queries.ts";
 import { mallText as text } from "../text.ts";
 
-/** Fills the cache with the categories and the first goods. */
+/** Prefetches the categories and the first products. */
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = getApp(args);
-  const choice = choiceOf(new URL(args.request.url).searchParams);
+  const filter = parseMallFilter(new URL(args.request.url).searchParams);
   return prefetch(
-    queries.prefetchQuery(categories(api)),
-    ...(choice.mine ? [] : [queries.prefetchInfiniteQuery(goodsPages(api, choice))]),
+    queries.prefetchQuery(categoriesQuery(api)),
+    ...(filter.isAffordable ? [] : [queries.prefetchInfiniteQuery(goodsListQuery(api, filter))]),
   );
 }
 
@@ -23,14 +23,14 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.mall.title, description: text.hint }),
 };
 
-/** The mall (ROUTE-067, GEN-014). */
+/** Mall page (ROUTE-067, GEN-014). */
 export function Component() {
   const [search] = useSearchParams();
   return (
     <PageBody>
       <h1 className="sr-only">{text.mall}</h1>
       <PointsBalance />
-      <GoodsGrid choice={choiceOf(search)} hrefOf={paths.mall} />
+      <GoodsGrid filter={parseMallFilter(search)} getUrl={paths.mall} />
     </PageBody>
   );
 }

@@ -16,22 +16,22 @@ import { PageError } from "#shell/loading/page-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { OrderList } from "../components/order-list.tsx";
 import { OrderFacts, OrderView } from "../components/order-view.tsx";
-import { order, orderPages, standing, statusOf } from "../queries.ts";
+import { orderListQuery, orderQuery, parseOrderStatus, standingQuery } from "../queries.ts";
 import { mallText as text } from "../text.ts";
 
-/** Returns the id of the exchange that `id` names, null for the list of them all; 404 for one that is not mine. */
+/** Returns the order ID in `id`, or null for the list. Throws 404 for orders of other members. */
 export async function loader(args: LoaderFunctionArgs): Promise<string | null> {
   const { api, queries } = getApp(args);
   const search = new URL(args.request.url).searchParams;
   const id = getIdParam(args.request, "id");
   if (id === undefined) {
     await prefetch(
-      queries.prefetchInfiniteQuery(orderPages(api, statusOf(search))),
-      queries.prefetchQuery(standing(api)),
+      queries.prefetchInfiniteQuery(orderListQuery(api, parseOrderStatus(search))),
+      queries.prefetchQuery(standingQuery(api)),
     );
     return null;
   }
-  await queries.ensureQueryData(order(api, id));
+  await queries.ensureQueryData(orderQuery(api, id));
   return id;
 }
 
@@ -39,8 +39,8 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.exchangeRecord.title, noindex: true }),
 };
 
-function Detail({ id }: { id: string }) {
-  const { data } = useQuery(order(useApp().api, id));
+function OrderDetailPage({ id }: { id: string }) {
+  const { data } = useQuery(orderQuery(useApp().api, id));
   if (!data) return null;
   return (
     <PageBody
@@ -61,16 +61,16 @@ function Detail({ id }: { id: string }) {
   );
 }
 
-/** What I have exchanged: the list, or one exchange (ROUTE-069). */
+/** Order page: the list, or one order (ROUTE-069). */
 export function Component() {
   const id = useLoaderData<string | null>();
   const [search] = useSearchParams();
-  const { data: me } = useQuery(standing(useApp().api));
-  if (id !== null) return <Detail id={id} />;
+  const { data: standing } = useQuery(standingQuery(useApp().api));
+  if (id !== null) return <OrderDetailPage id={id} />;
   return (
     <MineFrame
       title={text.records}
-      hint={me ? fillText(text.spendable, { n: formatExact(me.points) }) : "\u00a0"}
+      hint={standing ? fillText(text.spendable, { n: formatExact(standing.points) }) : "\u00a0"}
       action={
         <Button asChild>
           <Link href={getPath("mall")}>
@@ -80,7 +80,7 @@ export function Component() {
         </Button>
       }
     >
-      <OrderList status={statusOf(search)} />
+      <OrderList status={parseOrderStatus(search)} />
     </MineFrame>
   );
 }

@@ -6,15 +6,15 @@ import { pages, paths } from "#paths";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { GoodsGrid } from "../components/goods-grid.tsx";
 import { PointsBalance } from "../components/points-balance.tsx";
-import { categories, choiceOf, monthPoints, standing } from "../queries.ts";
+import { categoriesQuery, monthPointsQuery, parseMallFilter, standingQuery } from "../queries.ts";
 import { mallText as text } from "../text.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = getApp(args);
   await prefetch(
-    queries.prefetchQuery(categories(api)),
-    queries.prefetchQuery(standing(api)),
-    queries.prefetchQuery(monthPoints(api)),
+    queries.prefetchQuery(categoriesQuery(api)),
+    queries.prefetchQuery(standingQuery(api)),
+    queries.prefetchQuery(monthPointsQuery(api)),
   );
   return null;
 }
@@ -23,19 +23,19 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.pointsExchange.title, noindex: true }),
 };
 
-/** The mall seen from my points: what I can exchange comes first (ROUTE-029). */
+/** Mall page that starts with affordable products (ROUTE-029). */
 export function Component() {
   const [search] = useSearchParams();
-  const choice = choiceOf(search);
-  const opening = [...search.keys()].length === 0;
+  const filter = parseMallFilter(search);
+  const hasNoQuery = [...search.keys()].length === 0;
   return (
     <PageBody>
       <h1 className="sr-only">{text.exchange}</h1>
       <PointsBalance />
       <GoodsGrid
-        mineTab
-        choice={opening ? { ...choice, mine: true } : choice}
-        hrefOf={(query) =>
+        hasAffordableTab
+        filter={hasNoQuery ? { ...filter, isAffordable: true } : filter}
+        getUrl={(query) =>
           paths.pointsExchange(query.mine || query.category ? query : { ...query, category: "all" })
         }
       />

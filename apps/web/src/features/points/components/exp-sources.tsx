@@ -17,7 +17,7 @@ export function ExpSources({ sources, todayExp }: Pick<AnswerOf<"levelInfo">, "s
           return (
             <li key={source} className="grid content-start gap-1.5 py-3 text-sm">
               <p className="flex justify-between gap-3">
-                {name}
+                <span>{name}</span>
                 <b className="font-semibold tabular-nums">+{exp}</b>
               </p>
               {perDay > 0 ? (

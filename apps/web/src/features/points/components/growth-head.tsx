@@ -4,11 +4,11 @@ import { useState } from "react";
 import { getPath } from "#paths";
 import { pointsSharedText } from "#shell/points/text.ts";
 import { pointsText as text } from "../text.ts";
-import { RulesDialog } from "./points-rules-dialog.tsx";
+import { PointsRulesDialog } from "./points-rules-dialog.tsx";
 
-/** The head of both pages: the way from one to the other, and the rules. */
-export function GrowthHead({ current }: { current: "levels" | "points" }) {
-  const [reading, setReading] = useState(false);
+/** Header of the level and points pages with their tabs and the rules. */
+export function GrowthHeader({ current }: { current: "levels" | "points" }) {
+  const [areRulesOpen, setRulesOpen] = useState(false);
   return (
     <div className="flex items-center justify-between gap-3 max-md:px-4">
       <LinkTabs
@@ -23,13 +23,13 @@ export function GrowthHead({ current }: { current: "levels" | "points" }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => setReading(true)}
+        onClick={() => setRulesOpen(true)}
         className="inline-flex min-h-10 flex-none items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text"
       >
         {text.rules}
         <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
       </button>
-      {reading && <RulesDialog onClose={() => setReading(false)} />}
+      {areRulesOpen && <PointsRulesDialog onClose={() => setRulesOpen(false)} />}
     </div>
   );
 }

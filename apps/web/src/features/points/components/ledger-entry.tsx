@@ -21,9 +21,9 @@ import { getPath, type PageName, paths } from "#paths";
 import { pointsSharedText } from "#shell/points/text.ts";
 import { pointsText as text } from "../text.ts";
 
-type Entry = RowOf<"pointsList">;
+type LedgerEntry = RowOf<"pointsList">;
 
-const LOOKS: Record<Entry["source"], [tone: IconTileTone, Icon: LucideIcon, page?: PageName]> = {
+const SOURCE_ICONS: Record<LedgerEntry["source"], [tone: IconTileTone, Icon: LucideIcon, page?: PageName]> = {
   signIn: ["amber", CalendarCheck, "checkIn"],
   task: ["blue", ClipboardCheck, "tasks"],
   prize: ["amber", Trophy, "prizes"],
@@ -40,9 +40,9 @@ const LOOKS: Record<Entry["source"], [tone: IconTileTone, Icon: LucideIcon, page
   adjustment: ["grey", SlidersHorizontal],
 };
 
-/** The tile that tells where points came from or went. */
-export function EntryTile({ source }: Pick<Entry, "source">) {
-  const [tone, Icon] = LOOKS[source];
+/** Icon of the source of a ledger entry. */
+export function EntryIcon({ source }: Pick<LedgerEntry, "source">) {
+  const [tone, Icon] = SOURCE_ICONS[source];
   return (
     <IconTile tone={tone}>
       <Icon />
@@ -50,16 +50,19 @@ export function EntryTile({ source }: Pick<Entry, "source">) {
   );
 }
 
-/** What an entry is called, and what is said behind its time: of tasks, which it was tells one row from the next. */
-export function entryWords({ source, points, remark }: Pick<Entry, "source" | "points" | "remark">) {
-  const cause = source === "tipping" && points < 0 ? text.paid : pointsSharedText.sources[source];
-  if (source === "task" && remark) return { name: remark, note: cause };
-  return { name: cause, note: remark || undefined };
+/** Returns the name of a ledger entry and the note after its time. Tasks use their own name. */
+export function getEntryTexts({ source, points, remark }: Pick<LedgerEntry, "source" | "points" | "remark">) {
+  const sourceName = source === "tipping" && points < 0 ? text.paid : pointsSharedText.sources[source];
+  if (source === "task" && remark) return { name: remark, note: sourceName };
+  return { name: sourceName, note: remark || undefined };
 }
 
-/** Where an entry leads: the thread it is about, or the page it came from. */
-export function sourceHref({ source, sourceId }: Pick<Entry, "source" | "sourceId">): string | undefined {
+/** Returns the URL of the thread or page that a ledger entry came from. */
+export function findSourceUrl({
+  source,
+  sourceId,
+}: Pick<LedgerEntry, "source" | "sourceId">): string | undefined {
   if ((source === "essence" || source === "tipping") && sourceId) return paths.thread(sourceId);
-  const page = LOOKS[source][2];
+  const page = SOURCE_ICONS[source][2];
   return page && getPath(page);
 }

@@ -5,16 +5,16 @@ import { formatExact } from "@lenscape/ui/lib/count";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { pointsText as text } from "../text.ts";
 
-/** How far it is to the next level: zero at its own beginning, one when full. */
-function progressOf({ exp, level, nextExp, levels }: AnswerOf<"levelInfo">): number {
-  const from = levels[level - 1]!.needExp;
-  return nextExp > from ? (exp - from) / (nextExp - from) : 0;
+/** Returns the progress to the next level, from 0 to 1. */
+function getProgress({ exp, level, nextExp, levels }: AnswerOf<"levelInfo">): number {
+  const startExp = levels[level - 1]!.needExp;
+  return nextExp > startExp ? (exp - startExp) / (nextExp - startExp) : 0;
 }
 
-/** My level, what is missing to the next one, and the way so far as a curve. */
+/** Card with the member's level, the progress to the next one, and the level curve. */
 export function LevelCard({ info }: { info: AnswerOf<"levelInfo"> }) {
   const { level, title, exp, nextExp, levels } = info;
-  const next = levels[level];
+  const nextLevel = levels[level];
   return (
     <Card className="px-4 pt-5 pb-4 md:px-7 md:pt-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -25,17 +25,19 @@ export function LevelCard({ info }: { info: AnswerOf<"levelInfo"> }) {
         <div className="text-right tabular-nums">
           <p className="text-text-muted">
             <b className="font-semibold text-text">{formatExact(exp)}</b>
-            {next ? ` / ${formatExact(nextExp)}` : ""} {text.exp}
+            {nextLevel ? ` / ${formatExact(nextExp)}` : ""} {text.exp}
           </p>
           <p className="text-sm text-text-muted">
-            {next ? fillText(text.next, { n: formatExact(nextExp - exp), title: next.title }) : text.full}
+            {nextLevel
+              ? fillText(text.next, { n: formatExact(nextExp - exp), title: nextLevel.title })
+              : text.full}
           </p>
         </div>
       </div>
       <LevelCurve
         level={level}
         max={levels.length}
-        progress={progressOf(info)}
+        progress={getProgress(info)}
         aria-label={fillText(text.curve, { level })}
         className="mt-2 max-md:-mx-4 max-md:px-4"
       />

@@ -15,28 +15,28 @@ import { flattenRows, getListStatus } from "#lib/query.ts";
 import { getPath, paths } from "#paths";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { KeepScrollLinks } from "#shell/navigation/keep-scroll-links.tsx";
-import { filterOf, monthName } from "../ledger-filter.ts";
-import { type EntryFilter, entries, months } from "../queries.ts";
+import { formatMonth, parseLedgerFilter } from "../ledger-filter.ts";
+import { type LedgerFilter, ledgerQuery, monthsQuery } from "../queries.ts";
 import { pointsText as text } from "../text.ts";
-import { EntryTile, entryWords, sourceHref } from "./ledger-entry.tsx";
+import { EntryIcon, findSourceUrl, getEntryTexts } from "./ledger-entry.tsx";
 
-const SKELETONS = ["a", "b", "c", "d", "e"];
-const KINDS = [
+const SKELETON_KEYS = ["a", "b", "c", "d", "e"];
+const FILTERS = [
   { changeType: undefined, label: text.all },
   { changeType: 1, label: text.income },
   { changeType: 2, label: text.expense },
 ] as const;
 
-const hrefOf = ({ changeType, month }: EntryFilter) => paths.points(changeType, month);
+const getUrl = ({ changeType, month }: LedgerFilter) => paths.points(changeType, month);
 
-/** My points entry by entry, by month, narrowed to what came in or went out. */
-export function Ledger() {
+/** The points ledger by month, filtered by income or expenses. */
+export function PointsLedger() {
   const { api } = useApp();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const filter = filterOf(search);
-  const list = useInfiniteQuery(entries(api, filter));
-  const { data: sums = [] } = useQuery(months(api));
+  const filter = parseLedgerFilter(search);
+  const list = useInfiniteQuery(ledgerQuery(api, filter));
+  const { data: sums = [] } = useQuery(monthsQuery(api));
   const rows = flattenRows(list.data, ({ id }) => id);
   const status = getListStatus(list);
   return (
@@ -46,8 +46,11 @@ export function Ledger() {
           <LinkTabs
             aria-label={text.filter}
             className="px-1 md:px-3"
-            items={KINDS.map(({ changeType, label }) => ({ href: hrefOf({ ...filter, changeType }), label }))}
-            current={hrefOf(filter)}
+            items={FILTERS.map(({ changeType, label }) => ({
+              href: getUrl({ ...filter, changeType }),
+              label,
+            }))}
+            current={getUrl(filter)}
           />
         </KeepScrollLinks>
         <span className="w-36">
@@ -56,7 +59,7 @@ export function Ledger() {
             aria-label={text.month}
             value={filter.month ?? ""}
             onChange={({ target }) =>
-              void navigate(hrefOf({ ...filter, month: target.value || undefined }), {
+              void navigate(getUrl({ ...filter, month: target.value || undefined }), {
                 replace: true,
                 preventScrollReset: true,
               })
@@ -65,7 +68,7 @@ export function Ledger() {
             <option value="">{text.anyMonth}</option>
             {sums.map(({ month }) => (
               <option key={month} value={month}>
-                {monthName(month)}
+                {formatMonth(month)}
               </option>
             ))}
           </Select>
@@ -80,17 +83,17 @@ export function Ledger() {
           onLoadMore={() => list.fetchNextPage()}
           renderItem={(row, index) => {
             const month = row.createdAt.slice(0, 7);
-            const first = rows[index - 1]?.createdAt.slice(0, 7) !== month;
+            const isFirstOfMonth = rows[index - 1]?.createdAt.slice(0, 7) !== month;
             return (
               <>
-                {first && <MonthHead month={month} sums={sums} divided={index > 0} />}
+                {isFirstOfMonth && <MonthHeader month={month} sums={sums} hasDivider={index > 0} />}
                 <PointsRow
-                  icon={<EntryTile source={row.source} />}
-                  {...entryWords(row)}
+                  icon={<EntryIcon source={row.source} />}
+                  {...getEntryTexts(row)}
                   time={row.createdAt}
                   amount={row.points}
                   balance={row.balanceAfter}
-                  href={sourceHref(row)}
+                  href={findSourceUrl(row)}
                 />
               </>
             );
@@ -98,7 +101,7 @@ export function Ledger() {
         />
       ) : status === "loading" ? (
         <div role="status" aria-busy="true">
-          {SKELETONS.map((key) => (
+          {SKELETON_KEYS.map((key) => (
             <div key={key} className="flex items-center gap-3 px-4 py-3 md:px-6">
               <Skeleton className="size-10 rounded-lg" />
               <div className="grid grow gap-2">
@@ -118,22 +121,22 @@ export function Ledger() {
   );
 }
 
-interface MonthHeadProps {
+interface MonthHeaderProps {
   month: string;
   sums: readonly { month: string; income: number; expense: number }[];
-  divided: boolean;
+  hasDivider: boolean;
 }
 
-function MonthHead({ month, sums, divided }: MonthHeadProps) {
-  const sum = sums.find((each) => each.month === month);
+function MonthHeader({ month, sums, hasDivider }: MonthHeaderProps) {
+  const sum = sums.find((candidate) => candidate.month === month);
   return (
     <h2
       className={cn(
         "flex justify-between gap-3 border-border bg-surface-hover px-4 py-2.5 font-normal text-sm text-text-muted tabular-nums md:px-6",
-        divided ? "border-t" : "border-b",
+        hasDivider ? "border-t" : "border-b",
       )}
     >
-      {monthName(month)}
+      <span>{formatMonth(month)}</span>
       {sum && (
         <span>
           {fillText(text.monthSums, { income: formatExact(sum.income), expense: formatExact(sum.expense) })}

@@ -4,9 +4,9 @@ import { formatExact } from "@lenscape/ui/lib/count";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import { pointsText as text } from "../text.ts";
 
-/** The balance, and what came in and went out this month. */
-export function Summary({ info }: { info: AnswerOf<"pointsInfo"> }) {
-  const parts = [
+/** Card with the balance and the income and expenses of the month. */
+export function PointsSummary({ info }: { info: AnswerOf<"pointsInfo"> }) {
+  const figures = [
     [text.monthIncome, `+${formatExact(info.income)}`],
     [text.monthExpense, formatExact(-info.expense)],
     [text.totalIncome, formatExact(info.totalIncome)],
@@ -22,7 +22,7 @@ export function Summary({ info }: { info: AnswerOf<"pointsInfo"> }) {
           className="mt-1 text-[2.125rem] leading-[2.75rem] [&_svg]:size-6.5"
         />
       </div>
-      {parts.map(([name, value]) => (
+      {figures.map(([name, value]) => (
         <div
           key={name}
           className="border-border max-md:not-nth-2:border-l max-md:not-nth-2:pl-4 md:border-l md:pl-6"

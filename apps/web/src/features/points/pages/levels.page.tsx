@@ -8,7 +8,7 @@ import { pages } from "#paths";
 import { levelInfo } from "#shell/members/growth-queries.ts";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { ExpSources } from "../components/exp-sources.tsx";
-import { GrowthHead } from "../components/growth-head.tsx";
+import { GrowthHeader } from "../components/growth-head.tsx";
 import { LevelCard } from "../components/level-card.tsx";
 import { LevelTable } from "../components/level-table.tsx";
 
@@ -20,11 +20,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle: PageHandle = { meta: () => ({ title: pages.levels.title, noindex: true }) };
 
-/** My level, what all levels need and allow, and how experience is gained (ROUTE-026). */
+/** Level page: the member's level, all levels, and the sources of experience (ROUTE-026). */
 export function Component() {
   const query = useQuery(levelInfo(useApp().api));
   return (
-    <MineFrame title={pages.levels.title} head={<GrowthHead current="levels" />}>
+    <MineFrame title={pages.levels.title} head={<GrowthHeader current="levels" />}>
       <MineBody query={query} waiting={["h-49.5", "h-70", "h-70"]}>
         {(info) => (
           <>

@@ -9,32 +9,32 @@ import { pages } from "#paths";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { pointsInfo } from "#shell/members/growth-queries.ts";
 import { prefetch } from "#shell/navigation/prefetch.ts";
-import { GrowthHead } from "../components/growth-head.tsx";
-import { Ledger } from "../components/points-ledger.tsx";
-import { Summary } from "../components/points-summary.tsx";
-import { filterOf } from "../ledger-filter.ts";
-import { entries, months } from "../queries.ts";
+import { GrowthHeader } from "../components/growth-head.tsx";
+import { PointsLedger } from "../components/points-ledger.tsx";
+import { PointsSummary } from "../components/points-summary.tsx";
+import { parseLedgerFilter } from "../ledger-filter.ts";
+import { ledgerQuery, monthsQuery } from "../queries.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = getApp(args);
-  const filter = filterOf(new URL(args.request.url).searchParams);
+  const filter = parseLedgerFilter(new URL(args.request.url).searchParams);
   await prefetch(
     queries.prefetchQuery(pointsInfo(api)),
-    queries.prefetchQuery(months(api)),
-    queries.prefetchInfiniteQuery(entries(api, filter)),
+    queries.prefetchQuery(monthsQuery(api)),
+    queries.prefetchInfiniteQuery(ledgerQuery(api, filter)),
   );
   return null;
 }
 
 export const handle: PageHandle = { meta: () => ({ title: pages.points.title, noindex: true }) };
 
-/** My points: the balance and every entry that made it (ROUTE-027). */
+/** Points page: balance and ledger (ROUTE-027). */
 export function Component() {
   const { data, error, isError, isFetching, refetch } = useQuery(pointsInfo(useApp().api));
   return (
-    <MineFrame title={pages.points.title} head={<GrowthHead current="points" />} current="levels">
+    <MineFrame title={pages.points.title} head={<GrowthHeader current="points" />} current="levels">
       {data ? (
-        <Summary info={data} />
+        <PointsSummary info={data} />
       ) : isError ? (
         <Card>
           <LoadError error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
@@ -42,7 +42,7 @@ export function Component() {
       ) : (
         <Skeleton className="h-45 rounded-lg md:h-29.5" />
       )}
-      <Ledger />
+      <PointsLedger />
     </MineFrame>
   );
 }

@@ -8,7 +8,7 @@ import { type TaskKind, taskKinds } from "../queries.ts";
 import { tasksText as text } from "../text.ts";
 import { TaskRows } from "./task-rows.tsx";
 
-/** The tasks over any page (STATE-014). The default export is what `part` takes. */
+/** Dialog with the tasks, for any page (STATE-014). */
 export function TaskDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<TaskKind>("day");
   return (
@@ -33,7 +33,7 @@ export function TaskDialog({ onClose }: { onClose: () => void }) {
         className="mb-2 max-w-full overflow-x-auto"
       />
       <div className="-mx-5 min-h-72">
-        <TaskRows key={kind} kind={kind} onGo={onClose} />
+        <TaskRows key={kind} kind={kind} onLeave={onClose} />
       </div>
     </Dialog>
   );

@@ -15,7 +15,7 @@ import {
   UserPlus,
 } from "lucide-react";
 
-const looks: Record<Task["work"], [tone: IconTileTone, icon: LucideIcon]> = {
+const taskIcons: Record<Task["work"], [tone: IconTileTone, icon: LucideIcon]> = {
   SIGN_IN: ["amber", CalendarCheck2],
   BROWSE_POSTS: ["brand", Eye],
   PUBLISH_POST: ["plum", PenLine],
@@ -29,9 +29,9 @@ const looks: Record<Task["work"], [tone: IconTileTone, icon: LucideIcon]> = {
   VERIFY_DEVICE: ["brand", Glasses],
 };
 
-/** The tile of what a task is about. */
+/** Icon of a task by its kind of work. */
 export function TaskIcon({ work }: Pick<Task, "work">) {
-  const [tone, Icon] = looks[work];
+  const [tone, Icon] = taskIcons[work];
   return (
     <IconTile tone={tone}>
       <Icon strokeWidth={1.7} />

@@ -8,40 +8,42 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useApp } from "#lib/app.tsx";
 import { getListStatus, isUnauthorizedError } from "#lib/query.ts";
 import { LoadError } from "#shell/loading/load-error.tsx";
-import { type TaskKind, taskList } from "../queries.ts";
+import { type TaskKind, taskListQuery } from "../queries.ts";
 import { tasksText as text } from "../text.ts";
-import { useStart } from "../use-start-task.ts";
+import { useStartTask } from "../use-start-task.ts";
 import { TaskIcon } from "./task-icons.tsx";
 
-/** How many rows stand in for those on their way: as many as the kind has where nobody has changed it. */
-const LINES = { day: "abcde", week: "abc", month: "abc", starter: "abc" };
+/** Keys of the skeleton rows, as many as the default tasks of each kind. */
+const SKELETON_KEYS = { day: "abcde", week: "abc", month: "abc", starter: "abc" };
 
-/** What is to be done stands first, then what is under way, and what is done last. */
-const placeOf = ({ finish, completedNum }: Task) => (finish ? 2 : completedNum > 0 ? 1 : 0);
+/** Sort order: open tasks, then started ones, then finished ones. */
+const getSortOrder = ({ finish, completedNum }: Task) => (finish ? 2 : completedNum > 0 ? 1 : 0);
 
 interface TaskRowsProps {
   kind: TaskKind;
-  /** Hears of a task that is gone to, before the page changes. */
-  onGo?: () => void;
+  /** Called before the page changes to that of a task. */
+  onLeave?: () => void;
 }
 
-/** The tasks of a kind; the next page comes when one reaches the bottom (TASK-010). */
-export function TaskRows({ kind, onGo }: TaskRowsProps) {
+/** Rows of the tasks of a kind, with infinite scrolling (TASK-010). */
+export function TaskRows({ kind, onLeave }: TaskRowsProps) {
   const { api } = useApp();
-  const list = useInfiniteQuery(taskList(api, kind));
-  const [start] = useStart(onGo);
-  const bottom = useRef<HTMLDivElement>(null);
-  const rows = (list.data?.pages.flatMap((page) => page.data) ?? []).sort((a, b) => placeOf(a) - placeOf(b));
+  const list = useInfiniteQuery(taskListQuery(api, kind));
+  const [start] = useStartTask(onLeave);
+  const sentinel = useRef<HTMLDivElement>(null);
+  const rows = (list.data?.pages.flatMap((page) => page.data) ?? []).sort(
+    (a, b) => getSortOrder(a) - getSortOrder(b),
+  );
   const status = getListStatus(list);
-  const more = useEffectEvent(() => void list.fetchNextPage());
+  const loadMore = useEffectEvent(() => void list.fetchNextPage());
   const count = rows.length;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page shorter than the window must go on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each page, because a page may be shorter than the viewport
   useEffect(() => {
-    const element = bottom.current;
+    const element = sentinel.current;
     if (status !== "more" || !element) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && more(),
+      (entries) => entries.some((entry) => entry.isIntersecting) && loadMore(),
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -51,7 +53,7 @@ export function TaskRows({ kind, onGo }: TaskRowsProps) {
     if (status === "loading") {
       return (
         <div role="status" aria-busy="true">
-          {[...LINES[kind]].map((key) => (
+          {[...SKELETON_KEYS[kind]].map((key) => (
             <div key={key} className="flex h-18 items-center gap-3 px-5">
               <Skeleton className="size-10 rounded-lg" />
               <Skeleton className="h-8 w-1/2" />
@@ -60,16 +62,16 @@ export function TaskRows({ kind, onGo }: TaskRowsProps) {
         </div>
       );
     }
-    const again = () => void list.refetch();
+    const retry = () => void list.refetch();
     if (status === "error" || isUnauthorizedError(list.error))
-      return <LoadError error={list.error} size="sm" loading={list.isFetching} onRetry={again} />;
-    // What the server refused ends the list without a word of it (ERR-017, ERR-018), but not for good.
+      return <LoadError error={list.error} size="sm" loading={list.isFetching} onRetry={retry} />;
+    // A rejected request shows as an empty list (ERR-017, ERR-018), with a retry.
     return (
       <EmptyState
         size="sm"
         title={text.none}
         actionText={text.again}
-        onAction={list.isError ? again : undefined}
+        onAction={list.isError ? retry : undefined}
       />
     );
   }
@@ -82,7 +84,7 @@ export function TaskRows({ kind, onGo }: TaskRowsProps) {
           </li>
         ))}
       </ul>
-      <div ref={bottom} aria-hidden="true" />
+      <div ref={sentinel} aria-hidden="true" />
       {status !== "over" && <ListFooter status={status} onLoadMore={() => list.fetchNextPage()} />}
     </>
   );

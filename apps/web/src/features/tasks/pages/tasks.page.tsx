@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarCheck2, ChevronRight } from "lucide-react";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { PointsCard } from "#features/check-in/components/check-in-aside.tsx";
-import { checkInInfo } from "#features/check-in/queries.ts";
+import { checkInInfoQuery } from "#features/check-in/queries.ts";
 import { getApp, useApp } from "#lib/app.tsx";
 import { byEntities } from "#lib/invalidate.ts";
 import type { PageHandle } from "#lib/page.ts";
@@ -15,25 +15,25 @@ import { getPath, pages } from "#paths";
 import { taskInfo } from "#shell/members/use-check-in.ts";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { PeriodTasks, StarterTasks } from "../components/task-cards.tsx";
-import { taskList } from "../queries.ts";
+import { taskListQuery } from "../queries.ts";
 import { tasksText as text } from "../text.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = getApp(args);
   await prefetch(
     queries.prefetchQuery(taskInfo(api)),
-    queries.prefetchQuery(checkInInfo(api)),
-    queries.prefetchInfiniteQuery(taskList(api, "day")),
-    queries.prefetchInfiniteQuery(taskList(api, "starter")),
+    queries.prefetchQuery(checkInInfoQuery(api)),
+    queries.prefetchInfiniteQuery(taskListQuery(api, "day")),
+    queries.prefetchInfiniteQuery(taskListQuery(api, "starter")),
   );
   return null;
 }
 
 export const handle: PageHandle = { meta: () => ({ title: pages.tasks.title, noindex: true }) };
 
-/** My points, and the way to check in. */
-function Standing() {
-  const { data } = useQuery(checkInInfo(useApp().api));
+/** The member's points and the link to the check-in. */
+function PointsAndCheckIn() {
+  const { data } = useQuery(checkInInfoQuery(useApp().api));
   return (
     <>
       <PointsCard />
@@ -66,14 +66,14 @@ function Standing() {
   );
 }
 
-/** The task zone and centre (TASK-001 to TASK-013). */
+/** Task page (TASK-001 to TASK-013). */
 export function Component() {
   const { api, queries } = useApp();
-  // Back to page 1 with an empty list, as every refresh (STATE-023, STATE-024).
+  // Resets the list to page 1, like every refresh (STATE-023, STATE-024).
   const refresh = () =>
     Promise.all([
       queries.resetQueries(taskInfo(api)),
-      queries.resetQueries(checkInInfo(api)),
+      queries.resetQueries(checkInInfoQuery(api)),
       queries.resetQueries({ predicate: byEntities("Task") }),
     ]);
   return (
@@ -84,12 +84,12 @@ export function Component() {
           {pages.tasks.title}
         </h1>
       }
-      aside={<Standing />}
+      aside={<PointsAndCheckIn />}
     >
       <PullRefresh onRefresh={refresh}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
           <div className="grid gap-2 md:hidden">
-            <Standing />
+            <PointsAndCheckIn />
           </div>
           <PeriodTasks />
           <StarterTasks />
