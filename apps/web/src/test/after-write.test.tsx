@@ -18,7 +18,7 @@ import { markRead } from "#features/messages/message-actions.ts";
 import { conversations, dialogInfo } from "#features/messages/queries.ts";
 import { ownPosts, ownThreads } from "#features/mine/queries.ts";
 import { favoriteThreads, profile, publishedThreads } from "#features/profile/queries.ts";
-import { taskList } from "#features/tasks/queries.ts";
+import { taskListQuery } from "#features/tasks/queries.ts";
 import { followedTopics, hotTopics, topic, topicInsight, topicPages } from "#features/topics/queries.ts";
 import { followTopic } from "#features/topics/use-topic-follow.ts";
 import type { App } from "#lib/app.tsx";
@@ -110,7 +110,7 @@ test.each<{
     act: "liking a thread",
     run: (app) => likeThread(app, "7", true),
     answers: { "POST /api/thread/thumbup": data({ value: 1, count: 5 }) },
-    shown: (api) => [ownThreads[1](api), pointsInfo(api), levelInfo(api), taskList(api, "day")],
+    shown: (api) => [ownThreads[1](api), pointsInfo(api), levelInfo(api), taskListQuery(api, "day")],
     outdated: ownThreads[1],
   },
   {

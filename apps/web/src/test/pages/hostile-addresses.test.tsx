@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { Component as LaunchPage } from "#features/launch/pages/launch.page.tsx";
 import { launchText } from "#features/launch/text.ts";
-import { destinationOf } from "#features/tasks/use-start-task.ts";
+import { getDestination } from "#features/tasks/use-start-task.ts";
 import { WebView } from "#features/web-views/components/web-view.tsx";
 import { webViewText } from "#features/web-views/text.ts";
 
@@ -62,7 +62,7 @@ test("AMB-070 the mini-program page opens WeChat's links alone, and no other sit
 });
 
 test("AMB-070 a task leads to none of the refused addresses, and elsewhere only by way of the reminder", () => {
-  for (const address of refused) expect([address, destinationOf(address)]).toEqual([address, null]);
+  for (const address of refused) expect([address, getDestination(address)]).toEqual([address, null]);
   for (const [address] of elsewhere)
-    expect(destinationOf(address)?.href).toMatch(/^\/pages\/common\/webview\/index\?url=http/);
+    expect(getDestination(address)?.href).toMatch(/^\/pages\/common\/webview\/index\?url=http/);
 });
