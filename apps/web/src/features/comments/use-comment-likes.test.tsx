@@ -53,6 +53,6 @@ test("CONST-007 ignores a second click on the same comment for 1000 ms, but not 
 test("AMB-029 asks a visitor to log in instead of sending the like", async () => {
   const { now, likes } = open({}, "");
   await act(() => now().like("7", true));
-  expect(now().asked).toEqual({ act: "likePost", id: "7" });
+  expect(now().asked).toEqual({ action: "likePost", id: "7" });
   expect(likes()).toEqual([]);
 });

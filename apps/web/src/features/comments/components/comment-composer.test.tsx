@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Providers } from "#shell/frame/providers.tsx";
 import { testApp } from "#test/test-app.ts";
+import { emptyDraft, writeDraft } from "../comment-draft.ts";
 import { Composer } from "./comment-composer.tsx";
 
 const ADD = "POST /api/thread/addPost";
@@ -134,10 +135,7 @@ test("shows the mute notice and the text field in one grid cell beside the avata
 });
 
 test("sends a quoted passage before the comment and clears it afterwards", async () => {
-  localStorage.setItem(
-    "lenscape.draft.comment.12.1.",
-    JSON.stringify({ text: "", mentions: [], pictures: [], requestId: "", sent: "", quote: "先站定 <两秒>" }),
-  );
+  writeDraft({ ...emptyDraft, quote: "先站定 <两秒>" }, "", "1");
   const { send, write, bodies } = open({ [ADD]: posted });
   expect(screen.getByText("先站定 <两秒>")).toBeDefined();
   write("这句记下了");

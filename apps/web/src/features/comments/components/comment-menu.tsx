@@ -10,10 +10,10 @@ import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { BlockMenuItem } from "#shell/members/block-menu-item.tsx";
-import ModerationDialog, { type ModerationPrompt } from "#shell/moderation/moderation-dialog.tsx";
-import ReportDialog from "#shell/moderation/report-dialog.tsx";
+import { ModerationDialog, type ModerationPrompt } from "#shell/moderation/moderation-dialog.tsx";
+import { ReportDialog } from "#shell/moderation/report-dialog.tsx";
 import { moderationText } from "#shell/moderation/text.ts";
-import VersionHistoryDialog from "#shell/moderation/version-history-dialog.tsx";
+import { VersionHistoryDialog } from "#shell/moderation/version-history-dialog.tsx";
 import { useRequireLogin } from "#shell/session/viewer-state.ts";
 import { editText } from "#shell/threads/edit-text.ts";
 import { deleteComment, refreshComments, setCommentSticky } from "../comment-actions.ts";
@@ -104,7 +104,7 @@ export function CommentMenu({ post, isOwnThread }: CommentMenuProps) {
         )}
       </DropdownMenu>
 
-      {prompt && <ModerationDialog asking={prompt} onClose={() => setPrompt(undefined)} />}
+      {prompt && <ModerationDialog prompt={prompt} onClose={() => setPrompt(undefined)} />}
       {isHistoryOpen && (
         <VersionHistoryDialog of={{ postId: post.id }} onClose={() => setHistoryOpen(false)} />
       )}

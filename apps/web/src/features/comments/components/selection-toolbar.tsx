@@ -170,7 +170,7 @@ export function SelectionToolbar({ thread, onQuote }: SelectionToolbarProps) {
         </button>
         <button type="button" className={button} onClick={() => setPosterText(selected.text)}>
           <Image aria-hidden="true" strokeWidth={1.7} />
-          {shareText.picture}
+          {shareText.quote}
         </button>
       </div>
       {/* Outside the toolbar, which prevents the default action of presses. */}

@@ -70,7 +70,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("SIDE-001 SIDE-002 STATE-018 STATE-019 STATE-020 the block shows the points; the button signs once and asks again", async () => {
+test("SIDE-001 SIDE-002 STATE-018 STATE-019 STATE-020 shows the points, checks in once and refetches", async () => {
   const { calls, user } = await open("/");
   const block = within((await screen.findAllByRole("region", { name: "签到日历" }))[0] as HTMLElement);
   expect(await block.findByText("2,480")).toBeDefined();
@@ -84,14 +84,14 @@ test("SIDE-001 SIDE-002 STATE-018 STATE-019 STATE-020 the block shows the points
   );
 });
 
-test("STATE-017 AMB-057 anyone who has signed is led to the check-in page, and nothing is signed", async () => {
+test("STATE-017 AMB-057 links to the check-in page after the check-in, without checking in again", async () => {
   const { router, calls, user } = await open("/", 1);
   await user.click((await screen.findAllByRole("link", { name: "今日已签到" }))[0] as HTMLElement);
   await waitFor(() => expect(router.state.location.pathname).toBe("/pages/mine/sigin/index"));
   expect(calls("POST /api/bbs/task/day/sign")).toHaveLength(0);
 });
 
-test("points that did not come are told, with a way to ask again for them and for who one is", async () => {
+test("reports points that failed to load and retries them and the account data", async () => {
   const failed = { code: 500, msg: "故障" };
   const { calls, user } = await open("/", 0, "t", { "POST /api/bbs/task/info": failed });
   const alerts = await screen.findAllByText("积分和签到没有加载出来");
@@ -101,13 +101,13 @@ test("points that did not come are told, with a way to ask again for them and fo
   await waitFor(() => expect(calls("GET /api/bbs/member/start")).toHaveLength(1));
 });
 
-test("SIDE-003 ROLE-031 a visitor has no block, and nothing is asked about tasks", async () => {
+test("SIDE-003 ROLE-031 shows no check-in to visitors and requests no tasks", async () => {
   const { sent } = await open("/", 0, "");
   expect(screen.queryByRole("region", { name: "签到日历" })).toBeNull();
   expect(sent.filter(({ to }) => /task|checkin/.test(to))).toEqual([]);
 });
 
-test("STATE-014 the shortcut of tasks opens them over the page; the address stays", async () => {
+test("STATE-014 opens the tasks over the page without changing the URL", async () => {
   const { router, user } = await open("/");
   await user.click((await screen.findAllByRole("button", { name: "任务" }))[0] as HTMLElement);
   const dialog = within(await screen.findByRole("dialog"));
@@ -115,7 +115,7 @@ test("STATE-014 the shortcut of tasks opens them over the page; the address stay
   expect(router.state.location.pathname).toBe("/");
 });
 
-test("TASK-001 TASK-002 TASK-003 TASK-011 API-122 API-123 API-124 CONST-017 CONST-018 the task zone shows points, both lists and the way to check in", async () => {
+test("TASK-001 TASK-002 TASK-003 TASK-011 API-122 API-123 API-124 CONST-017 CONST-018 shows points, both lists and a link to check in", async () => {
   const { sent } = await open("/pages/taskinfo/index");
   // Beside the tasks, and above them on a phone.
   expect(await screen.findAllByText("2,480")).toHaveLength(2);
@@ -128,7 +128,7 @@ test("TASK-001 TASK-002 TASK-003 TASK-011 API-122 API-123 API-124 CONST-017 CONS
   ).toBe(true);
 });
 
-test("GEN-032 the starter tasks are offered along with the daily ones", async () => {
+test("GEN-032 shows the starter tasks beside the daily ones", async () => {
   await open("/pages/taskinfo/index", 0, "t", {
     "GET /api/bbs/task/starter/list": tasks([task({ id: "9", name: "完善资料", type: "starter" })]),
   });
@@ -136,7 +136,7 @@ test("GEN-032 the starter tasks are offered along with the daily ones", async ()
   expect(await within(starters as HTMLElement).findByText("完善资料")).toBeDefined();
 });
 
-test("ROUTE-082 a mini-program entry of the sidebar's tasks carries its link in the address, encoded", async () => {
+test("ROUTE-082 encodes the mini-program link of a task in the URL", async () => {
   const link = "weixin://dl/business/?t=a&b=1";
   const { router, user } = await open("/", 0, "t", {
     "GET /api/bbs/task/day/list": tasks([task({ name: "去小程序看看", mprouter: link })]),
@@ -148,7 +148,7 @@ test("ROUTE-082 a mini-program entry of the sidebar's tasks carries its link in 
   expect(router.state.location.search).toBe(`?schemeUrl=${encodeURIComponent(link).replaceAll("%20", "+")}`);
 });
 
-test("TASK-012 TASK-013 VALID-015 VALID-016 a task is asked about first, then leads to its mprouter", async () => {
+test("TASK-012 TASK-013 VALID-015 VALID-016 confirms a task before opening its mprouter", async () => {
   const { router, user } = await open("/pages/taskinfo/index");
   const start = await screen.findByRole("button", { name: "去完成 浏览帖子" });
   await user.click(start);
@@ -164,14 +164,14 @@ test("TASK-012 TASK-013 VALID-015 VALID-016 a task is asked about first, then le
   await waitFor(() => expect(router.state.location.pathname).toBe("/pages/content/community"));
 });
 
-test("STATE-051 TASK-008 a finished task has nothing to click", async () => {
+test("STATE-051 TASK-008 has no button for a finished task", async () => {
   await open("/pages/taskinfo/index");
   const row = (await screen.findByText("分享")).closest("[data-slot=task-row]") as HTMLElement;
   expect(within(row).getByText("已完成")).toBeDefined();
   expect(within(row).queryByRole("button")).toBeNull();
 });
 
-test("ERR-017 ERR-018 a list that fails is over, leaves the other as it is and can be asked for again; nothing says so", async () => {
+test("ERR-017 ERR-018 keeps one list when the other fails, and offers a retry without a toast", async () => {
   await open("/pages/taskinfo/index");
   expect(await screen.findByText(/暂时没有任务/)).toBeDefined();
   expect(screen.getByRole("button", { name: "再看看" })).toBeDefined();

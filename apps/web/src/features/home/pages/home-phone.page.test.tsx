@@ -72,7 +72,7 @@ async function reach(count: number) {
   await waitFor(() => expect(items()).toHaveLength(count));
 }
 
-test("SIDE-005 SIDE-006 SIDE-007 SIDE-008 SIDE-010 on a phone the blocks of the sidebar stand between the posts", async () => {
+test("SIDE-005 SIDE-006 SIDE-007 SIDE-008 SIDE-010 shows the sidebar blocks between the threads on a phone", async () => {
   openPage("/", answers);
   await screen.findByText("帖子1");
   for (const count of [20, 30]) await reach(count);
@@ -83,7 +83,7 @@ test("SIDE-005 SIDE-006 SIDE-007 SIDE-008 SIDE-010 on a phone the blocks of the 
   expect(placeOf("新手指南")).toBe(20);
 });
 
-test("SIDE-013 HOLE-020 after 30 posts the list loads by 加载更多 alone, and the footer stands below it", async () => {
+test("SIDE-013 HOLE-020 loads more only by 加载更多 after 30 threads, with the footer below", async () => {
   const { user } = openPage("/", answers);
   await screen.findByText("帖子1");
   for (const count of [20, 30]) await reach(count);

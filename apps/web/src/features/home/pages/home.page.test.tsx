@@ -119,7 +119,7 @@ const feedOf = (total: number) => ({
   },
 });
 
-test("GEN-001 the home page shows threads, groups, topics and users", async () => {
+test("GEN-001 shows threads, groups, topics and users", async () => {
   await open("", feedOf(10));
   expect(await screen.findAllByText(thread327.title)).toHaveLength(10);
   expect((await screen.findAllByRole("link", { name: "精选" })).length).toBeGreaterThan(0);
@@ -137,14 +137,14 @@ const fresh = {
 test.each([
   ["a visitor", "", "登录后发第一帖"],
   ["a member", "t", "发第一帖"],
-])("a community in which nobody has written asks %s for the first thread", async (_, token, name) => {
+])("invites %s to publish the first thread of an empty community", async (_, token, name) => {
   await open(token, fresh);
   const action = await screen.findByRole("link", { name });
   expect(action.getAttribute("href")).toBe("/pages/content/index?currentContentIndex=1");
   expect((await card("话题专区")).getByText(/发帖时输入 #/)).toBeDefined();
 });
 
-test("empty lists of pacts and guides are there for those alone who can fill them", async () => {
+test("shows empty lists of pacts and guides only to members who can fill them", async () => {
   const { app } = await open("t", fresh);
   await screen.findByRole("link", { name: "发第一帖" });
   const headings = () => screen.queryAllByRole("heading", { name: /^(社区公约|新手指南)$/ });
@@ -156,7 +156,7 @@ test("empty lists of pacts and guides are there for those alone who can fill the
   expect(toThreads?.getAttribute("href")).toBe("/pages/console/index?section=threads");
 });
 
-test("GEN-004 the same page offers a visitor the login and a member what is theirs", async () => {
+test("GEN-004 shows the login to visitors and personal content to members", async () => {
   await open();
   expect(topBar().getByRole("link", { name: "登录" })).toBeDefined();
   expect(topBar().queryByRole("button", { name: "我的菜单" })).toBeNull();
@@ -166,7 +166,7 @@ test("GEN-004 the same page offers a visitor the login and a member what is thei
   expect(topBar().queryByRole("link", { name: "登录" })).toBeNull();
 });
 
-test("CONST-046 HOLE-020 a list of more than ten rows offers the next ones at its end, one of ten is over", async () => {
+test("CONST-046 HOLE-020 loads more rows of a list with more than ten", async () => {
   const { sent } = await open("", feedOf(11));
   expect(await screen.findByText("上拉显示更多")).toBeDefined();
   const asked = sent.find(({ to }) => to === "GET /api/without/thread/homelist");
@@ -177,7 +177,7 @@ test("CONST-046 HOLE-020 a list of more than ten rows offers the next ones at it
   expect(screen.queryByText("上拉显示更多")).toBeNull();
 });
 
-test("API-144 the menu is the data of appmenu when its code is 200, and the fallback otherwise", async () => {
+test("API-144 shows the menu of appmenu if its code is 200, or else the fallback", async () => {
   const { sent } = await open();
   expect(await topBar().findByRole("link", { name: "镜友年会" })).toBeDefined();
   expect(sent.some(({ to }) => to === "GET /api/without/appmenu")).toBe(true);
@@ -188,7 +188,7 @@ test("API-144 the menu is the data of appmenu when its code is 200, and the fall
   expect(topBar().queryByRole("link", { name: "镜友年会" })).toBeNull();
 });
 
-test("NAV-001 NAV-002 NAV-003 the bar shows logo, title and the menu of the server", async () => {
+test("NAV-001 NAV-002 NAV-003 shows logo, title and the menu of the server in the top bar", async () => {
   await open();
   const bar = topBar();
   const home = bar.getAllByRole("link").find((link) => link.querySelector("svg"));
@@ -197,7 +197,7 @@ test("NAV-001 NAV-002 NAV-003 the bar shows logo, title and the menu of the serv
   expect(await bar.findByRole("link", { name: "镜友年会" })).toBeDefined();
 });
 
-test("NAV-018 NAV-019 NAV-021 a member's bar leads to check-in, messages and the official site", async () => {
+test("NAV-018 NAV-019 NAV-021 links check-in, messages and the official site in a member's top bar", async () => {
   await open("t");
   const bar = topBar();
   expect((await bar.findByRole("link", { name: /消息/ })).getAttribute("href")).toBe(
@@ -208,7 +208,7 @@ test("NAV-018 NAV-019 NAV-021 a member's bar leads to check-in, messages and the
   expect(site?.getAttribute("target")).toBe("_blank");
 });
 
-test("SIDE-004 STATE-012 STATE-015 groups are shortcuts by their type; one that leads nowhere is not there", async () => {
+test("SIDE-004 STATE-012 STATE-015 shows groups as shortcuts by type, without those that have no page", async () => {
   const { router, user } = await open();
   const findShortcuts = async () =>
     within((await screen.findAllByRole("navigation", { name: "快捷入口" }))[0] as HTMLElement);
@@ -227,7 +227,7 @@ test("SIDE-004 STATE-012 STATE-015 groups are shortcuts by their type; one that 
   await waitFor(() => expect(router.state.location.pathname).toBe("/pages/content/topiczone"));
 });
 
-test("SIDE-008 SIDE-009 ROUTE-079 ten topics lead to their lists, and a link to all of them", async () => {
+test("SIDE-008 SIDE-009 ROUTE-079 links ten topics and the list of all topics", async () => {
   const { router, user } = await open();
   const list = await card("话题专区");
   const links = (await list.findAllByRole("link")).filter(
@@ -239,7 +239,7 @@ test("SIDE-008 SIDE-009 ROUTE-079 ten topics lead to their lists, and a link to 
   await waitFor(() => expect(router.state.location.pathname).toBe("/pages/content/topiczone"));
 });
 
-test("SIDE-010 SIDE-011 SIDE-012 hot content is shown by day, month and year", async () => {
+test("SIDE-010 SIDE-011 SIDE-012 shows hot content by day, month and year", async () => {
   const { user } = await open();
   const list = await card("热门内容");
   expect(await list.findByRole("link", { name: /今天最热/ })).toBeDefined();
@@ -250,20 +250,20 @@ test("SIDE-010 SIDE-011 SIDE-012 hot content is shown by day, month and year", a
   expect(list.getByRole("link", { name: /今年最热/ })).toBeDefined();
 });
 
-test("a pointer on the heat is told what it counts", async () => {
+test("explains the heat in a tooltip", async () => {
   await open();
   const heat = await (await card("热门内容")).findByTitle("点赞、评论、收藏和分享越多，热度越高");
   expect(heat.textContent).toMatch(/热度$/);
 });
 
-test("CONST-021 of the hot content ten entries are shown", async () => {
+test("CONST-021 shows ten threads of the hot content", async () => {
   const day = Array.from({ length: 11 }, (_, index) => hot(String(index + 1), `热帖${index + 1}`));
   await open("", { "GET /api/without/threadhot": data({ day, month: [], year: [] }) });
   const list = await card("热门内容");
   expect(await list.findAllByRole("link", { name: /热帖/ })).toHaveLength(10);
 });
 
-test("GEN-027 ROLE-029 a visitor is shown the public ranking", async () => {
+test("GEN-027 ROLE-029 shows a visitor the public ranking", async () => {
   const { sent } = await open();
   await (await card("活跃榜")).findByText("苏木木");
   const calls = sent.map(({ to }) => to);
@@ -271,7 +271,7 @@ test("GEN-027 ROLE-029 a visitor is shown the public ranking", async () => {
   expect(calls).not.toContain("GET /api/bbs/user/hot/list");
 });
 
-test("ROLE-030 SIDE-007 a member is shown the ranking with what it is to them, the own entry without a button", async () => {
+test("ROLE-030 SIDE-007 shows a member the ranking with follow buttons, except for the member", async () => {
   const { sent } = await open("t");
   const list = await card("活跃榜");
   await list.findByText("苏木木");
@@ -281,7 +281,7 @@ test("ROLE-030 SIDE-007 a member is shown the ranking with what it is to them, t
   expect(calls).not.toContain("GET /api/without/user/hot/list");
 });
 
-test("STATE-005 STATE-006 STATE-007 following and ending it flip the button after the answer, no mutual flag left", async () => {
+test("STATE-005 STATE-006 STATE-007 changes the follow button after the response and removes the mutual state", async () => {
   const { sent, user } = await open("t");
   const list = await card("活跃榜");
   const button = await list.findByRole("button", { name: /^关注/ });
@@ -297,7 +297,7 @@ test("STATE-005 STATE-006 STATE-007 following and ending it flip the button afte
   expect(sent.find(({ to }) => to === "POST /api/bbs/user/follow/del")?.body).toEqual({ toUserId: "13" });
 });
 
-test("STATE-008 ending a mutual follow leaves no mutual flag", async () => {
+test("STATE-008 removes the mutual state after unfollowing", async () => {
   const state = { ...relations, followedUserIds: ["13"] };
   const { user } = await open("t", { "POST /api/bbs/viewer/state": data(state) });
   const list = await card("活跃榜");
@@ -310,7 +310,7 @@ test("STATE-008 ending a mutual follow leaves no mutual flag", async () => {
   await waitFor(() => expect(button.textContent).toBe("已关注"));
 });
 
-test("STATE-010 a visitor's click on follow says why to log in, and the login knows the way back", async () => {
+test("STATE-010 explains the login when a visitor follows, and returns after it", async () => {
   const { router, sent, user } = await open();
   const list = await card("活跃榜");
   await user.click((await list.findAllByRole("button", { name: /关注/ }))[0] as HTMLElement);
@@ -321,7 +321,7 @@ test("STATE-010 a visitor's click on follow says why to log in, and the login kn
   expect(sent.some(({ to }) => to.includes("follow"))).toBe(false);
 });
 
-test("API-149 API-150 API-151 API-152 API-153 API-154 API-155 API-156 API-157 API-158 API-159 API-160 CONST-019 CONST-020 CONST-022 CONST-023 the home page asks for its lists as the specification says", async () => {
+test("API-149 API-150 API-151 API-152 API-153 API-154 API-155 API-156 API-157 API-158 API-159 API-160 CONST-019 CONST-020 CONST-022 CONST-023 requests the lists as specified", async () => {
   const { sent } = await open();
   await card("话题专区");
   const asked = (path: string) => sent.filter(({ to }) => to === `GET ${path}`).map(({ query }) => query);

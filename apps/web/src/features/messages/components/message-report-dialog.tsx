@@ -34,7 +34,7 @@ export function MessageReportDialog({ info, messageId, onClose }: MessageReportD
     : [...peerMessages.filter(({ id }) => id === messageId), ...latest];
   const [ids, setIds] = useState<readonly string[]>(messageId ? [messageId] : []);
   const { fields, submit, running } = useReport({
-    faultOf: () => (ids.length === 0 ? text.noneSelected : undefined),
+    validate: () => (ids.length === 0 ? text.noneSelected : undefined),
     send: (report) =>
       api.call("dialogReport", {
         body: { dialogId: info.id, messageIds: [...ids], ...report },

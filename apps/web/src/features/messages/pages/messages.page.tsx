@@ -2,9 +2,9 @@ import { Card } from "@lenscape/ui/card";
 import { PageBody } from "@lenscape/ui/page-body";
 import { useSearchParams } from "react-router-dom";
 import { Interactions } from "#features/notifications/components/interaction-list.tsx";
-import { RemindCard } from "#features/notifications/components/notification-settings-card.tsx";
-import { SystemNotices } from "#features/notifications/components/system-notifications.tsx";
-import { noticeKinds } from "#features/notifications/queries.ts";
+import { NotificationSettingsCard } from "#features/notifications/components/notification-settings-card.tsx";
+import { SystemNotifications } from "#features/notifications/components/system-notifications.tsx";
+import { notificationKinds } from "#features/notifications/queries.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
 import { MessageTabs } from "#shell/live/message-tabs.tsx";
@@ -18,9 +18,9 @@ export function Component() {
   const [search] = useSearchParams();
   const section = search.get("section");
   if (section !== "posts" && section !== "system") return <Inbox />;
-  const kind = noticeKinds.find((value) => value === search.get("kind"));
+  const kind = notificationKinds.find((value) => value === search.get("kind"));
   return (
-    <PageBody className="md:pt-5" aside={<RemindCard />}>
+    <PageBody className="md:pt-5" aside={<NotificationSettingsCard />}>
       <h1 className="sr-only md:hidden">{pages.messages.title}</h1>
       <Card className="peer overflow-clip max-md:rounded-none max-md:border-x-0 max-md:border-t-0">
         {/* Same header as the private messages, so that nothing moves between the sections. */}
@@ -34,10 +34,10 @@ export function Component() {
             <ReadAllButton />
           </span>
         </div>
-        {section === "posts" ? <Interactions key={kind} kind={kind} /> : <SystemNotices />}
+        {section === "posts" ? <Interactions key={kind} kind={kind} /> : <SystemNotifications />}
       </Card>
       {/* Hidden while the list loads, because the list would push it down. */}
-      <RemindCard className="mt-2 md:hidden max-md:rounded-none max-md:border-x-0 peer-has-[[role=status][aria-busy=true]]:hidden" />
+      <NotificationSettingsCard className="mt-2 md:hidden max-md:rounded-none max-md:border-x-0 peer-has-[[role=status][aria-busy=true]]:hidden" />
     </PageBody>
   );
 }

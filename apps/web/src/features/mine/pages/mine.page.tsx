@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { PencilLine, Settings } from "lucide-react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { BadgeSideCard } from "#features/badges/components/badge-side-card.tsx";
-import { badgeWall } from "#features/badges/queries.ts";
+import { badgesQuery } from "#features/badges/queries.ts";
 import { getApp, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { getPath, pages, paths } from "#paths";
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ userId: string
     queries.prefetchQuery(ownProfile(api, userId)),
     queries.prefetchQuery(pointsInfo(api)),
     queries.prefetchQuery(levelInfo(api)),
-    queries.prefetchQuery(badgeWall(api)),
+    queries.prefetchQuery(badgesQuery(api)),
     tab === 2
       ? queries.prefetchInfiniteQuery(ownPosts(api))
       : queries.prefetchInfiniteQuery(ownThreads[tab](api) as ReturnType<(typeof ownThreads)[0]>),

@@ -9,7 +9,7 @@ import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { moderationText as text } from "#shell/moderation/text.ts";
 import { threadModerationState } from "#shell/moderation/thread-moderation.ts";
-import { ThreadMenu } from "#shell/threads/lazy-thread-menu.tsx";
+import { ThreadMenu } from "#shell/threads/thread-menu.tsx";
 import { ThreadView } from "./thread-article.tsx";
 
 const STATUS_PUBLISHED = 1;

@@ -14,8 +14,8 @@ import { useLightbox } from "#shell/media/use-lightbox.tsx";
 import { Follow } from "#shell/members/follow-button.tsx";
 import { type ResumedAction, useResumedAction } from "#shell/session/resumed-action.ts";
 import { useRequireLogin, useViewerState } from "#shell/session/viewer-state.ts";
-import { ThreadPoll } from "#shell/threads/lazy-poll-card.ts";
-import { ThreadMenu } from "#shell/threads/lazy-thread-menu.tsx";
+import { PollCard } from "#shell/threads/poll-card.tsx";
+import { ThreadMenu } from "#shell/threads/thread-menu.tsx";
 import { useThreadActions } from "#shell/threads/use-thread-actions.ts";
 import { thread as threadQuery } from "../queries.ts";
 import { showsDevice } from "../shows-device.ts";
@@ -39,7 +39,7 @@ export function ThreadArticle({ thread, ...slots }: Pick<ThreadViewProps, "threa
     <ThreadView
       thread={thread}
       {...slots}
-      poll={thread.poll && <ThreadPoll poll={thread.poll} votable />}
+      poll={thread.poll && <PollCard poll={thread.poll} votable />}
       follow={<Follow userId={thread.user.userId} name={thread.user.nickname} />}
       menu={<ThreadMenu thread={thread} onDeleted={onDeleted} />}
       actions={
@@ -122,7 +122,7 @@ export function ThreadView({
         priority
         onImageOpen={(index) => open(pictures[index]?.url ?? "")}
       />
-      {poll ?? (thread.poll && <ThreadPoll poll={thread.poll} />)}
+      {poll ?? (thread.poll && <PollCard poll={thread.poll} />)}
       {below}
       {viewer}
     </ThreadPost>
