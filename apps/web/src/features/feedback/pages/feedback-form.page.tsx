@@ -1,5 +1,5 @@
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
-import { Card } from "@lenscape/ui/card";
+import { Card, CardHeader } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { PageBody } from "@lenscape/ui/page-body";
 import { useQuery } from "@tanstack/react-query";
@@ -12,9 +12,18 @@ import { LoadError } from "#shell/loading/load-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import { useLastUserId } from "#shell/session/use-last-user-id.ts";
 import { FeedbackForm } from "../components/feedback-form.tsx";
-import { FeedbackFormAside } from "../components/feedback-form-aside.tsx";
 import { type FeedbackKind, modelsQuery, ownDevicesQuery } from "../queries.ts";
 import { feedbackText as text } from "../text.ts";
+
+/** Sidebar of the report form: the next steps after sending. */
+function FeedbackFormAside() {
+  return (
+    <Card>
+      <CardHeader title={text.nextStepsTitle} />
+      <p className="px-4 pb-4 text-sm text-text-secondary leading-[1.7]">{text.nextSteps}</p>
+    </Card>
+  );
+}
 
 /** Reads the kind of report from the address; problems by default (AMB-055). */
 const readKind = (search: URLSearchParams): FeedbackKind =>

@@ -5,6 +5,7 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { IconTile } from "@lenscape/ui/icon-tile";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
+import { Timeline } from "@lenscape/ui/timeline";
 import { useQuery } from "@tanstack/react-query";
 import { Bug, ChevronRight, FlaskConical, Lightbulb, Plus } from "lucide-react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
@@ -19,7 +20,7 @@ import { FeedbackDetailView } from "../components/feedback-detail.tsx";
 import { FeedbackSearch } from "../components/feedback-finder.tsx";
 import { KnownIssueBoard } from "../components/known-issue-board.tsx";
 import { OwnFeedbackCard, OwnFeedbackList, readFeedbackState } from "../components/own-feedback.tsx";
-import { ProgressCard } from "../components/progress-card.tsx";
+import { type FeedbackStatus, getProgressSteps } from "../progress-steps.ts";
 import { faqsQuery, feedbackQuery, issuesQuery } from "../queries.ts";
 import { feedbackText as text } from "../text.ts";
 import { useAnchorId, useScrollToRow } from "../use-target-row.ts";
@@ -123,6 +124,24 @@ function FeedbackLoader({ feedbackId, userId }: { feedbackId: string; userId: st
       ) : (
         <CardSkeleton />
       )}
+    </Card>
+  );
+}
+
+/** Card with the progress of a report, or with all steps if there is no report. */
+function ProgressCard({ status }: { status?: FeedbackStatus }) {
+  return (
+    <Card>
+      <CardHeader title={text.progressTitle} />
+      <Timeline
+        className="px-4 pt-1 pb-4.5"
+        events={getProgressSteps(status).map(({ status: step, state }) => ({
+          id: String(step),
+          state,
+          title: text.status[step],
+          note: text.progress[step],
+        }))}
+      />
     </Card>
   );
 }

@@ -8,7 +8,6 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useMember } from "#lib/app.tsx";
 import { useKeyword } from "#lib/use-keyword.ts";
 import { paths } from "#paths";
-import { moveFocusByArrow } from "../arrow-keys.ts";
 import { addRecentSearch } from "../recent-searches.ts";
 import type { Refinement } from "../search-refinement.ts";
 import { searchText as text } from "../text.ts";
@@ -20,6 +19,24 @@ import { useSearchSuggestions } from "./use-search-suggestions.tsx";
 
 /** Number of ranks on phones, where the other lists follow below. */
 const PHONE_RANK_COUNT = 5;
+
+const FOCUS_TARGETS =
+  "[data-slot=search-history-term], [data-slot=search-hit] h2 a, [data-slot=post-result] h2 a, [data-slot=user-result] a";
+
+/**
+ * Moves the focus between the search box, the history and the results for an arrow key. Returns whether it moved.
+ */
+function moveFocusByArrow(key: string, focused: Element, root: Element): boolean {
+  if (key !== "ArrowDown" && key !== "ArrowUp") return false;
+  const searchBox = root.querySelector<HTMLElement>("[data-slot=search-bar-input]");
+  const targets = [searchBox, ...root.querySelectorAll<HTMLElement>(FOCUS_TARGETS)].filter(
+    (target) => target !== null,
+  );
+  const index = targets.indexOf(focused as HTMLElement);
+  const next = index === -1 ? undefined : targets[index + (key === "ArrowDown" ? 1 : -1)];
+  next?.focus();
+  return next !== undefined;
+}
 
 interface SearchViewProps {
   /** Key of the history entry. */

@@ -1,3 +1,4 @@
+import type { Api } from "@lenscape/api/client";
 import { splitTags } from "@lenscape/richtext/tags";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
@@ -10,10 +11,14 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { getApp, useApp } from "#lib/app.tsx";
 import { getIdParam } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
+import { apiQuery } from "#lib/query.ts";
 import { pages, paths } from "#paths";
 import { EmptyPage } from "../components/centered-card.tsx";
-import { threadTextQuery } from "../queries.ts";
 import { webViewText as text } from "../text.ts";
+
+/** Query of a thread with its text. */
+const threadTextQuery = (api: Api, threadId: string) =>
+  apiQuery(api, "threadDetail", { query: { threadId }, silent: true });
 
 /** Reading speed in characters per minute. */
 const CHARACTERS_PER_MINUTE = 400;
