@@ -11,11 +11,11 @@ export function centerInRow(item: HTMLElement | null) {
   };
   center();
   if (row.clientWidth > 0 || !globalThis.ResizeObserver) return;
-  const shown = new ResizeObserver(() => {
+  const visibilityObserver = new ResizeObserver(() => {
     if (row.clientWidth === 0) return;
-    shown.disconnect();
+    visibilityObserver.disconnect();
     center();
   });
-  shown.observe(row);
-  return () => shown.disconnect();
+  visibilityObserver.observe(row);
+  return () => visibilityObserver.disconnect();
 }

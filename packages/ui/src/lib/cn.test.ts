@@ -110,7 +110,7 @@ test.each(groups)("a name of $theme written as $write gives way in its group and
 
 test("every namespace that the theme names something in is judged above", () => {
   // A breakpoint stands before utilities, a default holds where none is written.
-  const known = [...groups.map(({ theme }) => theme), "breakpoint", "default"];
+  const themeNames = [...groups.map(({ theme }) => theme), "breakpoint", "default"];
   expect(names.length).toBeGreaterThan(80);
-  expect(names.filter((name) => !known.some((theme) => name.startsWith(`${theme}-`)))).toEqual([]);
+  expect(names.filter((name) => !themeNames.some((theme) => name.startsWith(`${theme}-`)))).toEqual([]);
 });

@@ -10,13 +10,13 @@ interface Piece {
 /** Splits a text at its marks. Marks outside the text or inside another mark are ignored. */
 export function markedPieces(text: string, marks: readonly TextMark[]): Piece[] {
   const pieces: Piece[] = [];
-  let done = 0;
+  let consumed = 0;
   for (const [from = 0, to = 0] of marks) {
-    if (from < done || to <= from || to > text.length) continue;
-    if (from > done) pieces.push({ at: done, piece: text.slice(done, from), hit: false });
+    if (from < consumed || to <= from || to > text.length) continue;
+    if (from > consumed) pieces.push({ at: consumed, piece: text.slice(consumed, from), hit: false });
     pieces.push({ at: from, piece: text.slice(from, to), hit: true });
-    done = to;
+    consumed = to;
   }
-  if (done < text.length) pieces.push({ at: done, piece: text.slice(done), hit: false });
+  if (consumed < text.length) pieces.push({ at: consumed, piece: text.slice(consumed), hit: false });
   return pieces;
 }

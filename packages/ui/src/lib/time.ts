@@ -23,7 +23,7 @@ const ZH_HANS: RelativeTimeText = {
 /** Time zones change their offset only at quarters of an hour. */
 const QUARTER = 15 * MINUTE;
 /** Maximum number of cached offsets. A page shows few, and computing one costs most of the formatting time. */
-const REMEMBERED = 1000;
+const MAX_CACHED_OFFSETS = 1000;
 
 const zoneFormat = (timeZone: string) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
@@ -71,11 +71,11 @@ const aheadIn = (of: Intl.DateTimeFormat, at: number): number =>
 function aheadAt(at: number): number {
   if (steadyAhead !== undefined) return steadyAhead;
   const quarter = Math.floor(at / QUARTER);
-  const known = aheadOf.get(quarter);
-  if (known !== undefined || Number.isNaN(quarter)) return known ?? Number.NaN;
+  const cachedOffset = aheadOf.get(quarter);
+  if (cachedOffset !== undefined || Number.isNaN(quarter)) return cachedOffset ?? Number.NaN;
   format ??= zoneFormat(zone);
   const ahead = aheadIn(format, quarter * QUARTER);
-  if (aheadOf.size >= REMEMBERED) aheadOf.clear();
+  if (aheadOf.size >= MAX_CACHED_OFFSETS) aheadOf.clear();
   aheadOf.set(quarter, ahead);
   return ahead;
 }

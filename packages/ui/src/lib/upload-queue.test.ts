@@ -4,7 +4,7 @@ import { createUploadQueue, type Upload } from "./upload-queue.ts";
 const file = (name: string) => new File(["x"], name, { type: "image/png" });
 
 /** A queue whose uploads end when the test says so. */
-function held() {
+function createControlledQueue() {
   const open: {
     name: string;
     done: (url: string) => void;
@@ -21,7 +21,7 @@ function held() {
 }
 
 test("files are sent a few at a time, each with its progress", async () => {
-  const { queue, open, states } = held();
+  const { queue, open, states } = createControlledQueue();
   queue.add([file("a"), file("b"), file("c")]);
   expect(states()).toEqual(["uploading", "uploading", "queued"]);
   expect(queue.items()[0]?.progress).toBe(50);
@@ -32,7 +32,7 @@ test("files are sent a few at a time, each with its progress", async () => {
 });
 
 test("a failure keeps its reason and can be tried again", async () => {
-  const { queue, open, states } = held();
+  const { queue, open, states } = createControlledQueue();
   const [id = ""] = queue.add([file("a")]);
   open[0]?.fail(new Error("图片已损坏"));
   await expect.poll(() => states()).toEqual(["failed"]);
@@ -60,7 +60,7 @@ test("a file that is refused for good is not tried again", async () => {
 });
 
 test("removing a file stops it, and the next one takes its place", async () => {
-  const { queue, open, states } = held();
+  const { queue, open, states } = createControlledQueue();
   const [a = ""] = queue.add([file("a"), file("b"), file("c")]);
   queue.remove(a);
   expect(open[0]?.signal.aborted).toBe(true);
@@ -71,7 +71,7 @@ test("removing a file stops it, and the next one takes its place", async () => {
 });
 
 test("a closed queue stops what is being sent and still knows what has arrived", async () => {
-  const { queue, open, states } = held();
+  const { queue, open, states } = createControlledQueue();
   const [a = ""] = queue.add([file("a"), file("b"), file("c")]);
   open[0]?.done("/a");
   await expect.poll(() => states()).toEqual(["done", "uploading", "uploading"]);

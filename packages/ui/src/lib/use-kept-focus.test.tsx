@@ -7,12 +7,12 @@ afterEach(cleanup);
 
 function Retry({ failed, withHeir }: { failed: boolean; withHeir?: boolean }) {
   const heir = useRef<HTMLParagraphElement>(null);
-  const kept = useKeptFocus(withHeir ? heir : undefined);
+  const buttonRef = useKeptFocus(withHeir ? heir : undefined);
   return (
     <section aria-label="列表">
       {failed ? (
         <div>
-          <button type="button" ref={kept}>
+          <button type="button" ref={buttonRef}>
             重试
           </button>
           <button type="button">别的</button>

@@ -14,10 +14,10 @@ export type BadgeProps = Omit<ComponentProps<"span">, "children"> & {
 /** Unread badge: hidden at 0, capped at "99+". Screen readers hear "3 条未读". */
 export function Badge({ count, max = BADGE_MAX, className, ...props }: BadgeProps) {
   const text = useText();
-  const shown = badgeText(count, max);
-  if (shown === null) return null;
+  const label = badgeText(count, max);
+  if (label === null) return null;
   const spoken =
-    Math.floor(count) > max ? fillText(text.unreadOver, { n: max }) : fillText(text.unread, { n: shown });
+    Math.floor(count) > max ? fillText(text.unreadOver, { n: max }) : fillText(text.unread, { n: label });
   return (
     <span
       data-slot="badge"
@@ -27,7 +27,7 @@ export function Badge({ count, max = BADGE_MAX, className, ...props }: BadgeProp
         className,
       )}
     >
-      <span aria-hidden="true">{shown}</span>
+      <span aria-hidden="true">{label}</span>
       <span className="sr-only">{spoken}</span>
     </span>
   );

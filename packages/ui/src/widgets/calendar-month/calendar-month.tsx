@@ -155,7 +155,7 @@ export function SignedMark({ className, ...props }: Omit<ComponentProps<"span">,
 function Day({ date, now, signed, madeUp, onMakeUp, reward }: DayProps) {
   const text = useGrowthText();
   const { comma } = useText();
-  const spoken = [
+  const labels = [
     now && text.today,
     signed && (madeUp ? text.madeUp : text.signed),
     reward && text.reward,
@@ -193,7 +193,7 @@ function Day({ date, now, signed, madeUp, onMakeUp, reward }: DayProps) {
       )}
     >
       <span>{dayOfMonth}</span>
-      {spoken.length > 0 && <span className="sr-only">{["", ...spoken].join(comma)}</span>}
+      {labels.length > 0 && <span className="sr-only">{["", ...labels].join(comma)}</span>}
       {signed && <SignedMark className="absolute -right-0.5 -bottom-0.5 ring-2 ring-surface" />}
       {reward && (
         <span

@@ -5,7 +5,7 @@ import { CommentItem } from "./comment-item.tsx";
 afterEach(cleanup);
 
 const user = { userId: "2", nickname: "苏木木", avatar: "", level: 7, isVerified: 1 };
-const said = (id: string, length: number) => ({
+const createReply = (id: string, length: number) => ({
   id,
   content: `<p>${"字".repeat(length)}</p>`,
   user,
@@ -17,7 +17,12 @@ const said = (id: string, length: number) => ({
 });
 
 test("VALID-010 a comment and a reply past 70 units are folded, at 70 they are not, and each opens for itself", () => {
-  const comment = { ...said("1", 71), isSticky: 0, replyCount: 2, replies: [said("2", 90), said("3", 70)] };
+  const comment = {
+    ...createReply("1", 71),
+    isSticky: 0,
+    replyCount: 2,
+    replies: [createReply("2", 90), createReply("3", 70)],
+  };
   const { container } = render(<CommentItem comment={comment} userHref={(id) => `/u/${id}`} />);
   const shown = () => [...container.querySelectorAll("p")].map(({ textContent }) => textContent?.length);
   expect(shown()).toEqual([71, 71, 70]);
@@ -31,11 +36,11 @@ test("VALID-010 a comment and a reply past 70 units are folded, at 70 they are n
 
 test("in a reply a colon follows a name and not a tag, and the mark of a comment stands before its text", () => {
   const replies = [
-    said("2", 1),
-    { ...said("3", 1), isAuthor: 1 },
-    { ...said("4", 1), isAuthor: 1, replyTo: { userId: "9", nickname: "河岸第三" } },
+    createReply("2", 1),
+    { ...createReply("3", 1), isAuthor: 1 },
+    { ...createReply("4", 1), isAuthor: 1, replyTo: { userId: "9", nickname: "河岸第三" } },
   ];
-  const comment = { ...said("1", 1), isSticky: 0, replyCount: 3, replies };
+  const comment = { ...createReply("1", 1), isSticky: 0, replyCount: 3, replies };
   const { container } = render(<CommentItem comment={comment} userHref={(id) => `/u/${id}`} mark="已采纳" />);
   const shown = [...container.querySelectorAll("[data-slot=reply]")].map(({ textContent }) => textContent);
   expect(shown[0]).toMatch(/苏木木：字/);

@@ -49,9 +49,9 @@ export function ReplyList({
   const locale = useLocale();
   const hidden = total - replies.length;
   // The button disappears with the last replies: the focus moves to the first new reply.
-  const [known, setKnown] = useState(replies.length);
-  const came = useRef<HTMLDivElement>(null);
-  const kept = useKeptFocus(came);
+  const [loadedCount, setKnown] = useState(replies.length);
+  const firstNewReply = useRef<HTMLDivElement>(null);
+  const buttonRef = useKeptFocus(firstNewReply);
   return (
     <div data-slot="reply-list" className="mt-2 grid gap-3 border-l-2 border-border py-1 pl-3.5">
       {replies.map((reply, index) => (
@@ -59,7 +59,7 @@ export function ReplyList({
           {wrapReply(
             reply,
             <Reply
-              ref={index === known ? came : undefined}
+              ref={index === loadedCount ? firstNewReply : undefined}
               marked={reply.id === markedId}
               {...{ reply, parentId, userHref, ...handlers }}
             />,
@@ -69,7 +69,7 @@ export function ReplyList({
       {hidden > 0 && (
         <button
           type="button"
-          ref={kept}
+          ref={buttonRef}
           aria-busy={loading || undefined}
           onClick={() => {
             if (loading) return;

@@ -42,7 +42,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   const text = useText();
   const shell = useShellText();
-  const kept = useKeptFocus();
+  const retryRef = useKeptFocus();
   return (
     <div data-slot="error-state" {...props} className={cn(errorState({ size }), className)}>
       {size === "md" && (
@@ -58,7 +58,7 @@ export function ErrorState({
         <p className="text-sm text-text-muted">{description ?? shell.loadFailedHint}</p>
       </div>
       {onRetry && (
-        <Button ref={kept} onClick={onRetry} loading={loading} className="mt-3.5">
+        <Button ref={retryRef} onClick={onRetry} loading={loading} className="mt-3.5">
           {text.retry}
         </Button>
       )}

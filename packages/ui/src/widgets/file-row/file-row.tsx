@@ -55,10 +55,10 @@ export function FileRow({
   const text = useText();
   const picture = usePictureText();
   const growth = useGrowthText();
-  const kept = useKeptFocus();
+  const buttonRef = useKeptFocus();
   const { isShown, image } = useBrokenImage(src);
   const percent = `${Math.round(Math.min(100, Math.max(0, progress || 0)))}%`;
-  const words = {
+  const statusText = {
     queued: note ?? picture.queued,
     uploading: note ? `${percent}${text.comma}${note}` : percent,
     failed: note ?? growth.uploadStopped,
@@ -100,18 +100,23 @@ export function FileRow({
           className={cn("mt-0.5 flex items-center gap-1 text-xs wrap-anywhere tabular-nums", LOOKS[status])}
         >
           {Icon && <Icon aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />}
-          <span>{words}</span>
+          <span>{statusText}</span>
         </p>
       </div>
       <div className="flex items-center">
         {status === "failed" && onRetry && (
-          <Button ref={kept} size="sm" onClick={onRetry} aria-label={fillText(picture.retryFile, { name })}>
+          <Button
+            ref={buttonRef}
+            size="sm"
+            onClick={onRetry}
+            aria-label={fillText(picture.retryFile, { name })}
+          >
             <RotateCw aria-hidden="true" />
             {text.retry}
           </Button>
         )}
         {onRemove && (
-          <IconButton ref={kept} onClick={onRemove} aria-label={fillText(removeName, { name })}>
+          <IconButton ref={buttonRef} onClick={onRemove} aria-label={fillText(removeName, { name })}>
             <X />
           </IconButton>
         )}

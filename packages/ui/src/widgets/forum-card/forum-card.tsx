@@ -14,8 +14,8 @@ import type { UserRef } from "../user-row/user.ts";
 
 const MODERATORS_SHOWN = 6;
 /** Number of names that fit side by side on a phone. */
-const ON_A_PHONE = 3;
-const ON_A_NARROW_PHONE = 2;
+const NAMES_ON_PHONE = 3;
+const NAMES_ON_NARROW_PHONE = 2;
 
 export type ForumView = {
   id: string;
@@ -87,8 +87,8 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
                 key={user.userId}
                 className={cn(
                   "min-w-0",
-                  index >= ON_A_PHONE && "max-md:hidden",
-                  index >= ON_A_NARROW_PHONE && "max-[22.4375rem]:hidden",
+                  index >= NAMES_ON_PHONE && "max-md:hidden",
+                  index >= NAMES_ON_NARROW_PHONE && "max-[22.4375rem]:hidden",
                 )}
               >
                 <Link
@@ -99,11 +99,11 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
                 </Link>
               </li>
             ))}
-            {count > ON_A_NARROW_PHONE && (
-              <Others n={count - ON_A_NARROW_PHONE} className="min-[22.4375rem]:hidden" />
+            {count > NAMES_ON_NARROW_PHONE && (
+              <Others n={count - NAMES_ON_NARROW_PHONE} className="min-[22.4375rem]:hidden" />
             )}
-            {count > ON_A_PHONE && (
-              <Others n={count - ON_A_PHONE} className="md:hidden max-[22.4375rem]:hidden" />
+            {count > NAMES_ON_PHONE && (
+              <Others n={count - NAMES_ON_PHONE} className="md:hidden max-[22.4375rem]:hidden" />
             )}
             {others > 0 && <Others n={others} className="max-md:hidden" />}
           </ul>

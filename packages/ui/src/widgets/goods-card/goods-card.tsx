@@ -11,7 +11,7 @@ import { PointsMark } from "../points-mark/points-mark.tsx";
 export { GoodsCardSkeleton } from "./goods-card-skeleton.tsx";
 
 /** Stock above which the exact number is not shown. */
-const MANY = 500;
+const MAX_EXACT_STOCK = 500;
 
 /** Fields of a product that the card shows. */
 export interface GoodsView {
@@ -40,8 +40,8 @@ export function GoodsCard({ goods, href, tag, className, ...props }: GoodsCardPr
   const titleId = useId();
   const soldOut = !(goods.stock > 0);
   const left =
-    goods.stock > MANY
-      ? fillText(text.stockMany, { n: MANY })
+    goods.stock > MAX_EXACT_STOCK
+      ? fillText(text.stockMany, { n: MAX_EXACT_STOCK })
       : fillText(text.stock, { n: formatExact(goods.stock) });
   return (
     <Card

@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { highlightTree } from "./highlight-tree.ts";
 
 /** A tree as short text: marks in brackets, own ones in braces, the place of the count as #. */
-function shown(node: RootContent): string {
+function toText(node: RootContent): string {
   if (node.type === "text") return node.value;
   if (node.type !== "element") return "";
-  const inside = node.children.map(shown).join("");
+  const inside = node.children.map(toText).join("");
   if (node.tagName === "highlight-count") return "#";
   if (node.tagName !== "mark") return inside;
   return String(node.properties.className).includes("marked-own") ? `{${inside}}` : `[${inside}]`;
@@ -17,7 +17,7 @@ function shown(node: RootContent): string {
 const draw = (html: string, highlight: object) =>
   highlightTree(liven(parseSafe(html)), [
     { paragraph: 0, anchor: "a", start: 0, length: 1, ...highlight },
-  ]).children.map(shown);
+  ]).children.map(toText);
 
 test("what is marked goes through the elements it lies in, and the count stands behind it", () => {
   const html = "<p>走动时<strong>画面会</strong>晃，回放容易晕。</p><p>抬头。</p>";

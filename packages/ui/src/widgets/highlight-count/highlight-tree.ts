@@ -38,10 +38,10 @@ function piecesOf(value: string, from: number, { cuts, kindAt }: Marks): Element
   const inside = cuts.map((cut) => cut - from).filter((cut) => cut > 0 && cut < value.length);
   const edges = [...new Set([0, ...inside, value.length])].sort((a, b) => a - b);
   return edges.slice(0, -1).map((edge, index): ElementContent => {
-    const words = { type: "text" as const, value: value.slice(edge, edges[index + 1]) };
+    const textNode = { type: "text" as const, value: value.slice(edge, edges[index + 1]) };
     const kind = kindAt(from + edge);
-    if (!kind) return words;
-    return { type: "element", tagName: "mark", properties: { className: CLASS[kind] }, children: [words] };
+    if (!kind) return textNode;
+    return { type: "element", tagName: "mark", properties: { className: CLASS[kind] }, children: [textNode] };
   });
 }
 

@@ -36,21 +36,21 @@ interface HoverMenuOptions {
 export function useHoverMenu({ open: given, defaultOpen = false, onOpenChange, ...place }: HoverMenuOptions) {
   const [open, change] = useControlled(given, defaultOpen, onOpenChange);
   // Timers and key handlers must use the current state and callback.
-  const now = useRef({ open, change });
+  const latest = useRef({ open, change });
   useLayoutEffect(() => {
-    now.current = { open, change };
+    latest.current = { open, change };
   });
-  const setOpen = (next: boolean) => next !== now.current.open && now.current.change(next);
+  const setOpen = (next: boolean) => next !== latest.current.open && latest.current.change(next);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const clicked = useRef(false);
   /** Whether keys or touch hold the menu open. */
-  const held = useRef(false);
+  const isPinnedOpen = useRef(false);
   const pressedWith = useRef("");
   const focusOnOpen = useRef<"first" | "last" | null>(null);
   const [intent] = useState(() =>
     createHoverIntent((next) => {
-      if (!next && held.current) return;
+      if (!next && isPinnedOpen.current) return;
       setOpen(next);
     }),
   );
@@ -59,7 +59,7 @@ export function useHoverMenu({ open: given, defaultOpen = false, onOpenChange, .
   const show = (focus: "first" | "last" | null, hold: boolean) => {
     intent.cancel();
     clicked.current = true;
-    held.current ||= hold;
+    isPinnedOpen.current ||= hold;
     focusOnOpen.current = focus;
     if (open && focus) focusItem(focus);
     setOpen(true);
@@ -71,7 +71,7 @@ export function useHoverMenu({ open: given, defaultOpen = false, onOpenChange, .
   const hide = () => {
     intent.cancel();
     clicked.current = false;
-    held.current = false;
+    isPinnedOpen.current = false;
     setOpen(false);
   };
 
@@ -89,7 +89,7 @@ export function useHoverMenu({ open: given, defaultOpen = false, onOpenChange, .
   useEffect(() => {
     if (!open) {
       clicked.current = false;
-      held.current = false;
+      isPinnedOpen.current = false;
       return;
     }
     const all = root.current?.querySelectorAll<HTMLElement>(ITEMS);
@@ -114,7 +114,7 @@ export function useHoverMenu({ open: given, defaultOpen = false, onOpenChange, .
     const to = next[getPressedKey(event) ?? ""];
     if (to === undefined) return;
     event.preventDefault();
-    held.current = true;
+    isPinnedOpen.current = true;
     all[to]?.focus();
   };
 

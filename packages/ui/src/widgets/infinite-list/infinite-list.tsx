@@ -43,10 +43,10 @@ const Row = ({ render }: { render: () => ReactNode }) => render();
  * Distance in px within which rows are always rendered. A browser that painted a skippable row before its content
  * arrived leaves it empty for one frame, which shifts everything below.
  */
-const NEAR = 3000;
+const ALWAYS_RENDERED_PX = 3000;
 
 /** A measured height is exact; an estimate follows the reader's font size. */
-const roomOf = (measured: number | undefined, estimate: number) =>
+const getIntrinsicHeight = (measured: number | undefined, estimate: number) =>
   measured === undefined ? rem(estimate) : `${measured}px`;
 
 /**
@@ -113,12 +113,12 @@ export function InfiniteList<Item>({
     <div data-slot="infinite-list" aria-busy={status === "loading"} {...props} className={className}>
       <ul ref={list} data-slot="infinite-list-items" className={listClassName}>
         {items.map((item, index) => {
-          const room = roomOf(heights?.get(getKey(item)), rowHeight);
+          const room = getIntrinsicHeight(heights?.get(getKey(item)), rowHeight);
           return (
             <li
               key={getKey(item)}
               data-row={getKey(item)}
-              {...(index * rowHeight >= NEAR && {
+              {...(index * rowHeight >= ALWAYS_RENDERED_PX && {
                 className: "[overflow-clip-margin:0.375rem] [content-visibility:auto]",
                 style: { containIntrinsicSize: `auto ${room}` },
               })}

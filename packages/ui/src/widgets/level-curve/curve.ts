@@ -4,14 +4,14 @@ const WIDTH = 960;
 /** Margin at both sides. */
 export const SIDE = 40;
 /** Minimum distance between levels. */
-const APART = 72;
+const MIN_LEVEL_DISTANCE = 72;
 const LOW = 150;
 const RISE = 100;
 const BEND = 0.72;
 const STEP = 0.2;
 
 /** Returns the width of the drawing. */
-export const widthOf = (max: number): number => Math.max(WIDTH, APART * (max - 1) + 2 * SIDE);
+export const widthOf = (max: number): number => Math.max(WIDTH, MIN_LEVEL_DISTANCE * (max - 1) + 2 * SIDE);
 
 /** Returns the point of a level, which may be fractional: 1 is left, `max` right. */
 export function pointAt(level: number, max: number): { x: number; y: number } {

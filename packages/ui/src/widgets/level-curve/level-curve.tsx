@@ -17,10 +17,10 @@ export type LevelCurveProps = Omit<ComponentProps<"section">, "children"> & {
 };
 
 /** Maximum number of levels that fit next to each other. */
-const MOST_LEVELS = 100;
+const MAX_LEVELS = 100;
 
 /** Width of a level name in em, including the gap. */
-const ROOM = 3.7;
+const LABEL_WIDTH_EM = 3.7;
 
 /**
  * Curve of levels: passed levels are amber, later ones dashed, the current one is the sun. It scrolls on narrow
@@ -28,7 +28,7 @@ const ROOM = 3.7;
  */
 export function LevelCurve({ level: given, max: levels, progress, className, ...props }: LevelCurveProps) {
   const frame = useRef<HTMLElement>(null);
-  const max = clampWhole(levels, 1, MOST_LEVELS);
+  const max = clampWhole(levels, 1, MAX_LEVELS);
   const level = clampWhole(given, 1, max);
   const here = Math.min(max, level + Math.min(1, Math.max(0, progress || 0)));
   const all = Array.from({ length: max }, (_, index) => index + 1);
@@ -55,7 +55,11 @@ export function LevelCurve({ level: given, max: levels, progress, className, ...
       {/* The drawing scales with its container; texts keep the text size of the page. */}
       <svg
         aria-hidden="true"
-        style={{ aspectRatio: `${width} / ${GROUND}`, minWidth: `${max * ROOM}em`, paddingBottom: "2em" }}
+        style={{
+          aspectRatio: `${width} / ${GROUND}`,
+          minWidth: `${max * LABEL_WIDTH_EM}em`,
+          paddingBottom: "2em",
+        }}
         className="box-content block h-auto w-full overflow-visible text-sm max-md:w-190"
       >
         <Drawing {...units} className="fill-none stroke-2">

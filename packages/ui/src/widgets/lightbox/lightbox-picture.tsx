@@ -22,7 +22,7 @@ type LightboxPictureProps = {
 /** Image of the row, as large as the window allows; zoomed by click, double tap, pinch or the plus key. */
 export function LightboxPicture({ ref, image, current, onPutAway }: LightboxPictureProps) {
   const text = useText();
-  const words = usePictureText();
+  const pictureText = usePictureText();
   const frame = useRef<HTMLButtonElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const { view, zoomed, pulled, enlarge, handlers } = useZoom({ frame, picture, onPutAway });
@@ -34,7 +34,9 @@ export function LightboxPicture({ ref, image, current, onPutAway }: LightboxPict
       type="button"
       inert={!current}
       // The content of a button is not announced by itself: without a label the image would have no description.
-      aria-label={[image.alt, zoomed ? words.zoomOut : words.zoomIn].filter(Boolean).join(text.comma)}
+      aria-label={[image.alt, zoomed ? pictureText.zoomOut : pictureText.zoomIn]
+        .filter(Boolean)
+        .join(text.comma)}
       {...handlers}
       className={cn(
         "grid size-full place-items-center overflow-hidden -outline-offset-4",

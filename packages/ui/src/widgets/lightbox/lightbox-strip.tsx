@@ -14,7 +14,7 @@ type LightboxStripProps = {
 /** Row of thumbnails that keeps the current one visible. */
 export function LightboxStrip({ images, index, onPick }: LightboxStripProps) {
   const text = useText();
-  const words = usePictureText();
+  const pictureText = usePictureText();
   const current = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is the reason to scroll
   useEffect(() => {
@@ -22,7 +22,7 @@ export function LightboxStrip({ images, index, onPick }: LightboxStripProps) {
   }, [index]);
   return (
     <nav
-      aria-label={words.allPictures}
+      aria-label={pictureText.allPictures}
       className="mx-auto flex max-w-full gap-2 overflow-x-auto px-4 pt-1 pb-4 [scrollbar-width:none] motion-safe:scroll-smooth"
     >
       {images.map(({ url }, at) => (

@@ -28,22 +28,23 @@ const TURN =
 /** Content of an open lightbox, mounted at every opening so that it starts at the requested image. */
 export function LightboxViewer({ images, defaultIndex, byline, actions, onClose }: LightboxViewerProps) {
   const text = useText();
-  const words = usePictureText();
+  const pictureText = usePictureText();
   const row = useRef<HTMLUListElement>(null);
-  const shown = useRef<LightboxPictureHandle>(null);
+  const currentPicture = useRef<LightboxPictureHandle>(null);
   const { index, moving, go, handlers } = useRow(row, images.length, defaultIndex);
   const image = images[index];
   // Takes the keys from the start.
-  useEffect(() => shown.current?.focus(), []);
+  useEffect(() => currentPicture.current?.focus(), []);
   // Moves the focus, and with it the keys, from an image that left to the current one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the image changes
   useEffect(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body || row.current?.contains(focused)) shown.current?.focus();
+    if (!focused || focused === document.body || row.current?.contains(focused))
+      currentPicture.current?.focus();
   }, [index]);
   const onKeyDown = (event: KeyboardEvent) => {
     const key = getPressedKey(event) ?? "";
-    if (["+", "=", "-"].includes(key)) shown.current?.enlarge(key !== "-");
+    if (["+", "=", "-"].includes(key)) currentPicture.current?.enlarge(key !== "-");
     const to = indexAfterKey(key, index, images.length);
     if (to === null) return;
     event.preventDefault();
@@ -63,7 +64,7 @@ export function LightboxViewer({ images, defaultIndex, byline, actions, onClose 
           <span aria-hidden="true">{several && `${index + 1} / ${images.length}`}</span>
           <span className="sr-only">{fillText(text.pictureOf, { n: index + 1, max: images.length })}</span>
         </p>
-        <a href={image.url} download="" aria-label={words.download} className={CONTROL}>
+        <a href={image.url} download="" aria-label={pictureText.download} className={CONTROL}>
           <Download aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
         </a>
         <Radix.Close aria-label={text.close} className={CONTROL}>
@@ -80,7 +81,7 @@ export function LightboxViewer({ images, defaultIndex, byline, actions, onClose 
             <li key={one.url} className="size-full flex-none snap-center snap-always px-1.5 md:px-22">
               {Math.abs(at - index) < 2 && (
                 <LightboxPicture
-                  ref={at === index ? shown : undefined}
+                  ref={at === index ? currentPicture : undefined}
                   image={one}
                   current={at === index}
                   onPutAway={onClose}
@@ -93,7 +94,7 @@ export function LightboxViewer({ images, defaultIndex, byline, actions, onClose 
           <>
             <button
               type="button"
-              aria-label={words.prevPicture}
+              aria-label={pictureText.prevPicture}
               aria-disabled={index === 0}
               onClick={() => go(index - 1)}
               className={cn(TURN, "left-6")}
@@ -102,7 +103,7 @@ export function LightboxViewer({ images, defaultIndex, byline, actions, onClose 
             </button>
             <button
               type="button"
-              aria-label={words.nextPicture}
+              aria-label={pictureText.nextPicture}
               aria-disabled={index === images.length - 1}
               onClick={() => go(index + 1)}
               className={cn(TURN, "right-6")}

@@ -42,7 +42,7 @@ export function Lightbox({
   byline,
   actions,
 }: LightboxProps) {
-  const words = usePictureText();
+  const pictureText = usePictureText();
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
@@ -55,7 +55,7 @@ export function Lightbox({
           aria-describedby={undefined}
           className="fixed inset-0 z-(--z-overlay) bg-bg text-text outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
         >
-          <Radix.Title className="sr-only">{words.viewer}</Radix.Title>
+          <Radix.Title className="sr-only">{pictureText.viewer}</Radix.Title>
           <LightboxViewer {...{ images, defaultIndex, byline, actions }} onClose={() => setOpen(false)} />
         </PopupContent>
       </Radix.Portal>

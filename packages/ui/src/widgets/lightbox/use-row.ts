@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 /** Distance in px below which the row counts as settled. */
-const STILL = 2;
+const SETTLE_TOLERANCE = 2;
 
 /**
  * Manages the row of images, each as wide as the window with scroll snapping, and the current index. `go` moves to
@@ -42,7 +42,7 @@ export function useRow(row: RefObject<HTMLElement | null>, count: number, start:
   const onScroll = () => {
     const at = (row.current?.scrollLeft ?? 0) / Math.max(1, step());
     const nearest = Math.min(count - 1, Math.max(0, Math.round(at)));
-    const still = Math.abs(at - nearest) * step() < STILL;
+    const still = Math.abs(at - nearest) * step() < SETTLE_TOLERANCE;
     setMoving(!still);
     if (target.current !== null) {
       if (still && nearest === target.current) target.current = null;

@@ -1,19 +1,19 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
-import { ENLARGED, held, type Point, pinchOf, type View, WHOLE, zoomedAt } from "./zoom.ts";
+import { clampView, ENLARGED, type Point, pinchOf, type View, WHOLE, zoomedAt } from "./zoom.ts";
 
 /** Maximum time in milliseconds and distance in px between the taps of a double tap. */
 const DOUBLE_TAP = { time: 300, apart: 30 };
 /** Distance in px below which a finger has not moved. */
-const STILL = 6;
+const MOVE_TOLERANCE = 6;
 /** Distance in px that an image must be pulled down to close. */
-const PUT_AWAY = 96;
+const CLOSE_DISTANCE = 96;
 
 interface Tap extends Point {
   time: number;
 }
 
 /** State of the fingers on an image. */
-interface Hold {
+interface Gesture {
   fingers: Map<number, Point>;
   /** Position of the first finger and the view at the start of the gesture. */
   from: Point;
@@ -37,7 +37,7 @@ export function useZoom({ frame, picture, onPutAway }: ZoomOptions) {
   const [view, setView] = useState(WHOLE);
   /** Distance in px that the image is pulled down; null if it is not pulled. */
   const [pulled, setPulled] = useState<number | null>(null);
-  const hold = useRef<Hold>(null);
+  const gesture = useRef<Gesture>(null);
   const moved = useRef(false);
   const byFinger = useRef(false);
   const lastTap = useRef<Tap>(null);
@@ -53,24 +53,24 @@ export function useZoom({ frame, picture, onPutAway }: ZoomOptions) {
       x: element?.offsetWidth ?? 0,
       y: element?.offsetHeight ?? 0,
     });
-    setView(held(next, size(shown), size(box)));
+    setView(clampView(next, size(shown), size(box)));
   };
   const enlarge = (to: boolean, at: Point = { x: 0, y: 0 }) =>
     show(to ? zoomedAt(WHOLE, ENLARGED, at) : WHOLE);
 
   const onPointerDown = (event: PointerEvent) => {
     byFinger.current = event.pointerType !== "mouse";
-    const fingers = hold.current?.fingers ?? new Map<number, Point>();
+    const fingers = gesture.current?.fingers ?? new Map<number, Point>();
     const from = pointOf(event);
     fingers.set(event.pointerId, from);
     const [a, b] = [...fingers.values()];
     moved.current = b !== undefined;
     if (!byFinger.current && !zoomed) return;
-    hold.current = { fingers, from, view, apart: a && b ? pinchOf([a, b]).apart : 0 };
+    gesture.current = { fingers, from, view, apart: a && b ? pinchOf([a, b]).apart : 0 };
     event.currentTarget.setPointerCapture?.(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent) => {
-    const now = hold.current;
+    const now = gesture.current;
     if (!now?.fingers.has(event.pointerId)) return;
     now.fingers.set(event.pointerId, pointOf(event));
     const [a, b] = [...now.fingers.values()];
@@ -80,25 +80,25 @@ export function useZoom({ frame, picture, onPutAway }: ZoomOptions) {
       return show(zoomedAt(now.view, (now.view.scale * apart) / Math.max(1, now.apart), middle));
     }
     const [dx, dy] = [a.x - now.from.x, a.y - now.from.y];
-    moved.current ||= Math.hypot(dx, dy) > STILL;
+    moved.current ||= Math.hypot(dx, dy) > MOVE_TOLERANCE;
     if (!moved.current) return;
     if (zoomed) show({ ...now.view, x: now.view.x + dx, y: now.view.y + dy });
     else if (byFinger.current) setPulled(Math.max(0, dy));
   };
   const onPointerUp = (event: PointerEvent) => {
-    const now = hold.current;
+    const now = gesture.current;
     if (!now?.fingers.delete(event.pointerId)) return;
     const [rest] = now.fingers.values();
     if (rest) {
       // The remaining finger continues to move the image from its current position.
-      hold.current = { ...now, from: rest, view, apart: 0 };
+      gesture.current = { ...now, from: rest, view, apart: 0 };
       return;
     }
-    hold.current = null;
+    gesture.current = null;
     setPulled(null);
     // The browser cancels a finger it scrolls with: that is neither a tap nor a pull.
     if (event.type !== "pointerup" || !byFinger.current) return;
-    if ((pulled ?? 0) > PUT_AWAY) onPutAway();
+    if ((pulled ?? 0) > CLOSE_DISTANCE) onPutAway();
     else if (!moved.current) tap({ ...pointOf(event), time: event.timeStamp });
   };
   const tap = (now: Tap) => {

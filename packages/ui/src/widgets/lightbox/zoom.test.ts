@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { held, pinchOf, WHOLE, zoomedAt } from "./zoom.ts";
+import { clampView, pinchOf, WHOLE, zoomedAt } from "./zoom.ts";
 
 const FRAME = { x: 400, y: 800 };
 const PICTURE = { x: 400, y: 200 };
@@ -18,9 +18,9 @@ test("a picture is never smaller than the window has room for, nor larger than f
 
 test("nothing is dragged out of sight", () => {
   // Twice 400 by 200 in a window of 400 by 800: 200 to the sides, nothing up or down.
-  expect(held({ scale: 2, x: 900, y: 300 }, PICTURE, FRAME)).toEqual({ scale: 2, x: 200, y: 0 });
-  expect(held({ scale: 2, x: -900, y: -300 }, PICTURE, FRAME)).toEqual({ scale: 2, x: -200, y: 0 });
-  expect(held({ scale: 5, x: 0, y: 90 }, PICTURE, FRAME)).toEqual({ scale: 5, x: 0, y: 90 });
+  expect(clampView({ scale: 2, x: 900, y: 300 }, PICTURE, FRAME)).toEqual({ scale: 2, x: 200, y: 0 });
+  expect(clampView({ scale: 2, x: -900, y: -300 }, PICTURE, FRAME)).toEqual({ scale: 2, x: -200, y: 0 });
+  expect(clampView({ scale: 5, x: 0, y: 90 }, PICTURE, FRAME)).toEqual({ scale: 5, x: 0, y: 90 });
 });
 
 test("two fingers have a middle and a distance", () => {

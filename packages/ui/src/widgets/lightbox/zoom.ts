@@ -20,7 +20,7 @@ const MOST = 5;
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** Returns the view with as much of the image as possible inside the window. */
-export function held({ scale, x, y }: View, picture: Point, frame: Point): View {
+export function clampView({ scale, x, y }: View, picture: Point, frame: Point): View {
   const reach = (size: number, room: number) => Math.max(0, (size * scale - room) / 2);
   const [right, down] = [reach(picture.x, frame.x), reach(picture.y, frame.y)];
   return { scale, x: between(x, -right, right) + 0, y: between(y, -down, down) + 0 };

@@ -28,9 +28,9 @@ export type ListFooterProps = Omit<ComponentProps<"div">, "children"> & {
 export function ListFooter({ status, onLoadMore, manual = false, className, ...props }: ListFooterProps) {
   const text = useText();
   const shell = useShellText();
-  const words = useRef<HTMLParagraphElement>(null);
-  const button = useKeptFocus(words);
-  const said = {
+  const statusRef = useRef<HTMLParagraphElement>(null);
+  const button = useKeptFocus(statusRef);
+  const statusTexts = {
     more: onLoadMore ? null : <MoreWords otherwise={text.loadMoreByScroll} />,
     loading: shell.loadingMore,
     over: text.listEnd,
@@ -49,8 +49,8 @@ export function ListFooter({ status, onLoadMore, manual = false, className, ...p
       )}
     >
       {loading && !onLoadMore && <Spinner />}
-      <p ref={words} role="status" className="rounded-xs empty:sr-only">
-        {said[status]}
+      <p ref={statusRef} role="status" className="rounded-xs empty:sr-only">
+        {statusTexts[status]}
       </p>
       {onLoadMore && status !== "over" && (
         <Button

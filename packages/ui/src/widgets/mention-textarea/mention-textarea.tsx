@@ -88,7 +88,7 @@ export function MentionTextarea({
   useEffect(() => setActive(0), [items]);
   // The list stays unchanged during composition, because the text is not final.
   const composing = useRef(false);
-  const look = () => {
+  const updateTrigger = () => {
     if (composing.current) return;
     const element = field.current;
     const found = element && triggerAt(element.value, element.selectionEnd);
@@ -99,7 +99,7 @@ export function MentionTextarea({
     field.current?.setSelectionRange(wantedCaret.current, wantedCaret.current);
     wantedCaret.current = null;
     // A button may have inserted the sign.
-    look();
+    updateTrigger();
   });
   const write = (from: number, to: number, piece: string, focus = true) => {
     const next = spliceText(field.current?.value ?? value, from, to, piece);
@@ -146,7 +146,7 @@ export function MentionTextarea({
         value={value}
         onChange={(event) => {
           onValueChange(event.target.value);
-          look();
+          updateTrigger();
         }}
         onCompositionStart={(event) => {
           composing.current = true;
@@ -154,12 +154,12 @@ export function MentionTextarea({
         }}
         onCompositionEnd={(event) => {
           composing.current = false;
-          look();
+          updateTrigger();
           onCompositionEnd?.(event);
         }}
         onSelect={(event) => {
           props.onSelect?.(event);
-          if (open) look();
+          if (open) updateTrigger();
         }}
         onKeyDown={handleKey}
         onBlur={(event) => {

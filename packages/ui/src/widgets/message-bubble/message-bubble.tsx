@@ -108,20 +108,20 @@ export function MessageBubble({
 
 function MessageStatus({ status, onRetry }: Pick<MessageBubbleProps, "status" | "onRetry">) {
   const { messageUnread: unread } = useText();
-  const words = useMessageText();
+  const messageText = useMessageText();
   const seat = useFocusSeat();
   const small = "flex-none text-xs whitespace-nowrap text-text-muted";
   if (status === "read" || status === "unread")
     return (
       <small ref={seat} className={small}>
-        {status === "read" ? words.read : unread}
+        {status === "read" ? messageText.read : unread}
       </small>
     );
   if (status === "sending") {
     return (
       <small ref={seat} role="status" className={cn(small, "flex items-center gap-1")}>
         <Spinner size="sm" className="size-3" />
-        <span>{words.sending}</span>
+        <span>{messageText.sending}</span>
       </small>
     );
   }
@@ -134,7 +134,7 @@ function MessageStatus({ status, onRetry }: Pick<MessageBubbleProps, "status" | 
       className={cn(small, "flex min-h-6 items-center gap-1 rounded-xs text-danger-text hover:underline")}
     >
       <TriangleExclamationPoint aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
-      <span>{words.failed}</span>
+      <span>{messageText.failed}</span>
     </button>
   );
 }
@@ -172,7 +172,7 @@ export function MessagePicture({
   ...props
 }: MessagePictureProps) {
   const ratio = width / height || 3 / 2;
-  const shown = Math.min(PICTURE_WIDTH, Math.max(80, PICTURE_HEIGHT * ratio));
+  const displayWidth = Math.min(PICTURE_WIDTH, Math.max(80, PICTURE_HEIGHT * ratio));
   return (
     <button
       type="button"
@@ -180,7 +180,7 @@ export function MessagePicture({
       {...props}
       style={
         {
-          "--picture-width": rem(shown),
+          "--picture-width": rem(displayWidth),
           "--picture-ratio": Math.max(ratio, 0.3),
           ...style,
         } as CSSProperties

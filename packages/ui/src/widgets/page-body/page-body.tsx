@@ -5,10 +5,10 @@ import { cn } from "../../lib/cn.ts";
 const WIDE = "(min-width: 48rem)";
 
 /** Keeps server-rendered markup unchanged, and renders nothing without it. */
-const ASLEEP = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
+const KEEP_SERVER_MARKUP = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 /** Whether the sidebar has been visible so far; before, it is neither hydrated nor rendered. */
-function useWoken(): boolean {
+function useWasVisible(): boolean {
   const [woken, setWoken] = useState(() => typeof window === "undefined" || window.matchMedia(WIDE).matches);
   useEffect(() => {
     if (woken) return;
@@ -36,7 +36,7 @@ export type PageBodyProps = ComponentProps<"div"> & {
  * Page between top bar and bottom bar: 1200 px wide, full width on phones; with a sidebar two columns of 856 and 320.
  */
 export function PageBody({ aside, above, className, children, ...props }: PageBodyProps) {
-  const woken = useWoken();
+  const woken = useWasVisible();
   return (
     <div
       data-slot="page-body"
@@ -60,7 +60,7 @@ export function PageBody({ aside, above, className, children, ...props }: PageBo
           // beside it, its end leaves room for BackToTop.
           <aside
             className="sticky bottom-0 grid min-h-[calc(100vh-var(--size-navbar)-1.25rem)] grid-cols-[minmax(0,1fr)] content-start gap-4 self-end pb-20 max-md:hidden min-[84rem]:pb-4"
-            {...(woken ? { children: aside } : ASLEEP)}
+            {...(woken ? { children: aside } : KEEP_SERVER_MARKUP)}
           />
         )}
       </div>

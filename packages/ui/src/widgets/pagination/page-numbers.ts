@@ -3,12 +3,12 @@
  * least two pages.
  */
 export function pageNumbers(current: number, count: number): (number | null)[] {
-  const shown = [1, count, current - 1, current, current + 1]
+  const candidates = [1, count, current - 1, current, current + 1]
     .filter((page) => page >= 1 && page <= count)
     .sort((a, b) => a - b);
   const result: (number | null)[] = [];
   let previous = 0;
-  for (const page of new Set(shown)) {
+  for (const page of new Set(candidates)) {
     if (page - previous === 2) result.push(page - 1);
     else if (page - previous > 2) result.push(null);
     result.push(page);

@@ -41,14 +41,14 @@ export function PointsMark({
   ...props
 }: PointsMarkProps) {
   const text = useGrowthText();
-  const shown = formatExact(value);
+  const number = formatExact(value);
   const sign = signed && value > 0 ? "+" : "";
   const spoken = fillText(value < 0 ? text.spend : text.gain, { n: formatExact(Math.abs(value)) });
   return (
     <span data-slot="points-mark" {...props} className={cn(pointsMark({ size, tone }), className)}>
       <Coin size={COIN[size ?? "sm"]} />
-      <span aria-hidden="true">{sign + shown}</span>
-      <span className="sr-only">{signed ? spoken : `${shown} ${text.points}`}</span>
+      <span aria-hidden="true">{sign + number}</span>
+      <span className="sr-only">{signed ? spoken : `${number} ${text.points}`}</span>
     </span>
   );
 }

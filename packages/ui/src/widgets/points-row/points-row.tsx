@@ -39,7 +39,7 @@ export function PointsRow({
   const text = useGrowthText();
   const { comma } = useText();
   const income = amount > 0;
-  const shown = formatExact(Math.abs(amount));
+  const absoluteAmount = formatExact(Math.abs(amount));
   return (
     <div
       data-slot="points-row"
@@ -71,7 +71,7 @@ export function PointsRow({
       <div className="text-right tabular-nums">
         <p className={cn("text-read leading-[1.5rem] font-semibold", income && "text-accent-text")}>
           <span aria-hidden="true">{(income ? "+" : "") + formatExact(amount)}</span>
-          <span className="sr-only">{fillText(income ? text.gain : text.spend, { n: shown })}</span>
+          <span className="sr-only">{fillText(income ? text.gain : text.spend, { n: absoluteAmount })}</span>
         </p>
         <p className="text-xs text-text-muted">{fillText(text.balance, { n: formatExact(balance) })}</p>
       </div>

@@ -62,9 +62,9 @@ export function Poll({
   const locale = useLocale();
   const id = useId();
   const results = useRef<HTMLUListElement>(null);
-  const kept = useKeptFocus(results);
+  const submitRef = useKeptFocus(results);
   const [picked, setPicked] = useState<readonly string[]>([]);
-  const done = isOver || chosen.length > 0;
+  const showsResults = isOver || chosen.length > 0;
   const single = maxChoices === 1;
   const full = !single && picked.length >= maxChoices;
   const toggle = (option: string) =>
@@ -103,7 +103,7 @@ export function Poll({
           {isOver ? text.over : fillText(text.until, { time: endAt.slice(...SHORT) })}
         </p>
       </div>
-      {done ? (
+      {showsResults ? (
         <ul ref={results} className="grid gap-2">
           {options.map((option) => (
             <Result key={option.id} option={option} of={voterCount} mine={chosen.includes(option.id)} />
@@ -151,15 +151,15 @@ export function Poll({
           <span>
             {voterCount > 0 ? fillText(text.voters, { n: formatCount(voterCount, locale) }) : text.nobody}
           </span>
-          {!done && (
+          {!showsResults && (
             <span className="block">
               {full ? fillText(text.full, { n: formatCount(maxChoices, locale) }) : text.rule}
             </span>
           )}
         </p>
-        {!done && (
+        {!showsResults && (
           <Button
-            ref={kept}
+            ref={submitRef}
             type="submit"
             tone="primary"
             loading={loading}

@@ -72,11 +72,12 @@ export function Popup({
 }: PopupProps) {
   const layout = usePopupLayout();
   const place = popupPlace(type, layout);
-  const known = place !== null;
+  const isKnownType = place !== null;
   useEffect(() => {
-    if (!known) console.error(`Popup: missing type "${type}"; one of ${POPUP_TYPES.join(", ")} is needed`);
-  }, [known, type]);
-  if (!known) return null;
+    if (!isKnownType)
+      console.error(`Popup: missing type "${type}"; one of ${POPUP_TYPES.join(", ")} is needed`);
+  }, [isKnownType, type]);
+  if (!isKnownType) return null;
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}

@@ -36,8 +36,8 @@ export function PullRefresh({
     setDistance(0);
     if (pulled < PULL_THRESHOLD) return;
     setLoading(true);
-    const done = () => setLoading(false);
-    onRefresh().then(done, done);
+    const stopLoading = () => setLoading(false);
+    onRefresh().then(stopLoading, stopLoading);
   });
 
   useEffect(() => {

@@ -17,7 +17,7 @@ export type RemovableChipProps = Omit<ComponentProps<"span">, "children"> & {
 /** Chip of a chosen topic or member with a remove button. */
 export function RemovableChip({ name, leading, onRemove, className, ...props }: RemovableChipProps) {
   const text = usePictureText();
-  const kept = useKeptFocus();
+  const buttonRef = useKeptFocus();
   return (
     <span
       data-slot="removable-chip"
@@ -31,7 +31,7 @@ export function RemovableChip({ name, leading, onRemove, className, ...props }: 
       <span className="truncate">{name}</span>
       <button
         type="button"
-        ref={kept}
+        ref={buttonRef}
         aria-label={fillText(text.removeFile, { name })}
         onClick={onRemove}
         className="grid size-7 flex-none place-items-center rounded-sm hover:bg-brand-soft-hover"

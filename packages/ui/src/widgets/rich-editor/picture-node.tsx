@@ -168,7 +168,7 @@ function PictureStatus({ name, status, progress, reason, onRetry }: PictureStatu
   const text = useText();
   const own = useEditorText();
   const picture = usePictureText();
-  const kept = useKeptFocus();
+  const buttonRef = useKeptFocus();
   if (status === "queued") return picture.queued;
   if (status === "failed") {
     return (
@@ -178,7 +178,12 @@ function PictureStatus({ name, status, progress, reason, onRetry }: PictureStatu
           <span>{reason ?? own.pictureFailed}</span>
         </span>
         {onRetry && (
-          <Button ref={kept} size="sm" aria-label={fillText(picture.retryFile, { name })} onClick={onRetry}>
+          <Button
+            ref={buttonRef}
+            size="sm"
+            aria-label={fillText(picture.retryFile, { name })}
+            onClick={onRetry}
+          >
             <RotateCw aria-hidden="true" strokeWidth={1.7} />
             {text.retry}
           </Button>

@@ -17,7 +17,7 @@ test("the same table comes out of four programs as one", () => {
 
 test("the head of a table comes out of five programs as one", async () => {
   const rows = (head: string) => `${head}<tr><td>晴</td><td>5</td></tr>`;
-  const given = {
+  const sources = {
     word: `<html xmlns:o="urn:schemas-microsoft-com:office:word"><body><table><tr><td><p><b><span lang=ZH>场景</span></b></p></td><td><p><b style='mso-bidi-font-weight:normal'>档位</b></p></td></tr><tr><td><p>晴</p></td><td><p>5</p></td></tr></table></body></html>`,
     excel: `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style>.xl65 {color:black; font-weight:700;} .xl66 {font-weight:400;}</style></head><body><table>${rows('<tr><td class="xl65">场景</td><td class="xl65">档位</td></tr>')}</table></body></html>`,
     docs: `<google-sheets-html-origin><table>${rows('<tr><td style="font-weight:bold;">场景</td><td style="font-weight:bold;">档位</td></tr>')}</table>`,
@@ -26,7 +26,8 @@ test("the head of a table comes out of five programs as one", async () => {
   };
   const plain = (html: string) => html.replace(/<\/?(?:p|thead|tbody)>/g, "");
   const head = "<table><tr><th>场景</th><th>档位</th></tr><tr><td>晴</td><td>5</td></tr></table>";
-  for (const [source, html] of Object.entries(given)) expect(plain(readPasted(html).html), source).toBe(head);
+  for (const [source, html] of Object.entries(sources))
+    expect(plain(readPasted(html).html), source).toBe(head);
   expect(
     plain((await readMarkdown("| 场景 | 档位 |\n| --- | --- |\n| 晴 | 5 |")).html).replaceAll("\n", ""),
   ).toBe(head);

@@ -33,7 +33,7 @@ interface PastePlace {
 /**
  * Maximum input size in characters. A word processor writes ten times the content; the policy checks the rest again.
  */
-const MOST_SOURCE = 4_000_000;
+const MAX_SOURCE_LENGTH = 4_000_000;
 const MOST_ELEMENTS = 60_000;
 
 const SOURCES: readonly [PasteSource, RegExp][] = [
@@ -69,7 +69,7 @@ const PLAIN_GROUND =
 export function readPasted(html: string, { inTable = false }: PastePlace = {}): Pasted {
   const source = SOURCES.find(([, pattern]) => pattern.test(html.slice(0, 20_000)))?.[0] ?? "page";
   // Above this size even scanning would be slow; the policy reports the error.
-  if (html.length > MOST_SOURCE) return { html: cleanPasted(html), source, lost: [] };
+  if (html.length > MAX_SOURCE_LENGTH) return { html: cleanPasted(html), source, lost: [] };
   const { body } = new DOMParser().parseFromString(html, "text/html");
   if (body.querySelectorAll("*").length > MOST_ELEMENTS) {
     return { html: cleanPasted(html), source, lost: [] };

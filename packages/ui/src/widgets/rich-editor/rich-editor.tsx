@@ -105,8 +105,8 @@ export function RichEditor({
   const root = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const { faults } = useEditorText();
-  const told = useRef({ ...on, faults });
-  told.current = { ...on, faults };
+  const latest = useRef({ ...on, faults });
+  latest.current = { ...on, faults };
   const [linkOpen, setLinkOpen] = useState(false);
   const control = useFieldControl<{
     id?: string;
@@ -116,8 +116,8 @@ export function RichEditor({
   }>({});
 
   const suggest = useEditorTrigger({ search, root });
-  const take = useRef(takePictures);
-  take.current = takePictures;
+  const takePicturesRef = useRef(takePictures);
+  takePicturesRef.current = takePictures;
 
   const { open, activeId } = suggest.state(listId);
   const { id, required } = control;
@@ -142,7 +142,7 @@ export function RichEditor({
       onTrigger: suggest.onTrigger,
       onTriggerKey: (key) => suggest.onKey.current(key),
       onLink: () => setLinkOpen(true),
-      onSubmit: () => told.current.onSubmit(),
+      onSubmit: () => latest.current.onSubmit(),
     }),
   );
   const editor = useEditor({
@@ -167,7 +167,7 @@ export function RichEditor({
           return cleanPasted(html);
         } catch (error) {
           if (!(error instanceof RichTextError)) throw error;
-          told.current.onRefusedPaste(told.current.faults[error.code]);
+          latest.current.onRefusedPaste(latest.current.faults[error.code]);
           return "";
         }
       },
@@ -188,11 +188,11 @@ export function RichEditor({
     },
   });
 
-  const pasted = usePaste(editor, (reason) => told.current.onRefusedPaste(reason));
+  const pasted = usePaste(editor, (reason) => latest.current.onRefusedPaste(reason));
   taking.current = pasted;
 
   function addPictures(files: readonly File[], at?: number) {
-    const ids = queue.add(take.current(files));
+    const ids = queue.add(takePicturesRef.current(files));
     if (ids.length === 0) return;
     const pictures = ids.map((uploadId) => ({ type: "picture", attrs: { uploadId } }));
     const chain = editor.chain().focus();
@@ -237,7 +237,7 @@ export function RichEditor({
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = () => {
       timer = undefined;
-      if (!editor.isDestroyed) told.current.onContentChange(readEditor(editor, told.current.faults));
+      if (!editor.isDestroyed) latest.current.onContentChange(readEditor(editor, latest.current.faults));
     };
     const later = () => {
       clearTimeout(timer);

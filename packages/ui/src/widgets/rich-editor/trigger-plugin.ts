@@ -19,7 +19,7 @@ interface TriggerOptions {
 }
 
 /** Delay in milliseconds after which the editor contains the text of a finished composition. */
-const SETTLED = 60;
+const COMPOSITION_DELAY_MS = 60;
 
 function findTrigger({ state }: EditorView): (Trigger & { to: number }) | null {
   const { empty, $from } = state.selection;
@@ -38,19 +38,19 @@ export const TriggerExtension = Extension.create<TriggerOptions>({
   addProseMirrorPlugins() {
     const { onChange, onKey } = this.options;
     let open: EditorTrigger | null = null;
-    const tell = (trigger: EditorTrigger | null) => {
+    const reportTrigger = (trigger: EditorTrigger | null) => {
       if (!open && !trigger) return;
       open = trigger;
       onChange(trigger);
     };
-    const look = (view: EditorView) => {
+    const updateTrigger = (view: EditorView) => {
       // The list stays unchanged during composition, because the text is not final.
-      if (view.composing) return open && tell({ ...open, to: view.state.selection.to });
+      if (view.composing) return open && reportTrigger({ ...open, to: view.state.selection.to });
       const found = findTrigger(view);
-      if (!found) return tell(null);
+      if (!found) return reportTrigger(null);
       // A sign that has not moved keeps its list in place.
       const spotOf = open?.from === found.from ? open.spotOf : () => view.coordsAtPos(found.from);
-      return tell({ ...found, spotOf });
+      return reportTrigger({ ...found, spotOf });
     };
     return [
       new Plugin({
@@ -60,9 +60,9 @@ export const TriggerExtension = Extension.create<TriggerOptions>({
             // Only typing opens a list, not moving the caret.
             const typed = !view.state.doc.eq(before.doc);
             if (!typed && (!open || view.state.selection.eq(before.selection))) return;
-            look(view);
+            updateTrigger(view);
           },
-          destroy: () => tell(null),
+          destroy: () => reportTrigger(null),
         }),
         props: {
           handleKeyDown: (_view, event) => {
@@ -71,11 +71,14 @@ export const TriggerExtension = Extension.create<TriggerOptions>({
           },
           handleDOMEvents: {
             blur: () => {
-              tell(null);
+              reportTrigger(null);
               return false;
             },
             compositionend: (view) => {
-              setTimeout(() => !view.isDestroyed && view.hasFocus() && look(view), SETTLED);
+              setTimeout(
+                () => !view.isDestroyed && view.hasFocus() && updateTrigger(view),
+                COMPOSITION_DELAY_MS,
+              );
               return false;
             },
           },

@@ -17,12 +17,12 @@ export interface PasteNotice {
 
 /** Handles pasted and dropped content and keeps a notice about it until it is closed. */
 export function usePaste(editor: Editor, onRefused: (reason: string) => void) {
-  const sentences = useRef({} as Pick<EditorText, "pasteFlat" | "pasteRefused">);
-  sentences.current = useEditorText();
+  const textRef = useRef({} as Pick<EditorText, "pasteFlat" | "pasteRefused">);
+  textRef.current = useEditorText();
   const [notice, setNotice] = useState<PasteNotice | null>(null);
   const place = useRef<{ from: number; to: number } | null>(null);
-  const refused = useRef(onRefused);
-  refused.current = onRefused;
+  const onRefusedRef = useRef(onRefused);
+  onRefusedRef.current = onRefused;
 
   const put = (view: EditorView, { html, source, lost }: Pasted, text: string) => {
     if (view.isDestroyed) return;
@@ -56,7 +56,7 @@ export function usePaste(editor: Editor, onRefused: (reason: string) => void) {
     const text = (data?.getData("text/plain") ?? "").replaceAll("\0", "");
     const refuse = () => {
       event.preventDefault();
-      refused.current(sentences.current.pasteRefused);
+      onRefusedRef.current(textRef.current.pasteRefused);
       return true;
     };
     if (text.length > limits.bytes) return refuse();
@@ -79,7 +79,7 @@ export function usePaste(editor: Editor, onRefused: (reason: string) => void) {
         (error: unknown) => {
           if (view.isDestroyed) return;
           view.pasteText(text);
-          if (error instanceof RichTextError) refused.current(sentences.current.pasteFlat[error.code]);
+          if (error instanceof RichTextError) onRefusedRef.current(textRef.current.pasteFlat[error.code]);
         },
       );
       return true;
@@ -97,7 +97,7 @@ export function usePaste(editor: Editor, onRefused: (reason: string) => void) {
       place.current = null;
       view.dispatch(closeHistory(view.state.tr));
       view.pasteText(text);
-      refused.current(sentences.current.pasteFlat[error.code]);
+      onRefusedRef.current(textRef.current.pasteFlat[error.code]);
     }
     return true;
   };

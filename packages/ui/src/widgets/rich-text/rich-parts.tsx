@@ -50,7 +50,7 @@ function Picture({
   const others = fallbackSources?.(String(src)) ?? [];
   const sources = [String(src), ...(asked ? others : others.filter((other) => !outsideHost(other)))];
   const current = sources[attempt];
-  const opens = onImageOpen !== undefined && current !== undefined;
+  const isClickable = onImageOpen !== undefined && current !== undefined;
   const fail = () => {
     if (current === undefined) return;
     onError?.(current);
@@ -60,7 +60,7 @@ function Picture({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the check belongs to one address, not to one render
   const check = useCallback(
     (image: HTMLImageElement | null) => {
-      if (asked && !opens) takeFocus(image);
+      if (asked && !isClickable) takeFocus(image);
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
     },
     [current],
@@ -71,7 +71,7 @@ function Picture({
       data-failed={current === undefined ? "" : undefined}
       loading={asked ? "eager" : "lazy"}
       decoding="async"
-      {...(asked && { referrerPolicy: "no-referrer", tabIndex: opens ? undefined : -1 })}
+      {...(asked && { referrerPolicy: "no-referrer", tabIndex: isClickable ? undefined : -1 })}
       {...props}
       ref={check}
       src={current ?? errorImage}
@@ -79,7 +79,7 @@ function Picture({
       onError={fail}
     />
   );
-  if (!opens) return image;
+  if (!isClickable) return image;
   return (
     <button
       type="button"

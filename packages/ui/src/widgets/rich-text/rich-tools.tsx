@@ -78,6 +78,6 @@ export function CodeCopy({ code }: { code: RefObject<HTMLElement | null> }) {
 /** Returns a table as lines with tabs between cells, as spreadsheets expect. */
 function linesOf(region: HTMLElement | null): string {
   const rows = [...(region?.querySelectorAll("tr") ?? [])];
-  const words = (cell: HTMLTableCellElement) => (cell.textContent ?? "").replace(/\s+/g, " ").trim();
-  return rows.map((row) => [...row.cells].map(words).join("\t")).join("\n");
+  const getCellText = (cell: HTMLTableCellElement) => (cell.textContent ?? "").replace(/\s+/g, " ").trim();
+  return rows.map((row) => [...row.cells].map(getCellText).join("\t")).join("\n");
 }

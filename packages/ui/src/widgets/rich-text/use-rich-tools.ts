@@ -6,14 +6,14 @@ type Tools = typeof import("./rich-tools.tsx");
 export function useRichTools(): Tools | undefined {
   const [tools, setTools] = useState<Tools>();
   useEffect(() => {
-    let gone = false;
+    let isCancelled = false;
     // Without them the content is still readable.
     void import("./rich-tools.tsx").then(
-      (loaded) => !gone && setTools(loaded),
+      (loaded) => !isCancelled && setTools(loaded),
       () => undefined,
     );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, []);
   return tools;

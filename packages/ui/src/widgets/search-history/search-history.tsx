@@ -33,7 +33,7 @@ export function SearchHistory({
 }: SearchHistoryProps) {
   const text = useShellText();
   const { removeFile } = usePictureText();
-  const kept = useKeptFocus();
+  const clearRef = useKeptFocus();
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the removed term is gone
@@ -58,7 +58,7 @@ export function SearchHistory({
       <header className="mb-2 flex h-9 items-center justify-between">
         <h2 className="text-md font-semibold">{text.searchHistory}</h2>
         <Button
-          ref={kept}
+          ref={clearRef}
           tone="ghost"
           size="sm"
           loading={loading}

@@ -33,13 +33,13 @@ export function SettingRow({
   children,
   ...props
 }: SettingRowProps) {
-  const opens = href !== undefined || onOpen !== undefined;
+  const isInteractive = href !== undefined || onOpen !== undefined;
   const shared = {
     ...props,
     "data-slot": "setting-row",
     className: cn(
       "grid min-h-15 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-border px-4 py-2.5 text-left max-xs:grid-cols-1 not-first:border-t md:px-6",
-      opens && "hover:bg-surface-sunken",
+      isInteractive && "hover:bg-surface-sunken",
       className,
     ),
   };
@@ -56,7 +56,9 @@ export function SettingRow({
       </span>
       <span className="flex min-w-0 items-center gap-2 text-text-muted tabular-nums">
         {wrapText(children)}
-        {opens && <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />}
+        {isInteractive && (
+          <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />
+        )}
       </span>
     </>
   );

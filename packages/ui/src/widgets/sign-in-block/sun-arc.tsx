@@ -42,15 +42,17 @@ export function SunArc({ days, reward, size = "sm", style, className, ...props }
   const { comma } = useText();
   const shape = ARC[size];
   const { width, horizon } = shape;
-  const shown = days.slice(1 - PLACES);
-  const today = shown.length - 1;
-  const signedToday = shown.at(-1)?.signed ?? false;
+  const visibleDays = days.slice(1 - PLACES);
+  const today = visibleDays.length - 1;
+  const signedToday = visibleDays.at(-1)?.signed ?? false;
   const rising = useTurned(signedToday);
-  const names = shown.map(({ name }, place) => (place === today ? text.today : name));
-  const told = shown.map(({ signed }, place) =>
+  const names = visibleDays.map(({ name }, place) => (place === today ? text.today : name));
+  const dayLabels = visibleDays.map(({ signed }, place) =>
     fillText(signed ? text.daySigned : text.dayMissed, { day: names[place] ?? "" }),
   );
-  const joined = shown.flatMap(({ signed }, place) => (signed && shown[place - 1]?.signed ? [place] : []));
+  const joined = visibleDays.flatMap(({ signed }, place) =>
+    signed && visibleDays[place - 1]?.signed ? [place] : [],
+  );
   const area = joined.map((place) => {
     const [from] = arcPoint(place - 1, shape);
     const [to] = arcPoint(place, shape);
@@ -62,7 +64,7 @@ export function SunArc({ days, reward, size = "sm", style, className, ...props }
       data-slot="sun-arc"
       data-rising={rising || undefined}
       role="img"
-      aria-label={fillText(text.weekProgress, { days: told.join(comma) })}
+      aria-label={fillText(text.weekProgress, { days: dayLabels.join(comma) })}
       {...props}
       style={{ aspectRatio: `${width} / ${horizon}`, ...style }}
       className={cn("box-content block h-auto w-full overflow-visible pb-6", className)}
@@ -86,7 +88,7 @@ export function SunArc({ days, reward, size = "sm", style, className, ...props }
           />
         ))}
       </Drawing>
-      {shown.map(({ name, signed }, place) => (
+      {visibleDays.map(({ name, signed }, place) => (
         <Day
           key={name}
           {...{ place, name: names[place] ?? name, reward, size, shape }}

@@ -17,7 +17,7 @@ const WIDTH = 288;
 const GAP = 4;
 const EDGE = 8;
 /** Height of five rows in px: with less room below, the list goes to the side with more room. */
-const ENOUGH = 208;
+const MIN_ROOM_BELOW = 208;
 
 /**
  * Returns the position of a list in its box: below the sign, or above if only that has room, and no taller than the
@@ -32,7 +32,7 @@ export function placeList(
   const width = Math.min(WIDTH * scale, box.width);
   const below = seen.bottom - spot.bottom - GAP - EDGE;
   const above = spot.top - seen.top - GAP - EDGE;
-  const upwards = below < ENOUGH * scale && above > below;
+  const upwards = below < MIN_ROOM_BELOW * scale && above > below;
   return {
     left: Math.max(
       Math.min(EDGE, box.width - width),

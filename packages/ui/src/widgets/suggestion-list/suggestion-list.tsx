@@ -55,11 +55,13 @@ export function SuggestionList({
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView?.({ block: "nearest" });
   }, [active]);
-  const said = { loading: text.searching, failed: text.failed, ready: reason ?? text[NONE[kind]] }[status];
+  const statusText = { loading: text.searching, failed: text.failed, ready: reason ?? text[NONE[kind]] }[
+    status
+  ];
   return (
     <div data-slot="suggestion-list" {...props} className={cn("flex flex-col", className)}>
       <p role="status" className={cn(items.length > 0 ? "sr-only" : "px-3 py-2.5 text-sm text-text-muted")}>
-        {items.length > 0 ? fillText(text.found, { n: items.length }) : said}
+        {items.length > 0 ? fillText(text.found, { n: items.length }) : statusText}
       </p>
       <div
         ref={list}

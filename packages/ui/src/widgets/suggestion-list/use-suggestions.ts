@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Suggestion, SuggestionKind, SuggestionSearch } from "./suggestion.ts";
 
 /** Debounce of the search in milliseconds. */
-const PAUSE = 150;
+const DEBOUNCE_MS = 150;
 
 export interface Suggestions {
   items: readonly Suggestion[];
@@ -33,12 +33,12 @@ export function useSuggestions(
     const timer = setTimeout(async () => {
       try {
         const found = await search(kind, query, signal);
-        const said = typeof found === "string" ? { items: [], reason: found } : { items: found };
-        if (!signal.aborted) setFound({ kind, query, ...said, status: "ready" });
+        const result = typeof found === "string" ? { items: [], reason: found } : { items: found };
+        if (!signal.aborted) setFound({ kind, query, ...result, status: "ready" });
       } catch {
         if (!signal.aborted) setFound({ kind, query, items: [], status: "failed" });
       }
-    }, PAUSE);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();

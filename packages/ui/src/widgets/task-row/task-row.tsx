@@ -34,11 +34,11 @@ export type TaskRowProps = Omit<ComponentProps<"div">, "children"> & {
 /** Row of a task: tile, name, reward, progress like "3/5", and "去完成" or "已完成". */
 export function TaskRow({ task, icon, pending = false, onStart, className, ...props }: TaskRowProps) {
   const text = useGrowthText();
-  const kept = useKeptFocus();
+  const buttonRef = useKeptFocus();
   const { name } = task;
   const reward = task.rewardPoints > 0 && { value: task.rewardPoints, signed: true };
   const total = clampWhole(task.rewardNum, 1, Number.MAX_SAFE_INTEGER);
-  const done = clampWhole(task.completedNum, 0, total);
+  const completed = clampWhole(task.completedNum, 0, total);
   return (
     <div
       data-slot="task-row"
@@ -60,12 +60,12 @@ export function TaskRow({ task, icon, pending = false, onStart, className, ...pr
         </div>
         <div className="mt-1 flex flex-wrap items-center gap-x-2.5 text-xs text-text-muted tabular-nums">
           <Progress
-            value={task.finish ? total : done}
+            value={task.finish ? total : completed}
             max={total}
             aria-label={fillText(text.taskProgress, { name })}
             className="w-18 max-w-full flex-none md:w-30"
           />
-          <span data-slot="task-row-progress" className="whitespace-nowrap">{`${done}/${total}`}</span>
+          <span data-slot="task-row-progress" className="whitespace-nowrap">{`${completed}/${total}`}</span>
           {/* On phones the reward is here, because the name takes the whole line. */}
           {reward && <PointsMark {...reward} className="md:hidden" />}
         </div>
@@ -80,7 +80,7 @@ export function TaskRow({ task, icon, pending = false, onStart, className, ...pr
         </span>
       ) : (
         <Button
-          ref={kept}
+          ref={buttonRef}
           tone="soft"
           loading={pending}
           onClick={onStart}

@@ -15,14 +15,14 @@ export type FoldedTextProps = {
  * whole row.
  */
 export function FoldedText({ text, children }: FoldedTextProps) {
-  const words = useText();
+  const commonText = useText();
   const [open, setOpen] = useState(false);
   const characters = [...text];
   const foldable = characters.length > foldUnits;
-  const shown = foldable && !open ? `${characters.slice(0, shownUnits).join("").trimEnd()}…` : text;
+  const visibleText = foldable && !open ? `${characters.slice(0, shownUnits).join("").trimEnd()}…` : text;
   return (
     <>
-      {wrapText(children ? children(shown) : shown)}
+      {wrapText(children ? children(visibleText) : visibleText)}
       {foldable && (
         // The hit area leaves room for the controls below the text.
         <button
@@ -31,7 +31,7 @@ export function FoldedText({ text, children }: FoldedTextProps) {
           onClick={() => setOpen(!open)}
           className="hit-area relative z-1 ml-1 [--hit-shift:-0.375rem] rounded-xs text-brand-text hover:underline"
         >
-          {open ? words.collapse : words.expand}
+          {open ? commonText.collapse : commonText.expand}
         </button>
       )}
     </>

@@ -106,8 +106,8 @@ export function ThreadMedia({
   const grid = layout === "video" || cover ? "one" : layout;
   const whole = wide && grid === "one";
   const cells = wide ? { ...SIZES, ...WIDE_CELLS } : SIZES;
-  const shown = images.slice(0, mediaRoom(grid));
-  const hidden = images.length - shown.length;
+  const visibleImages = images.slice(0, mediaRoom(grid));
+  const hidden = images.length - visibleImages.length;
   return (
     <div
       data-slot="thread-media"
@@ -115,7 +115,7 @@ export function ThreadMedia({
       {...props}
       className={cn(GRID[grid], (wide ? WIDE_GRID : LIST_GRID)[grid], cover && "max-md:-mx-4", className)}
     >
-      {shown.map((image, index) => (
+      {visibleImages.map((image, index) => (
         <Frame
           key={imageUrl(image)}
           label={fillText(text.pictureOf, { n: index + 1, max: images.length })}
@@ -129,7 +129,7 @@ export function ThreadMedia({
             className={whole ? "h-auto max-h-[80vh] object-contain" : undefined}
           />
           {index === 0 && mark}
-          {hidden > 0 && index === shown.length - 1 && <MediaChip corner="end">+{hidden}</MediaChip>}
+          {hidden > 0 && index === visibleImages.length - 1 && <MediaChip corner="end">+{hidden}</MediaChip>}
         </Frame>
       ))}
     </div>

@@ -179,11 +179,11 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
 /** A place, with a link to the map if there is one. */
 function Place({ name, href, className }: { name: string; href?: string; className?: string }) {
   // Truncated inside the link, whose hit area is larger.
-  const shown = <span className="truncate">{name}</span>;
-  if (!href) return <span className={className}>{shown}</span>;
+  const label = <span className="truncate">{name}</span>;
+  if (!href) return <span className={className}>{label}</span>;
   return (
     <Link href={href} className={cn("hover:text-brand-text", className)}>
-      {shown}
+      {label}
     </Link>
   );
 }

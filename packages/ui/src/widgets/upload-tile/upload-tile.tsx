@@ -52,7 +52,7 @@ export function UploadTile({
 }: UploadTileProps) {
   const text = useText();
   const picture = usePictureText();
-  const kept = useKeptFocus();
+  const buttonRef = useKeptFocus();
   const sent = Math.round(progressPercent(progress, 100));
   // At 100 % the server is still creating its copies.
   const percent = sent === 100 ? picture.processing : fillText(picture.uploading, { n: sent });
@@ -115,7 +115,7 @@ export function UploadTile({
           {status === "failed" && !final && onRetry && (
             <button
               type="button"
-              ref={kept}
+              ref={buttonRef}
               onClick={onRetry}
               aria-label={fillText(picture.retryFile, { name })}
               className="inline-flex h-6 items-center gap-1 rounded-sm bg-white/20 px-2 hover:bg-white/30"
@@ -134,7 +134,7 @@ export function UploadTile({
       {onRemove && (
         <button
           type="button"
-          ref={kept}
+          ref={buttonRef}
           onClick={onRemove}
           aria-label={fillText(picture.removeFile, { name })}
           className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-black/70 text-white hover:bg-black max-md:size-8"

@@ -60,10 +60,10 @@ export function VideoUpload({
 }: VideoUploadProps) {
   const text = useText();
   const picture = usePictureText();
-  const kept = useKeptFocus();
+  const buttonRef = useKeptFocus();
   const percent = progressPercent(progress, 100);
   const sending = (share: number) => fillText(picture.uploading, { n: Math.round(share) });
-  const words = {
+  const statusText = {
     queued: picture.queued,
     sending: sending(percent),
     paused: picture.paused,
@@ -74,7 +74,7 @@ export function VideoUpload({
   }[status];
   const isBad = status === "waiting" || status === "failed";
   const isWhole = status === "storing" || status === "done";
-  const spoken = status === "sending" ? sending(percent - (percent % SPOKEN_STEP)) : words;
+  const spoken = status === "sending" ? sending(percent - (percent % SPOKEN_STEP)) : statusText;
   const resumeName = resumeLabel ? `${resumeLabel}${text.comma}{name}` : picture.resumeFile;
   const main = {
     queued: undefined,
@@ -118,14 +118,14 @@ export function VideoUpload({
           )}
         >
           {status === "done" && <Check aria-hidden="true" size="0.875rem" strokeWidth={1.7} />}
-          <span>{words}</span>
+          <span>{statusText}</span>
           {status !== "failed" && note && <span>{note}</span>}
         </p>
         {!isOver && status !== "queued" && (
           <Progress
             value={isWhole ? 100 : percent}
             tone={status === "waiting" ? "danger" : status === "paused" ? "muted" : "brand"}
-            aria-label={`${name} ${words}`}
+            aria-label={`${name} ${statusText}`}
             className="mt-2"
           />
         )}
@@ -136,7 +136,7 @@ export function VideoUpload({
       <div className="flex gap-1.5 max-md:col-span-full">
         {main?.run && (
           <Button
-            ref={kept}
+            ref={buttonRef}
             size="sm"
             tone={status === "paused" ? "soft" : "secondary"}
             onClick={main.run}
@@ -149,7 +149,7 @@ export function VideoUpload({
         )}
         {onRemove && (
           <Button
-            ref={kept}
+            ref={buttonRef}
             size="sm"
             tone="ghost"
             onClick={onRemove}
