@@ -9,6 +9,6 @@ const { react } = figma.helpers;
 export default {
   id: "tag",
   imports: ['import { Tag } from "@lenscape/ui/tag";'],
-  example: figma.code`<Tag${react.renderProp("tone", it.getEnum("tone", {"neutral":"neutral","brand":"brand","accent":"accent","danger":"danger","info":"info","plum":"plum"}))} />`,
+  example: figma.code`<Tag${react.renderProp("tone", it.getEnum("tone", {"neutral":"neutral","brand":"brand","accent":"accent","danger":"danger","info":"info","plum":"plum"}))}>${it.getString("children")}</Tag>`,
   metadata: { nestable: true },
 };
