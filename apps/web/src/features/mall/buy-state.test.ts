@@ -5,17 +5,17 @@ const good = { state: "open" as const, pointsPrice: 1200, limitPerUser: 2, minLe
 const me = { points: 2480, level: 9, exchangedNum: 0 };
 
 test("GEN-026 shows the reason why a product cannot be redeemed", () => {
-  expect(getBuyState(good, undefined, 1)).toEqual({ label: "登录后兑换", enabled: true });
-  expect(getBuyState(good, null, 1)).toEqual({ label: "立即兑换", enabled: false });
+  expect(getBuyState(good, undefined, 1)).toEqual({ label: "登录后兑换", isEnabled: true });
+  expect(getBuyState(good, null, 1)).toEqual({ label: "立即兑换", isEnabled: false });
   expect(getBuyState({ ...good, state: "soldOut" }, null, 1).label).toBe("已兑完");
-  expect(getBuyState(good, me, 2)).toEqual({ label: "立即兑换", enabled: true });
-  expect(getBuyState(good, me, 3)).toEqual({ label: "积分不足，还差1120", enabled: false });
-  expect(getBuyState({ ...good, state: "soldOut" }, me, 1)).toEqual({ label: "已兑完", enabled: false });
+  expect(getBuyState(good, me, 2)).toEqual({ label: "立即兑换", isEnabled: true });
+  expect(getBuyState(good, me, 3)).toEqual({ label: "积分不足，还差1120", isEnabled: false });
+  expect(getBuyState({ ...good, state: "soldOut" }, me, 1)).toEqual({ label: "已兑完", isEnabled: false });
   expect(getBuyState({ ...good, state: "soon" }, undefined, 1).label).toBe("未开始");
   expect(getBuyState({ ...good, state: "ended" }, me, 1).label).toBe("已结束");
   expect(getBuyState({ ...good, state: "off" }, me, 1).label).toBe("商品已下架");
-  expect(getBuyState(good, { ...me, level: 2 }, 1)).toEqual({ label: "等级不足(Lv.3可兑)", enabled: false });
-  expect(getBuyState(good, { ...me, exchangedNum: 2 }, 1)).toEqual({ label: "已达兑换上限", enabled: false });
+  expect(getBuyState(good, { ...me, level: 2 }, 1)).toEqual({ label: "等级不足(Lv.3可兑)", isEnabled: false });
+  expect(getBuyState(good, { ...me, exchangedNum: 2 }, 1)).toEqual({ label: "已达兑换上限", isEnabled: false });
 });
 
 test("limits the quantity by stock and by the limit per member", () => {

@@ -44,7 +44,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test("VALID-001 VALID-002 VALID-003 VALID-004 VALID-005 the login is sent with its four fields, the name trimmed", async () => {
+test("VALID-001 VALID-002 VALID-003 VALID-004 VALID-005 sends the four login fields with a trimmed username", async () => {
   const { sent, user } = await open({ "POST /login": { code: 200, msg: "操作成功", token: "t" } });
   await screen.findByAltText("图形验证码");
   await user.type(screen.getByLabelText("用户名"), "  bob ");
@@ -61,7 +61,7 @@ test("VALID-001 VALID-002 VALID-003 VALID-004 VALID-005 the login is sent with i
   );
 });
 
-test("who is quicker than the answer that no captcha is asked for is signed in all the same", async () => {
+test("logs in before the response arrives that no captcha is required", async () => {
   let answer = (_: unknown) => {};
   const late = new Promise((resolve) => {
     answer = resolve;
@@ -114,7 +114,7 @@ test("anyone who came too early waits with everything typed, the captcha too", a
   expect(sent.filter(({ to }) => to === "GET /captchaImage")).toHaveLength(1);
 });
 
-test("after signing in it goes where it was asked to", async () => {
+test("opens the redirect URL after login", async () => {
   const { router, user, app } = await open(
     {
       "POST /login": { code: 200, msg: "操作成功", token: "t" },
@@ -130,7 +130,7 @@ test("after signing in it goes where it was asked to", async () => {
   expect(app.session.token()).toBe("t");
 });
 
-test("HOLE-004 empty fields are named and nothing is sent", async () => {
+test("HOLE-004 shows errors of empty fields and sends nothing", async () => {
   const { sent, user } = await open({});
   await screen.findByAltText("图形验证码");
   await user.click(screen.getByRole("button", { name: "登录" }));
@@ -161,7 +161,7 @@ test.each([
   },
 );
 
-test("ERR-006 a refusal that names no field is a toast", async () => {
+test("ERR-006 shows an error without a field in a toast", async () => {
   const { user } = await open({ "POST /login": { code: 409, msg: "账号状态已改变，请重试" } }, "", false);
   await user.type(screen.getByLabelText("用户名"), "bob");
   await user.type(screen.getByLabelText("密码"), "secret{Enter}");
@@ -169,7 +169,7 @@ test("ERR-006 a refusal that names no field is a toast", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a click on the picture brings another one", async () => {
+test("reloads the captcha on click", async () => {
   const { sent, user } = await open({});
   await user.click(await screen.findByRole("button", { name: "看不清，换一张" }));
   await waitFor(() => expect(sent.filter(({ to }) => to === "GET /captchaImage")).toHaveLength(2));
