@@ -2,24 +2,24 @@ import { operationTable as operations } from "@lenscape/api/operations.gen";
 import type { AnswerOf, OperationId } from "@lenscape/api/types";
 import { delay, HttpResponse, http, type RequestHandler } from "msw";
 
-/** Where the stories mount the contract. */
+/** Base path of the API in stories. */
 export const API_BASE = "/api";
 
-/** What a call asked for: what its path, its query and its body name. */
+/** Parameters of a request from path, query and body. */
 type Asked = Record<string, string | undefined>;
 
-/** What an operation answers: one thing, or what the call asked for. */
+/** Response of an operation, or a function of the request parameters. */
 type Answer<Id extends OperationId> = AnswerOf<Id> | ((asked: Asked) => AnswerOf<Id>);
 
-/** Answers by operation, typed by the contract and without their envelopes. */
+/** Responses by operation, typed by the contract, without envelopes. */
 export type Answers = { [Id in OperationId]?: Answer<Id> };
 
-/** A list with nothing in it. */
+/** Empty list. */
 export const emptyList = { rows: [], total: 0 };
 
 const idsOf = (answers: Answers) => Object.keys(answers) as OperationId[];
 
-/** The body on the wire: the answer of `id` in its envelope. */
+/** Wraps a response in the envelope of its operation. */
 export function toWireBody(id: OperationId, answer: object): Record<string, unknown> {
   const ok = { code: 200, msg: "操作成功" };
   return operations[id].envelope === "data" ? { ...ok, data: answer } : { ...ok, ...answer };
@@ -35,7 +35,7 @@ function handle(id: OperationId, respond: (asked: Asked) => Response | Promise<R
   });
 }
 
-/** Handlers that answer each operation as told. */
+/** Creates handlers that respond with the given responses. */
 export const respondWith = (answers: Answers): RequestHandler[] =>
   idsOf(answers).map((id) => {
     const answer = answers[id] as object | ((asked: Asked) => object);
@@ -44,30 +44,30 @@ export const respondWith = (answers: Answers): RequestHandler[] =>
     );
   });
 
-/** Why a server refuses; the application has its own words for all but the first. */
+/** Error messages of the server by code. The app replaces all but the first. */
 const refusals = { 400: "用户不存在/密码错误", 403: "没有权限", 404: "不存在" } as const;
 
-/** Handlers that refuse each operation with a code of the contract. */
+/** Creates handlers that reject the operations with an error code. */
 export const rejectWith = (code: keyof typeof refusals, ...ids: OperationId[]): RequestHandler[] =>
   ids.map((id) => handle(id, () => HttpResponse.json({ code, msg: refusals[code] })));
 
-/** A log-in with a wrong password, which the answer names as the field to change. */
+/** Creates a handler that rejects the login with an error at the password field. */
 export const rejectPassword = (): RequestHandler[] => [
   handle("login", () => HttpResponse.json({ code: 400, msg: refusals[400], field: "password" })),
 ];
 
-/** A log-in whose first step was right: the account has a second one. */
+/** Creates a handler that requires the second step of the login. */
 export const requireSecondStep = (): RequestHandler[] => [
   handle("login", () =>
     HttpResponse.json({ code: 400, msg: "", reason: "SECOND_FACTOR_REQUIRED", ticket: "t".repeat(32) }),
   ),
 ];
 
-/** Handlers whose answers cannot be read, which is told as a lost connection is, without noise in the console. */
+/** Creates handlers with unreadable responses, which the client reports as connection errors without console output. */
 export const respondUnreadable = (...ids: OperationId[]): RequestHandler[] =>
   ids.map((id) => handle(id, () => new HttpResponse("")));
 
-/** The stream of what is new: it says one thing at once, and stays open. */
+/** Creates an event stream that sends one event and stays open. */
 export const streamEvent = (event: string, data: object): RequestHandler[] => [
   handle("liveStream", () => {
     const said = new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -78,10 +78,10 @@ export const streamEvent = (event: string, data: object): RequestHandler[] => [
 
 let held = 0;
 
-/** How many calls have been left waiting forever. */
+/** Returns the number of requests that never resolve. */
 export const getPendingCallCount = (): number => held;
 
-/** Handlers that leave each operation waiting forever. */
+/** Creates handlers whose responses never arrive. */
 export const neverRespond = (...ids: OperationId[]): RequestHandler[] =>
   ids.map((id) =>
     handle(id, async () => {

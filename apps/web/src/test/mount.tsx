@@ -7,7 +7,7 @@ import { createAppContext } from "#lib/app.tsx";
 import { Providers } from "#shell/frame/providers.tsx";
 import { testApp } from "./test-app.ts";
 
-/** Shows an address of some routes; `answers` as `testApp` takes them. With a token it is 云野 (12) who looks. */
+/** Renders routes at an address, with responses as in `testApp`. With a token the viewer is 云野 (12). */
 export function mountRoutes(
   routes: RouteObject[],
   address: string,
@@ -29,6 +29,6 @@ export function mountRoutes(
   return { ...tested, router, user: userEvent.setup() };
 }
 
-/** Shows one component alone, at whatever address. */
+/** Renders a single component. */
 export const mount = (element: ReactElement, answers?: Record<string, unknown>, token?: string) =>
   mountRoutes([{ path: "*", element }], "/", answers, token);

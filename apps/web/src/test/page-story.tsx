@@ -20,7 +20,7 @@ import { API_BASE, getPendingCallCount, respondUnreadable, respondWith } from ".
 /** The moment at which every story of a page is looked at. */
 const NOW = new Date("2026-11-22T09:12:40+08:00").getTime();
 
-/** What waits in a story waits as long as somebody looks. */
+/** Pending calls of a story never resolve. */
 const patient = { ...timeoutProfiles.long, request: 2 ** 31 - 1, captcha: 2 ** 31 - 1 };
 
 interface PageStoryProps {

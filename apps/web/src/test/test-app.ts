@@ -6,7 +6,7 @@ import { createQueryClient } from "#lib/query.ts";
 import { refetchOnConflict } from "#lib/refetch-on-conflict.ts";
 import { watchCache } from "./cache-watch.ts";
 
-/** A request as a test sees it. */
+/** A request that the app has sent. */
 export interface SentRequest {
   /** Method and path without the base, such as `POST /login`. */
   to: string;
@@ -16,9 +16,9 @@ export interface SentRequest {
 }
 
 /**
- * An app whose calls are answered by `answers`, or once they resolve, by method and path, or by what they make of the
- * request; what is not listed answers code 404. Returns the requests it sent and its storage. A write that leaves a
- * cached answer out of date fails the test (`cache-watch.ts`).
+ * Creates an app with mocked responses by method and path. A response may be a promise or a function of the request;
+ * unlisted operations return code 404. Returns the app, its requests and its storage. The test fails if a change leaves
+ * a cached response stale (`cache-watch.ts`).
  */
 export function testApp(
   answers: Record<string, unknown> = {},

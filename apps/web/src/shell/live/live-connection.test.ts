@@ -50,7 +50,7 @@ function start(server = serve()) {
   const ask = vi.fn(async () => undefined);
   const tell = (_app: App, told?: LiveUnread) => (told ? fetchUnread(app, told) : ask());
   const stop = connectLive(app, tell, page as unknown as Document);
-  /** How often the poll asks in so many milliseconds. */
+  /** Returns the number of polls within a time in milliseconds. */
   const asksIn = async (ms: number) => {
     const before = ask.mock.calls.length;
     await settle(ms);

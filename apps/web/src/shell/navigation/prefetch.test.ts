@@ -12,7 +12,7 @@ afterEach(() => {
 
 const answeredIn = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** How long a page that waits for answers of these times is held back. */
+/** Returns the time for which a page waits for responses with these delays. */
 async function heldBack(...times: number[]) {
   const begun = Date.now();
   const page = prefetchLayout(...times.map(answeredIn)).then(() => Date.now() - begun);

@@ -10,7 +10,7 @@ vi.mock("./draw-thread-poster.ts");
 vi.mock("./poster-canvas.ts", () => ({
   loadPicture: () => Promise.reject(new Error("gone")),
   loadLogo: () => Promise.resolve(null),
-  posterFile: async (draw: (canvas: HTMLCanvasElement) => Promise<void>) => {
+  renderPosterFile: async (draw: (canvas: HTMLCanvasElement) => Promise<void>) => {
     await draw(document.createElement("canvas"));
     return new Blob(["poster"], { type: "image/png" });
   },

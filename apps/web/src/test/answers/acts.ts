@@ -1,6 +1,6 @@
 import type { Answers } from "../mock.ts";
 
-/** What the server says to what a member does. It keeps nothing: the next story begins as the last one did. */
+/** Responses to a member's changes. Nothing is stored, so each story starts from the same state. */
 export const acts = {
   threadBrowse: {},
   circleSeen: {},

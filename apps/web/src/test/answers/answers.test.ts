@@ -14,7 +14,7 @@ ajv.addSchema(contract, "contract");
 const pointer = (...steps: string[]) =>
   steps.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
-/** What the contract finds wrong with an answer; nothing when it could have come from the server. */
+/** Returns the contract violations of a response. */
 function faults(id: OperationId, answer: object) {
   const { method, path } = operations[id];
   const place = pointer("paths", path, method, "responses", "200", "content", "application/json", "schema");

@@ -31,7 +31,7 @@ interface Life {
   active: PersonId[];
 }
 
-/** What goes on in the circles that lists show whole. */
+/** Activity in the circles that lists show in full. */
 const lives = {
   "1": {
     brief: "把看见的留下来。第一视角照片、短片与后期，欢迎晒图，也欢迎认真挑毛病。",

@@ -13,7 +13,7 @@ import { otherProfile, profile, published } from "./profile.ts";
 import { featured, found, search } from "./search.ts";
 import { thread } from "./thread.ts";
 
-/** What the stories' community answers, the same to every page. */
+/** Responses of the community, shared by all stories. */
 export const community = {
   ...frame,
   ...auth,

@@ -3,7 +3,7 @@ import type { Answers } from "../mock.ts";
 
 type Leaf = MenuItem["children"][number];
 
-/** What stands under an entry of the menu: what is not given is what most have. */
+/** Creates a child entry of the menu; omitted fields have the usual values. */
 const leaf = (given: Pick<Leaf, "id" | "name" | "orderNum"> & Partial<Leaf>): Leaf => ({
   parentId: "0",
   routePath: "",
@@ -21,7 +21,7 @@ const item = (given: Parameters<typeof leaf>[0], children: Leaf[] = []): MenuIte
   children,
 });
 
-/** What the frame of every page shows. */
+/** Responses for the frame of every page. */
 export const frame = {
   appMenu: [
     item({ id: "1", name: "首页", orderNum: 1, routePath: "/", routeValue: "home" }),

@@ -6,7 +6,7 @@ import { IMG } from "./pictures.ts";
 import { row, thread319, thread320, thread323, thread326, thread327 } from "./threads.ts";
 import { mostViewed, tags } from "./topics.ts";
 
-/** What was read most in a month, and in the one year the stories know. */
+/** Most read threads of a month and of the year. */
 const hottest = [
   { id: "294", title: "抬显亮度到底该开几档？我测了七种天气", hotScore: 320 },
   { id: "309", title: "近视 600 度怎么配镜片？把踩过的坑写成一张表", hotScore: 312 },
@@ -305,7 +305,7 @@ export const pacts = {
   total: 3,
 } satisfies AnswerOf<"threadList">;
 
-/** What newcomers are told. */
+/** Guides for new members. */
 export const guides = {
   rows: [
     row({

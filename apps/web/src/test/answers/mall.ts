@@ -265,7 +265,7 @@ export const certifiableModels = [
   { id: "2", name: "Lens Air", variant: "", note: "", picUrl: "/static/demo/g-air.svg", firmware: "1.0.4" },
 ] satisfies AnswerOf<"deviceModels">;
 
-/** What is exchanged most. */
+/** Most redeemed products. */
 export const mostExchanged = {
   rows: [goods["12"], goods["16"], goods["3"], goods["10"], goods["9"]],
   total: 5,

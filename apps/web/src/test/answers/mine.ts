@@ -6,7 +6,7 @@ import { IMG, images } from "./pictures.ts";
 import { row, thread319 } from "./threads.ts";
 import { tags } from "./topics.ts";
 
-/** What is mine: my page, my threads, my settings. */
+/** Responses for the member's own pages, threads and settings. */
 export const mine = {
   appealList: {
     rows: [

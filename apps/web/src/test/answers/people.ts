@@ -6,7 +6,7 @@ type Person = Pick<HotUser, "nickname" | "avatar"> & Partial<Omit<HotUser, "id" 
 
 const face = (picture: string) => `${IMG}/av-${picture}.svg`;
 
-/** Who the stories know, by id. Who never writes anything has no standing. */
+/** Members of the stories by ID. Members without posts have no statistics. */
 const people = {
   "1": {
     nickname: "云野",

@@ -1,6 +1,6 @@
 import { storyFile } from "@lenscape/ui/lib/story-file";
 
-/** Where the pictures of the stories lie: next to Storybook, wherever that is served from. */
+/** Base path of the story images, relative to Storybook. */
 export const IMG = storyFile("img");
 
 /** Pictures of a post by their names, each of 960 by 640 px. */

@@ -6,7 +6,7 @@ import { IMG, images } from "./pictures.ts";
 import { row, thread323, thread327 } from "./threads.ts";
 import { tags } from "./topics.ts";
 
-/** What I find on the page of another member. */
+/** Responses for another member's profile. */
 export const profile = {
   userMayDo: { mayDo: ["report"], deniedUntil: "", forbiddenUntil: "", isClosed: 0, circles: [] },
   fansList: {

@@ -12,7 +12,7 @@ function byline(id: Parameters<typeof author>[0]) {
   return { userId, nickname, avatar };
 }
 
-/** What holds the word, of all kinds. */
+/** Search hits of all kinds. */
 export const hits = {
   rows: [
     {
@@ -113,7 +113,7 @@ export const hits = {
   isPartial: 0,
 } satisfies AnswerOf<"searchList">;
 
-/** What the search shows before and after a word is typed. */
+/** Responses of the search before and after typing. */
 export const search = {
   homeSpecshop: [
     {

@@ -10,7 +10,7 @@ import { webViewText } from "#features/web-views/text.ts";
 
 afterEach(cleanup);
 
-/** What a viewer says to an address that its query names. */
+/** Messages shown for addresses in the query. */
 function shown(Viewer: () => React.ReactNode, name: string, address: string): string {
   const { container, unmount } = render(
     <MemoryRouter initialEntries={[`/viewer?${new URLSearchParams({ [name]: address })}`]}>
