@@ -14,8 +14,14 @@ test("GEN-026 shows the reason why a product cannot be redeemed", () => {
   expect(getBuyState({ ...good, state: "soon" }, undefined, 1).label).toBe("未开始");
   expect(getBuyState({ ...good, state: "ended" }, me, 1).label).toBe("已结束");
   expect(getBuyState({ ...good, state: "off" }, me, 1).label).toBe("商品已下架");
-  expect(getBuyState(good, { ...me, level: 2 }, 1)).toEqual({ label: "等级不足(Lv.3可兑)", isEnabled: false });
-  expect(getBuyState(good, { ...me, exchangedNum: 2 }, 1)).toEqual({ label: "已达兑换上限", isEnabled: false });
+  expect(getBuyState(good, { ...me, level: 2 }, 1)).toEqual({
+    label: "等级不足(Lv.3可兑)",
+    isEnabled: false,
+  });
+  expect(getBuyState(good, { ...me, exchangedNum: 2 }, 1)).toEqual({
+    label: "已达兑换上限",
+    isEnabled: false,
+  });
 });
 
 test("limits the quantity by stock and by the limit per member", () => {

@@ -26,7 +26,7 @@ const history = ({ createdAt, lastUsedAt }: Passkey): string[] => [
   lastUsedAt ? fillText(text.used, { date: dayOf(lastUsedAt) }) : text.unused,
 ];
 
-/** Why none can be added here and now; empty where one can. */
+/** Returns the reason why no passkey can be added here, empty if one can. */
 function hindrance({ isOffered, passkeys, max }: List): string {
   if (!isOffered) return text.notOffered;
   if (!hasPasskeys()) return text.noBrowser;

@@ -13,7 +13,7 @@ import { loginMethodsQuery } from "#shell/sign-in/wechat-login.ts";
 const AWAY_POLL_INTERVAL_MS = 15_000;
 
 interface OidcButtonProps {
-  /** Where to go after logging in. */
+  /** URL to open after login. */
   redirect: string;
   onFailure: (message: string) => void;
 }

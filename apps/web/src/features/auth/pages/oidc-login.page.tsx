@@ -11,7 +11,7 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.oidclogin.title, noindex: true }),
 };
 
-/** Where the community's identity provider comes back to, and what follows it. */
+/** Page that the identity provider redirects back to, and the steps after it. */
 export function Component() {
   const query = new URLSearchParams(useLocation().search);
   return (

@@ -20,7 +20,7 @@ import {
 } from "../components/recovery-methods.tsx";
 import { authText } from "../text.ts";
 
-/** Which ways the community has connected decides how high the page is; the links of mails show none of them. */
+/** Prefetches the recovery methods, which determine the height of the page. Links from emails show none of them. */
 export function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   if (searchParams.has("token") || searchParams.has("verify")) return null;

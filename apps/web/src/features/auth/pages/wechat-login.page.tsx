@@ -25,7 +25,7 @@ import { authText } from "../text.ts";
 import { useConsent } from "../use-consent.ts";
 import { useLoginTicket } from "../use-login-ticket.ts";
 
-/** Which loginMethodsQuery there are decides how high the page is. */
+/** Prefetches the login methods, which determine the height of the page. */
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = getApp(args);
   return prefetch(queries.prefetchQuery(loginMethodsQuery(api)));
