@@ -1,5 +1,5 @@
 /**
- * Prints what is new for a member until there has been one event: how much is unread.
+ * Waits for one event of a member's stream and prints the unread counts.
  *
  *   node watch.js https://community.example/api <access key or token>
  */
@@ -8,10 +8,12 @@ import { createClient } from "@lenscape/api";
 const [baseUrl = "", token = ""] = process.argv.slice(2);
 const client = createClient({ baseUrl, token });
 
-// It reconnects by itself; `break` or an AbortSignal ends it.
+// The stream reconnects by itself; end it with `break` or an AbortSignal.
 for await (const event of client.live.stream()) {
   if (event.name === "unread") {
-    console.log(`${event.data.unreadNotifications} notices, ${event.data.dialogNotifications} messages`);
+    console.log(
+      `${event.data.unreadNotifications} notifications, ${event.data.dialogNotifications} messages`,
+    );
     break;
   }
 }

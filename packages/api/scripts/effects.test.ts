@@ -5,7 +5,7 @@ import { operationsOf } from "./gen/walk-contract.ts";
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-/** An answer in its envelope, as the generator has written it. */
+/** Creates a response in its envelope, as the generator writes it. */
 const answer = (properties: Record<string, Schema>): Operation["responses"] => ({
   200: { content: { "application/json": { schema: { oneOf: [{ properties }, ref("Failure")] } } } },
 });
@@ -27,7 +27,7 @@ const OPERATIONS: Record<OperationId, TestOperation> = {
 };
 const IDS: OperationId[] = ["threads", "newest", "drafts", "picture", "ask", "vote", "save"];
 
-/** A small contract: a public list of threads with their polls, my drafts, and calls that change them. */
+/** Creates a small contract: a public list of threads with polls, own drafts, and operations that change them. */
 function contract(change: Change = {}): Contract {
   const paths = IDS.map((operationId) => {
     const { method = "get", ...operation } = OPERATIONS[operationId];
@@ -70,8 +70,8 @@ const TAGS: Partial<Record<OperationId, string[]>> = {
 const table = Object.fromEntries(IDS.map((id) => [id, { auth: authOf(id), envelope: "data" } as const]));
 const tables = (change?: Change) => effectTables(contract(change), table);
 
-describe("what follows from x-entities, x-reads and x-changes", () => {
-  test("an operation that only asks reads what its answer holds at any depth, and what x-reads adds", () => {
+describe("effects of x-entities, x-reads and x-changes", () => {
+  test("a read operation reads the entities of its response at any depth and those of x-reads", () => {
     expect(tables().readersOf).toEqual({
       Thread: ["threads", "newest"],
       Poll: ["threads", "newest", "picture"],
@@ -79,11 +79,11 @@ describe("what follows from x-entities, x-reads and x-changes", () => {
     });
   });
 
-  test("only what changes something is among the changes", () => {
+  test("changesOf has only operations that change something", () => {
     expect(tables().changesOf).toEqual({ vote: ["Poll"], save: ["Draft"] });
   });
 
-  test("an answer is known by its shape, alone or in a list", () => {
+  test("answersWith lists operations by the shape of their response, alone or in a list", () => {
     expect(tables().answersWith).toEqual({
       Thread: ["threads", "newest"],
       Poll: [],
@@ -91,7 +91,7 @@ describe("what follows from x-entities, x-reads and x-changes", () => {
     });
   });
 
-  test("the server keeps what a GET answers without a token, and ends it with what changes anything in it", () => {
+  test("the server caches public GET responses and evicts them after a change of their entities", () => {
     const policy = (id: string) =>
       Object.entries(tables().callPolicy[id] ?? {})
         .filter(([, is]) => is === true)
@@ -108,7 +108,7 @@ describe("what follows from x-entities, x-reads and x-changes", () => {
     expect(forEveryone("vote", { vote: { "x-shown": "counts" } })).toBe("counts");
   });
 
-  test("a key needs what its scope lists by tag, what the operation says, or the console's; else it serves nowhere", () => {
+  test("the scope of a key comes from the tag, the operation or the permission; otherwise no key is accepted", () => {
     const scopes = (change?: Change) =>
       Object.fromEntries(Object.entries(tables(change).callPolicy).map(([id, { scope }]) => [id, scope]));
     expect(scopes()).toMatchObject({ newest: "read", drafts: "write", save: "write" });
@@ -136,7 +136,7 @@ describe("what follows from x-entities, x-reads and x-changes", () => {
       { threads: { "x-reads": ["Poll"] } },
       "threads 的 x-reads 重复了.*Poll",
     ],
-    ["an answer that shows nothing", { picture: { "x-reads": undefined } }, "picture 的回答里没有"],
+    ["a response without an entity", { picture: { "x-reads": undefined } }, "picture 的回答里没有"],
     ["a shape that is not there", { entities: { Poll: ["Pool"] } }, "x-entities 的 Poll 写了没有的形状 Pool"],
   ])("refuses %s", (_fault, change, message) => {
     expect(() => tables(change)).toThrow(new RegExp(message));

@@ -2,8 +2,8 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
 import plugin from "./redocly-plugin.ts";
 
-/** Messages of the rule for one call with this body. */
-async function complaints(body: object) {
+/** Returns the messages of the rule for an operation with this body. */
+async function lint(body: object) {
   const source = JSON.stringify({
     openapi: "3.1.0",
     paths: {
@@ -39,11 +39,11 @@ test.each([
   ["a branch", { oneOf: [withField({ type: "string" })] }, "文本没有上限"],
   ["anything", withField({}), "没有 type"],
   ["a required null", withField({ $ref: "#/components/schemas/Nothing" }, ["field"]), "必填的字段 field"],
-])("a request that leaves %s open is refused", async (_what, body, message) => {
-  expect(await complaints(body)).toEqual([expect.stringContaining(message)]);
+])("refuses a request with %s without limits", async (_name, body, message) => {
+  expect(await lint(body)).toEqual([expect.stringContaining(message)]);
 });
 
-test("a request with limits on all it carries passes", async () => {
+test("accepts a request with limits on every value", async () => {
   const field = { type: "array", maxItems: 9, items: { type: "string", pattern: "^[a+]{1,9}$" } };
-  expect(await complaints(withField(field, ["field"]))).toEqual([]);
+  expect(await lint(withField(field, ["field"]))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm gen`. Do not edit.
 import type { operations } from "./schema.gen.ts";
 
-// The operations that only ask and whose answer is the shape of that name, or a list of it.
+// Read operations whose response is the schema of that name, or a list of it.
 export const Thread = [
   "questionList",
   "questionQueue",

@@ -1,24 +1,24 @@
 // Generated from openapi/ by `pnpm gen`. Do not edit.
 import type { operations } from "./schema.gen.ts";
 
-/** What the server does about a call besides calling its handler. */
+/** Server policy of an operation. */
 export interface CallPolicy {
-  /** It may change something: it costs its caller an attempt. */
+  /** Changes data, and counts against the write limit of the caller. */
   readonly writes: boolean;
   /**
-   * What of the answers to everybody it changes: anything, the comments of the thread that it names, or counts,
-   * which others may see a moment later.
+   * Cached public responses that it changes: all, those with comments of the thread it names, or those with counts,
+   * which may be stale for a moment.
    */
   readonly forEveryone: "nothing" | "counts" | "comments" | "everything";
-  /** Clients ask it again and again. */
+  /** Clients poll it. */
   readonly polled: boolean;
-  /** Its answer without a token is the same for everybody and may be kept for a moment. */
+  /** The response without a token is the same for everybody and can be cached for a short time. */
   readonly kept: boolean;
-  /** What a key of a member must hold for it; none where no key serves. */
+  /** Scope that an access key needs; undefined where no key is accepted. */
   readonly scope?: KeyScope;
 }
 
-/** What a key may be given: `x-scopes`, each with what it is for. */
+/** Scopes of access keys (`x-scopes`) with their descriptions. */
 export const keyScopes = {
   "read": "读帖子、评论、圈子与话题，以及自己看得到的其他内容",
   "write:threads": "发帖、改帖、删自己的帖子，存草稿，上传图片",

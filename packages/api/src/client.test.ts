@@ -9,7 +9,7 @@ const BASE = "https://forum.test/api";
 
 type Answer = { status?: number; body: unknown };
 
-/** A member's API whose server gives the same answer to every request, with what it was asked and whom it told. */
+/** Creates the API of a member whose server sends the same response to every request; records requests and callbacks. */
 function against(answer: Answer | ((request: Request) => Promise<Response>), options: ApiOptions = {}) {
   const requests: Request[] = [];
   const session = createSession();
@@ -40,8 +40,8 @@ const OK = { body: { code: 200, msg: "操作成功" } };
 const EMPTY_PAGE = { body: { code: 200, msg: "查询成功", rows: [], total: 0 } };
 const never = () => new Promise<Response>(() => {});
 
-/** What the call rejects with. */
-const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
+/** Resolves to the error of a call. */
+const getError = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => {
       throw new Error("the call has succeeded");
@@ -76,7 +76,7 @@ describe("the request", () => {
     expect(urls).toEqual(["/api/captchaImage"]);
   });
 
-  test("API-004 JSON is sent and asked for", async () => {
+  test("API-004 sends and accepts JSON", async () => {
     const { api, requests } = against(OK);
     await api.call("login", { body: { username: "member", password: "Lenscape2026" } });
     expect(requests[0]?.headers.get("accept")).toBe("application/json");
@@ -93,7 +93,7 @@ describe("the request", () => {
     expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual([null, "Bearer t1"]);
   });
 
-  test("API-006 a public call never carries the token", async () => {
+  test("API-006 a public call never sends the token", async () => {
     const { api, session, requests } = against(EMPTY_PAGE);
     session.signIn("t1");
     await api.call("topicList");
@@ -102,7 +102,7 @@ describe("the request", () => {
     expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual([null, null]);
   });
 
-  test("public calls carry the token while the caller says so, asked anew for each call", async () => {
+  test("public calls send the token while authenticatesPublicCalls returns true", async () => {
     let isNotOpen = true;
     const { api, session, requests } = against(EMPTY_PAGE, { authenticatesPublicCalls: () => isNotOpen });
     session.signIn("t1");
@@ -117,7 +117,7 @@ describe("the request", () => {
     ]);
   });
 
-  test("a call with optional security carries the token only when asked to", async () => {
+  test("a call with optional authentication sends the token only with auth: true", async () => {
     const { api, session, requests } = against(EMPTY_PAGE);
     session.signIn("t1");
     await api.call("threadList");
@@ -125,33 +125,33 @@ describe("the request", () => {
     expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual([null, "Bearer t1"]);
   });
 
-  test("API-007 every request says platform pcweb", async () => {
+  test("API-007 every request has the header platform: pcweb", async () => {
     const { api, requests } = against(EMPTY_PAGE);
     await api.call("threadList");
     await api.call("logout");
     expect(requests.map(({ headers }) => headers.get("platform"))).toEqual(["pcweb", "pcweb"]);
   });
 
-  test("API-008 parameters are the query, and undefined ones are left out", async () => {
+  test("API-008 sends parameters in the query and omits undefined ones", async () => {
     const { api, requests } = against(EMPTY_PAGE);
     await api.call("threadList", { query: { pageNum: 1, keyWord: "a b", userId: undefined } });
     expect(requests[0]?.url).toBe(`${BASE}/api/without/thread/list?pageNum=1&keyWord=a%20b`);
   });
 
-  test("a path parameter takes its place in the path", async () => {
+  test("puts a path parameter into the path", async () => {
     const { api, requests } = against({ body: { code: 200, msg: "", data: [] } });
     await api.call("dictList", { path: { dictType: "a/b" } });
     expect(requests[0]?.url).toBe(`${BASE}/api/without/dict/a%2Fb`);
   });
 });
 
-describe("the answer", () => {
+describe("the response", () => {
   test("API-009 a body without code counts as 200", async () => {
     const { api } = against({ body: { data: { unreadNotifications: 1 } } });
     await expect(unread(api)).resolves.toEqual({ unreadNotifications: 1 });
   });
 
-  test("API-011 an answer with data gives its data", async () => {
+  test("API-011 returns the data of a response", async () => {
     const { api } = against({ body: { code: 200, msg: "操作成功", data: { unreadNotifications: 2 } } });
     await expect(unread(api)).resolves.toEqual({ unreadNotifications: 2 });
   });
@@ -163,7 +163,7 @@ describe("the answer", () => {
     }
   });
 
-  test("ENT-120 a list is read from rows and total, and from a data array and total", async () => {
+  test("ENT-120 reads a list from rows and total, and from a data array and total", async () => {
     const page = { rows: [{ id: "1" }], total: 7 };
     const rows = against({ body: { code: 200, msg: "", ...page } });
     await expect(rows.api.call("threadList")).resolves.toEqual(page);
@@ -171,14 +171,14 @@ describe("the answer", () => {
     await expect(data.api.call("threadList")).resolves.toEqual(page);
   });
 
-  test("an answer with its fields on top gives them without code and msg", async () => {
+  test("returns the fields of a flat response without code and msg", async () => {
     const { api } = against({ body: { code: 200, msg: "操作成功", token: "t1" } });
     await expect(api.call("login", { body: { username: "a", password: "b" } })).resolves.toEqual({
       token: "t1",
     });
   });
 
-  test("options and answers are typed by the operation", () => {
+  test("types options and responses by operation", () => {
     const { api } = against(OK);
     expectTypeOf(api.call<"threadList">).returns.resolves.toEqualTypeOf<Page<Thread>>();
     expectTypeOf(api.call<"unreadNotification">).returns.resolves.toEqualTypeOf<UnreadSummary>();
@@ -200,48 +200,48 @@ describe("the answer", () => {
 });
 
 describe("failures", () => {
-  test("ERR-004 ERR-005 code 500 rejects with the server's message, and onError learns of it once", async () => {
+  test("ERR-004 ERR-005 code 500 rejects with the server's message and calls onError once", async () => {
     const { api, onError } = against({ body: { code: 500, msg: "x", traceId: "req-1f" } });
-    const error = await failureOf(unread(api));
+    const error = await getError(unread(api));
     expect(error).toMatchObject({ code: 500, message: "x", kind: "code", traceId: "req-1f", silent: false });
     expect(onError.mock.calls).toEqual([[error]]);
   });
 
-  test("ERR-006 ERR-007 any other code rejects with the code, and onError learns of it", async () => {
+  test("ERR-006 ERR-007 any other code rejects with the code and calls onError", async () => {
     const { api, onError } = against({ body: { code: 601, msg: "y" } });
-    const error = await failureOf(unread(api));
+    const error = await getError(unread(api));
     expect(error).toMatchObject({ code: 601, message: "y" });
     expect(onError.mock.calls).toEqual([[error]]);
   });
 
   test("ERR-013 a server that cannot be reached is 后端接口连接异常", async () => {
     const { api, onError } = against(() => Promise.reject(new TypeError("fetch failed")));
-    expect(await failureOf(unread(api))).toMatchObject({ message: "后端接口连接异常", kind: "network" });
+    expect(await getError(unread(api))).toMatchObject({ message: "后端接口连接异常", kind: "network" });
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
   test.each(["<html>", "null", "[]", ""])(
     "a body that is no envelope (%s) counts as no answer",
     async (body) => {
-      expect(await failureOf(unread(against({ body }).api))).toMatchObject({ kind: "network" });
+      expect(await getError(unread(against({ body }).api))).toMatchObject({ kind: "network" });
     },
   );
 
   test("ERR-015 an HTTP failure without envelope is 系统接口502异常", async () => {
     const { api } = against({ status: 502, body: "<html>Bad gateway</html>" });
-    expect(await failureOf(unread(api))).toMatchObject({
+    expect(await getError(unread(api))).toMatchObject({
       message: "系统接口502异常",
       kind: "status",
       code: 502,
     });
     const json = against({ status: 503, body: { error: "down" } });
-    expect(await failureOf(unread(json.api))).toMatchObject({ message: "系统接口503异常" });
+    expect(await getError(unread(json.api))).toMatchObject({ message: "系统接口503异常" });
   });
 
   test("an HTTP failure with an envelope is read as its code", async () => {
     const body = { code: 429, reason: "RATE_LIMITED", msg: "访问过于频繁，请稍候再试" };
     const { api } = against({ status: 429, body });
-    expect(await failureOf(unread(api))).toMatchObject({
+    expect(await getError(unread(api))).toMatchObject({
       code: 429,
       reason: "RATE_LIMITED",
       message: "访问过于频繁，请稍候再试",
@@ -251,14 +251,14 @@ describe("failures", () => {
 
   test.each([500, 601])("API-164 a list that answers %s tells nobody but its caller", async (code) => {
     const { api, onError } = against({ body: { code, msg: "x" } });
-    expect(await failureOf(api.call("threadList"))).toMatchObject({ code, silent: true });
+    expect(await getError(api.call("threadList"))).toMatchObject({ code, silent: true });
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test("API-165 a follow call that fails tells nobody but its caller", async () => {
+  test("API-165 a follow call that fails does not call onError", async () => {
     const { api, onError } = against({ body: { code: 500, msg: "x" } });
-    await failureOf(api.call("followAdd", { body: { toUserId: "2" } }));
-    await failureOf(api.call("followDel", { body: { toUserId: "2" } }));
+    await getError(api.call("followAdd", { body: { toUserId: "2" } }));
+    await getError(api.call("followDel", { body: { toUserId: "2" } }));
     expect(onError).not.toHaveBeenCalled();
   });
 
@@ -268,36 +268,36 @@ describe("failures", () => {
     ["an HTTP failure", "系统接口502异常", async () => new Response("", { status: 502 })],
   ] as const)("ERR-013 ERR-015 silent lists and follow calls tell of %s", async (_, message, respond) => {
     const { api, onError } = against(respond);
-    await failureOf(api.call("threadList"));
-    await failureOf(api.call("followAdd", { body: { toUserId: "2" } }));
-    await failureOf(api.call("followDel", { body: { toUserId: "2" } }));
+    await getError(api.call("threadList"));
+    await getError(api.call("followAdd", { body: { toUserId: "2" } }));
+    await getError(api.call("followDel", { body: { toUserId: "2" } }));
     expect(onError.mock.calls.map(([error]) => [error.message, error.silent])).toEqual(
       Array(3).fill([message, false]),
     );
   });
 
-  test("anyone who asks for silence learns of everything alone", async () => {
+  test("a silent call never calls onError", async () => {
     const { api, onError } = against(() => Promise.reject(new TypeError("Failed to fetch")));
-    expect(await failureOf(api.call("threadList", { silent: true }))).toMatchObject({ silent: true });
+    expect(await getError(api.call("threadList", { silent: true }))).toMatchObject({ silent: true });
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test("a call may choose to be silent, and a list not to be", async () => {
+  test("silent overrides the default of a call and of a list", async () => {
     const { api, onError } = against({ body: { code: 500, msg: "x" } });
-    await failureOf(api.call("logout", { silent: true }));
+    await getError(api.call("logout", { silent: true }));
     expect(onError).not.toHaveBeenCalled();
-    await failureOf(api.call("threadList", { silent: false }));
+    await getError(api.call("threadList", { silent: false }));
     expect(onError).toHaveBeenCalledTimes(1);
   });
 });
 
 describe("without a session", () => {
-  test("what needs one is refused without being sent, and what may have one is asked as a visitor", async () => {
+  test("rejects calls that require a session without a request, and sends optional ones as a visitor", async () => {
     const { api, session, requests, onUnauthorized, onError } = against(EMPTY_PAGE);
     session.clear();
     const text = "无效的会话，或者会话已过期，请重新登录。";
-    expect(await failureOf(unread(api))).toMatchObject({ code: 401, message: text });
-    expect(await failureOf(api.call("fansList"))).toMatchObject({ code: 401 });
+    expect(await getError(unread(api))).toMatchObject({ code: 401, message: text });
+    expect(await getError(api.call("fansList"))).toMatchObject({ code: 401 });
     await expect(api.open("liveStream", { signal: AbortSignal.timeout(1000) })).rejects.toThrow(text);
     expect(requests).toEqual([]);
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
@@ -306,7 +306,7 @@ describe("without a session", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("once a session is being left nothing goes out with its token, and nobody is notified", async () => {
+  test("sends nothing with the token during a logout and calls no callback", async () => {
     let answer: (response: Response) => void = () => {};
     const { api, session, requests, onUnauthorized } = against((request) =>
       request.url.endsWith("/logout")
@@ -318,12 +318,12 @@ describe("without a session", () => {
     session.signIn("t1");
     const left = api.call("logout");
     await vi.waitFor(() => expect(requests).toHaveLength(1));
-    expect(await failureOf(unread(api))).toMatchObject({ code: 401 });
+    expect(await getError(unread(api))).toMatchObject({ code: 401 });
     await api.call("threadList", { auth: true });
     answer(Response.json(OK.body));
     await left;
     session.clear();
-    expect(await failureOf(unread(api))).toMatchObject({ code: 401 });
+    expect(await getError(unread(api))).toMatchObject({ code: 401 });
     expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer t1", null]);
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
@@ -332,19 +332,19 @@ describe("without a session", () => {
 describe("401", () => {
   const EXPIRED = { body: { code: 401, msg: "zzz" } };
 
-  test("ERR-001 STATE-034 STATE-035 a 401 clears token and user information before anybody is told", async () => {
+  test("ERR-001 STATE-034 STATE-035 a 401 clears token and user information before onUnauthorized is called", async () => {
     const { api, session, onUnauthorized } = against(EXPIRED);
     session.signIn("t1");
     session.setInfo({ user: { userId: "1", userName: "a", nickName: "b", avatar: "c" }, permissions: ["x"] });
     onUnauthorized.mockImplementation(() => expect(session.token()).toBeUndefined());
-    await failureOf(unread(api));
+    await getError(unread(api));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
     expect(session.state()).toMatchObject({ token: "", name: "", avatar: "", roles: [], permissions: [] });
   });
 
-  test("ERR-003 a 401 rejects with the session's sentence and raises no toast", async () => {
+  test("ERR-003 a 401 rejects with the message of an expired session and shows no toast", async () => {
     const { api, onError } = against(EXPIRED);
-    const error = await failureOf(unread(api));
+    const error = await getError(unread(api));
     expect(error.message).toBe("无效的会话，或者会话已过期，请重新登录。");
     expect(onError).not.toHaveBeenCalled();
   });
@@ -352,7 +352,7 @@ describe("401", () => {
   test("HTTP 401 without envelope is treated like code 401", async () => {
     const { api, session, onUnauthorized } = against({ status: 401, body: "" });
     session.signIn("t1");
-    expect(await failureOf(unread(api))).toMatchObject({ code: 401 });
+    expect(await getError(unread(api))).toMatchObject({ code: 401 });
     expect(session.token()).toBeUndefined();
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
@@ -360,33 +360,33 @@ describe("401", () => {
   test("a silent list that answers 401 still ends the session", async () => {
     const { api, session, onUnauthorized } = against(EXPIRED);
     session.signIn("t1");
-    await failureOf(api.call("threadList", { auth: true }));
+    await getError(api.call("threadList", { auth: true }));
     expect(session.token()).toBeUndefined();
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  test("STATE-036 several 401s in parallel are told once, until re-armed", async () => {
+  test("STATE-036 several 401s in parallel are reported once until re-armed", async () => {
     const { api, session, onUnauthorized } = against(EXPIRED);
     session.signIn("t1");
-    await Promise.all([unread(api), api.call("getInfo"), api.call("fansList")].map(failureOf));
+    await Promise.all([unread(api), api.call("getInfo"), api.call("fansList")].map(getError));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
-    await failureOf(unread(api));
+    await getError(unread(api));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
     api.rearm();
-    await failureOf(unread(api));
+    await getError(unread(api));
     expect(onUnauthorized).toHaveBeenCalledTimes(2);
   });
 
-  test("the end of the next session is told again", async () => {
+  test("reports the end of the next session again", async () => {
     const { api, session, onUnauthorized } = against(EXPIRED);
     session.signIn("t1");
-    await failureOf(unread(api));
+    await getError(unread(api));
     session.signIn("t2");
-    await failureOf(unread(api));
+    await getError(unread(api));
     expect(onUnauthorized).toHaveBeenCalledTimes(2);
   });
 
-  test("a 401 for an older token leaves the newer session alone", async () => {
+  test("a 401 for an older token does not end the newer session", async () => {
     let answer: (response: Response) => void = () => {};
     const { api, session, onUnauthorized } = against(
       () =>
@@ -395,7 +395,7 @@ describe("401", () => {
         }),
     );
     session.signIn("t1");
-    const late = failureOf(unread(api));
+    const late = getError(unread(api));
     session.signIn("t2");
     answer(Response.json(EXPIRED.body));
     expect(await late).toMatchObject({ code: 401 });
@@ -415,15 +415,15 @@ describe("401", () => {
       );
       session.signIn("t1");
       const leave = () => (id === "logout" ? api.call(id) : api.call(id, { body: { password: "p" } }));
-      const late = failureOf(unread(api));
+      const late = getError(unread(api));
       const left = leave();
       await vi.waitFor(() => expect(answers).toHaveLength(2));
       answers[0]?.(Response.json(EXPIRED.body));
       expect(await late).toMatchObject({ code: 401 });
       expect(onUnauthorized).not.toHaveBeenCalled();
       answers[1]?.(Response.json({ code: 500, msg: "x" }));
-      await failureOf(left);
-      const next = failureOf(unread(api));
+      await getError(left);
+      const next = getError(unread(api));
       await vi.waitFor(() => expect(answers).toHaveLength(3));
       answers[2]?.(Response.json(EXPIRED.body));
       expect(await next).toMatchObject({ code: 401 });
@@ -431,21 +431,21 @@ describe("401", () => {
     },
   );
 
-  test("what is asked without a session after logging out is not reported, the end of the next session is", async () => {
+  test("does not report calls without a session after a logout, but reports the end of the next session", async () => {
     let body: unknown = { code: 200, msg: "" };
     const { api, session, onUnauthorized } = against(async () => Response.json(body));
     session.signIn("t1");
     await api.call("logout");
     session.clear();
     body = EXPIRED.body;
-    await failureOf(unread(api));
+    await getError(unread(api));
     expect(onUnauthorized).not.toHaveBeenCalled();
     session.signIn("t2");
-    await failureOf(unread(api));
+    await getError(unread(api));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  test("a 401 that comes after logging out is not reported", async () => {
+  test("does not report a 401 after a logout", async () => {
     let answer: (response: Response) => void = () => {};
     const { api, session, onUnauthorized } = against(
       () =>
@@ -454,7 +454,7 @@ describe("401", () => {
         }),
     );
     session.signIn("t1");
-    const late = failureOf(unread(api));
+    const late = getError(unread(api));
     session.clear();
     answer(Response.json(EXPIRED.body));
     expect(await late).toMatchObject({ code: 401 });
@@ -470,16 +470,16 @@ describe("time limits", () => {
     vi.useRealTimers();
   });
 
-  /** Whether the call is pending at one moment and has failed at the next. */
+  /** Expects the call to be pending at one moment and to have failed at the next. */
   async function around(call: Promise<unknown>, ms: number) {
     let error: ApiError | undefined;
-    const done = call.catch((cause: ApiError) => {
+    const settled = call.catch((cause: ApiError) => {
       error = cause;
     });
     await vi.advanceTimersByTimeAsync(ms - 1);
     const before = error;
     await vi.advanceTimersByTimeAsync(1);
-    await done;
+    await settled;
     return { before, after: error };
   }
 
@@ -505,13 +505,13 @@ describe("time limits", () => {
     expect(after).toMatchObject({ kind: "timeout" });
   });
 
-  test("an answer whose body never ends is cut as well", async () => {
+  test("aborts a response whose body never ends", async () => {
     const { api } = against(async () => new Response(new ReadableStream({})));
     const { after } = await around(unread(api), 30_000);
     expect(after).toMatchObject({ kind: "timeout" });
   });
 
-  test("the request itself is aborted, and no timer is left after an answer", async () => {
+  test("aborts the request, and leaves no timer after a response", async () => {
     const slow = against(never);
     await around(unread(slow.api), 30_000);
     expect(slow.requests[0]?.signal.aborted).toBe(true);
@@ -521,10 +521,10 @@ describe("time limits", () => {
 });
 
 describe("the caller's signal", () => {
-  test("an abort rejects with its own reason and tells nobody", async () => {
+  test("an abort rejects with its reason and calls no callback", async () => {
     const { api, requests, onError } = against(never);
     const controller = new AbortController();
-    const call = failureOf(api.call("logout", { signal: controller.signal }));
+    const call = getError(api.call("logout", { signal: controller.signal }));
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     controller.abort();
     expect(await call).toBe(controller.signal.reason);
@@ -532,14 +532,14 @@ describe("the caller's signal", () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test("a signal that has ended already sends nothing", async () => {
+  test("sends nothing for a signal that is already aborted", async () => {
     const { api, requests } = against(OK);
-    await failureOf(api.call("logout", { signal: AbortSignal.abort() }));
+    await getError(api.call("logout", { signal: AbortSignal.abort() }));
     expect(requests).toHaveLength(0);
   });
 });
 
-test("a client needs neither session nor events, as on the server", async () => {
+test("works without session and events, as on the server", async () => {
   const api = createApi({ baseUrl: BASE, fetch: async () => Response.json({ code: 401, msg: "" }) });
-  expect(await failureOf(api.call("getInfo"))).toMatchObject({ code: 401 });
+  expect(await getError(api.call("getInfo"))).toMatchObject({ code: 401 });
 });

@@ -7,25 +7,25 @@ import type { operations } from "./schema.gen.ts";
 import type { Session } from "./session.ts";
 import type { AnswerOf, OperationId, QueryOf, StreamId, UploadResult } from "./types.ts";
 
-/** What the application is told; both may be called outside any component. */
+/** Callbacks of the application. Both can be called outside of any component. */
 export interface ApiEvents {
-  /** A 401 answer has ended the session. Called once until `rearm` or the next session (STATE-036). */
+  /** Called when a 401 has ended the session: once until `rearm` or the next session (STATE-036). */
   onUnauthorized?(): void;
-  /** A call that is not silent has failed, for the toast. A 401 never comes here: it has its dialog. */
+  /** Called when a call that is not silent has failed, to show a toast. Not called for a 401, which has a dialog. */
   onError?(error: ApiError): void;
 }
 
 export interface ApiOptions {
-  /** Where the contract is mounted. On the server it must be absolute: there is no page to resolve it against. */
+  /** Base URL of the API. Must be absolute on the server, where no page URL resolves it. */
   baseUrl?: string;
-  /** Replaces the global fetch, e.g. by calls that stay in the process. */
+  /** Replaces the global fetch, e.g. by calls within the process. */
   fetch?: (request: Request) => Promise<Response>;
   session?: Pick<Session, "token" | "expire">;
   events?: ApiEvents;
   timeoutMs?: Timeouts;
   /**
-   * Whether public calls carry the token too; asked before each call, `false` by default (API-006). For a community that is
-   * not open yet: it answers operators only, whatever they call.
+   * Whether public calls send the token too; called before each call, `false` by default (API-006). For a community
+   * that is not open yet, whose server accepts calls of operators only.
    */
   authenticatesPublicCalls?: () => boolean;
 }
@@ -33,19 +33,19 @@ export interface ApiOptions {
 interface Common {
   signal?: AbortSignal;
   /**
-   * Whether `onError` stays uncalled. Left out, lists and follow calls are silent about the server's refusals alone
-   * (API-164, API-165): that there is no answer at all is told.
+   * Whether to skip `onError`. By default, lists and follow calls skip it for error codes (API-164, API-165), but not
+   * for a missing response.
    */
   silent?: boolean;
 }
 
-/** codes: silent about answers that carry a code, not about those that are missing or cannot be read. */
+/** codes: silent for responses with an error code, not for missing or unreadable ones. */
 type Silence = boolean | "codes";
 
 type JsonOperationId = Exclude<OperationId, "commonUpload" | StreamId>;
 type AuthPart<Id extends OperationId> = (typeof operationTable)[Id]["auth"] extends "optional"
   ? {
-      /** Sends the token when there is one, so that the answer knows the viewer. */
+      /** Whether to send the token, if there is one, so that the response depends on the viewer. */
       auth?: boolean;
     }
   : { auth?: never };
@@ -59,62 +59,60 @@ type CallArgs<Id extends OperationId> =
   Record<string, never> extends CallOptions<Id> ? [options?: CallOptions<Id>] : [options: CallOptions<Id>];
 
 export interface UploadOptions extends Common {
-  /** The share of the file that has been sent, 0 to 1. */
-  onProgress?(share: number): void;
+  /** Called with the fraction of the file that has been sent, 0 to 1. */
+  onProgress?(fraction: number): void;
 }
 
 export interface Api {
   /**
-   * Performs one operation of the contract and returns what is inside its envelope; rejects with `ApiError`. What needs
-   * a session is not sent without one, nor with one that is being left: it rejects as the server would answer it.
+   * Calls an operation of the contract and returns the content of its envelope; rejects with `ApiError`. An operation
+   * that requires a session rejects with 401 without a request when there is none, or while the member logs out.
    */
   call<Id extends JsonOperationId>(id: Id, ...args: CallArgs<Id>): Promise<AnswerOf<Id>>;
-  /** Sends one picture or video; over 10485760 bytes it rejects without sending (VALID-017). */
+  /** Uploads a picture or video; rejects a file of more than 10485760 bytes without a request (VALID-017). */
   upload(file: Blob, options?: UploadOptions): Promise<UploadResult>;
   /**
-   * Opens the stream that a member's operation answers with, and returns the answer as it is, a refusal too, without a
-   * time limit and without telling anybody: `readEvents` makes events of it. Rejects when there is no answer, and
-   * without a session.
+   * Opens an event stream and returns the response as it is, error responses included, without a timeout and without
+   * calling the callbacks. Read it with `readEvents`. Rejects when there is no response or no session.
    */
   open<Id extends StreamId>(
     id: Id,
     options: { query?: QueryOf<Id>; signal: AbortSignal },
   ): Promise<{ response: Response }>;
-  /** What is needed to speak a protocol that lies next to the contract, as resumable uploads do. */
+  /** URL, headers and error handling for a protocol outside of the contract, such as resumable uploads. */
   protocol(path: string): Protocol;
-  /** Lets the next 401 be told again: call it when the dialog is closed. */
+  /** Lets the next 401 call `onUnauthorized` again. Call it when the dialog is closed. */
   rearm(): void;
 }
 
-/** An address under the base that is no operation of the contract, with the rules that operations have. */
+/** A URL below the base URL that is not an operation of the contract but follows the same rules. */
 export interface Protocol {
   readonly url: string;
-  /** The headers of a request, with the token as it is now. */
+  /** Returns the headers of a request with the current token. */
   headers(): Record<string, string>;
-  /** Rejects with what a refusal of the server means; a 401 ends the session, as that of a call does. Nobody is notified. */
+  /** Rejects with the error of a response. A 401 ends the session as in a call; `onError` is not called. */
   refuse(status: number, body: string): Promise<never>;
 }
 
-/** What `call` and `upload` give to the transport once their types have done their work. */
-interface Plain extends Common {
+/** Options of `call` and `upload` without the types of the operation. */
+interface UntypedOptions extends Common {
   query?: Record<string, unknown>;
   path?: Record<string, unknown>;
   body?: unknown;
   auth?: boolean;
 }
 
-/** Which operation is called is known at run time alone: to the transport they are all the same. */
+/** Type of every operation for the transport, because the operation is known only at run time. */
 interface AnyOperation {
-  parameters: Pick<Plain, "query" | "path">;
+  parameters: Pick<UntypedOptions, "query" | "path">;
   requestBody?: { content: { "application/json": unknown } };
   responses: { 200: { content: { "application/json": unknown } } };
 }
 type AnyPath = Record<string, Record<OperationMeta["method"], AnyOperation>>;
 
 /**
- * Makes a client of the contract. It keeps nothing outside itself, so a server makes one per request. Every failure
- * rejects with `ApiError`, except for the caller's own abort, which rejects with the signal's reason and is not
- * reported.
+ * Creates a client of the contract. Has no global state; a server creates one per request. Every failure rejects with
+ * `ApiError`. An abort by the caller rejects with the reason of the signal and is not reported.
  */
 export function createApi({
   baseUrl = "/api",
@@ -125,28 +123,29 @@ export function createApi({
   authenticatesPublicCalls = () => false,
 }: ApiOptions = {}): Api {
   const transport = createClient<AnyPath>({ baseUrl, fetch }).request;
-  let told = false;
-  let leaving: string | undefined;
+  let isUnauthorizedReported = false;
+  /** Token of the session that a logout in flight will end. */
+  let endingToken: string | undefined;
 
-  function headersFor(token: string | undefined): Record<string, string> {
+  function createHeaders(token: string | undefined): Record<string, string> {
     const headers = { Accept: "application/json", platform: "pcweb" };
     return token ? { ...headers, Authorization: `Bearer ${token}` } : headers;
   }
 
-  /** A 401 ends only the session that the request was sent with: a newer one, or one left since, is not its business. */
-  function endSession(sent: string | undefined) {
+  /** Ends the session after a 401, but only if it is still the session that the request was sent with. */
+  function endSession(sentToken: string | undefined) {
     const current = session?.token();
-    if (current !== sent || (sent && sent === leaving)) return;
-    if (current) told = false;
+    if (current !== sentToken || (sentToken && sentToken === endingToken)) return;
+    if (current) isUnauthorizedReported = false;
     session?.expire();
-    if (told) return;
-    told = true;
+    if (isUnauthorizedReported) return;
+    isUnauthorizedReported = true;
     events.onUnauthorized?.();
   }
 
-  /** Runs one exchange, and tells the session and the events of its failure before rejecting. */
+  /** Runs a request. On failure ends the session or calls `onError` before rejecting. */
   async function settle<T>(
-    sent: string | undefined,
+    sentToken: string | undefined,
     { silent, signal }: { silent: Silence; signal: AbortSignal | undefined },
     exchange: () => Promise<T>,
   ): Promise<T> {
@@ -156,42 +155,42 @@ export function createApi({
       if (signal?.aborted && cause === signal.reason) throw cause;
       const error = cause instanceof ApiError ? cause : networkError(cause);
       error.silent = silent === "codes" ? error.kind === "code" : silent;
-      if (error.code === 401) endSession(sent);
+      if (error.code === 401) endSession(sentToken);
       else if (!error.silent) events.onError?.(error);
       throw error;
     }
   }
 
-  /** The token to send. One that is being left is sent no more. */
-  function currentToken(): string | undefined {
+  /** Returns the token to send; undefined while a logout is in flight. */
+  function getCurrentToken(): string | undefined {
     const token = session?.token();
-    return token === leaving ? undefined : token;
+    return token === endingToken ? undefined : token;
   }
 
-  const tokenFor = (meta: OperationMeta, auth: boolean | undefined) =>
+  const getTokenFor = (meta: OperationMeta, auth: boolean | undefined) =>
     meta.auth === "token" || (meta.auth === "optional" && auth) || authenticatesPublicCalls()
-      ? currentToken()
+      ? getCurrentToken()
       : undefined;
 
-  /** Whether an operation is refused here: asking the server would say no more. Who keeps no session is asked for none. */
+  /** Whether a call fails for lack of a session and needs no request. A client without `session` never fails here. */
   const needsSession = (meta: OperationMeta, token: string | undefined) =>
     session !== undefined && meta.auth === "token" && token === undefined;
 
-  const noSession = () => Promise.reject(codeError(401));
+  const rejectWithoutSession = () => Promise.reject(codeError(401));
 
-  function perform(meta: OperationMeta, options: Plain): Promise<unknown> {
-    const token = tokenFor(meta, options.auth);
-    const isQuiet = meta.silent || meta.envelope === "page";
-    const { query, path, body, signal, silent = isQuiet && "codes" } = options;
-    if (needsSession(meta, token)) return settle(token, { silent, signal }, noSession);
-    // What else is on its way may be answered with 401 before this call is answered.
-    if (meta.endsSession) leaving = token;
+  function perform(meta: OperationMeta, options: UntypedOptions): Promise<unknown> {
+    const token = getTokenFor(meta, options.auth);
+    const isSilentByDefault = meta.silent || meta.envelope === "page";
+    const { query, path, body, signal, silent = isSilentByDefault && "codes" } = options;
+    if (needsSession(meta, token)) return settle(token, { silent, signal }, rejectWithoutSession);
+    // Other requests in flight may get a 401 before this call has its response.
+    if (meta.endsSession) endingToken = token;
     const exchange = () =>
       withDeadline(timeoutMs[meta.timeout ?? "request"], signal, async (inner) => {
         const { data, error, response } = await transport(meta.method, meta.path, {
           params: { query, path },
           body,
-          headers: headersFor(token),
+          headers: createHeaders(token),
           signal: inner,
           parseAs: "text",
         });
@@ -200,43 +199,43 @@ export function createApi({
     return settle(token, { silent, signal }, () =>
       exchange().then(
         (answer) => {
-          // Nor is it news to the page that is being left that there is no session any more.
-          if (meta.endsSession) told = true;
+          // After a logout, a 401 is expected and not reported.
+          if (meta.endsSession) isUnauthorizedReported = true;
           return answer;
         },
         (cause: unknown) => {
-          if (meta.endsSession) leaving = undefined;
+          if (meta.endsSession) endingToken = undefined;
           throw cause;
         },
       ),
     );
   }
 
-  /** In the browser over the one interface that tells progress; its code comes with the first file. */
+  /** Uploads with XMLHttpRequest in the browser, for its progress events; its code is loaded with the first file. */
   async function upload(file: Blob, options: UploadOptions = {}): Promise<unknown> {
     const { onProgress, signal, silent = false } = options;
     const { browserUploadRequest, sendUpload } = await settle(undefined, { silent, signal }, async () => {
-      const part = await import("./upload.ts");
-      part.checkUploadSize(file);
-      return part;
+      const module = await import("./upload.ts");
+      module.checkUploadSize(file);
+      return module;
     });
     const body = new FormData();
     body.append("file", file);
     const request = browserUploadRequest();
     const meta = operationTable.commonUpload;
     if (!request) return perform(meta, { body, signal, silent });
-    const token = tokenFor(meta, undefined);
-    if (needsSession(meta, token)) return settle(token, { silent, signal }, noSession);
+    const token = getTokenFor(meta, undefined);
+    if (needsSession(meta, token)) return settle(token, { silent, signal }, rejectWithoutSession);
     return settle(token, { silent, signal }, () =>
       withDeadline(timeoutMs[meta.timeout], signal, async (inner, restart) => {
         const { status, text } = await sendUpload(request, {
           url: `${baseUrl}${meta.path}`,
-          headers: headersFor(token),
+          headers: createHeaders(token),
           body,
           signal: inner,
-          onProgress: (share) => {
+          onProgress: (fraction) => {
             restart();
-            onProgress?.(share);
+            onProgress?.(fraction);
           },
         });
         return readAnswer(status, text, meta.envelope);
@@ -248,29 +247,29 @@ export function createApi({
     call: (id, ...[options]) => perform(operationTable[id], options ?? {}) as Promise<AnswerOf<typeof id>>,
     upload: (file, options) => upload(file, options) as Promise<UploadResult>,
     open: (id, { query, signal }) => {
-      const token = currentToken();
-      if (session && token === undefined) return noSession();
-      const headers = headersFor(token);
+      const token = getCurrentToken();
+      if (session && token === undefined) return rejectWithoutSession();
+      const headers = createHeaders(token);
       const { path } = operationTable[id];
       return transport("get", path, { params: { query }, headers, signal, parseAs: "stream" });
     },
     protocol: (path) => {
-      let sent: string | undefined;
+      let sentToken: string | undefined;
       return {
         url: baseUrl + path,
         headers: () => {
-          sent = currentToken();
-          return headersFor(sent);
+          sentToken = getCurrentToken();
+          return createHeaders(sentToken);
         },
         refuse: (status, body) =>
-          settle(sent, { silent: true, signal: undefined }, async () => {
+          settle(sentToken, { silent: true, signal: undefined }, async () => {
             readAnswer(status, body, "flat");
             throw statusError(status);
           }),
       };
     },
     rearm: () => {
-      told = false;
+      isUnauthorizedReported = false;
     },
   };
 }

@@ -33,7 +33,7 @@ const table = Object.entries(operationTable);
 const PUBLIC = "public";
 const TOKEN = "token";
 
-/** The rows of the requirements that this contract carries so far. Two path forms follow ruling 2. */
+/** Requirements of the specification with the operation that implements them. Two path forms follow ruling 2. */
 const ROWS = [
   ["API-013", "get", "/captchaImage", PUBLIC],
   ["API-015", "post", "/login", PUBLIC],
@@ -141,8 +141,8 @@ const ROWS = [
   ["API-142", "post", "/api/without/wx/register", PUBLIC],
 ] as const;
 
-/** The properties of the successful answer of an operation. */
-function answerOf(operation: Operation) {
+/** Returns the schema of the successful response of an operation. */
+function getAnswerSchema(operation: Operation) {
   const schema = operation.responses["200"]?.content["application/json"]?.schema;
   const { $ref = "" } = schema?.oneOf?.[0] ?? schema ?? {};
   return contract.components.schemas[$ref.split("/").at(-1) ?? ""];
@@ -166,7 +166,7 @@ describe("the operations of the specification", () => {
 });
 
 describe("the generated table", () => {
-  test("every operation of the contract is there once, under its own id", () => {
+  test("has every operation of the contract once, by its id", () => {
     const ids = inContract.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(table.map(([id]) => id).sort()).toEqual(ids.sort());
@@ -176,7 +176,7 @@ describe("the generated table", () => {
     }
   });
 
-  test("who may call follows the contract's security", () => {
+  test("auth follows the security of the contract", () => {
     for (const { operation } of inContract) {
       const { auth } = operationTable[operation.operationId as keyof typeof operationTable];
       const names = operation.security.map((entry) => Object.keys(entry).join() || "nobody");
@@ -188,7 +188,7 @@ describe("the generated table", () => {
     }
   });
 
-  test("every operation declares what the transport may answer, with the sentence in the envelope", () => {
+  test("every operation declares the transport responses with an envelope", () => {
     for (const { operation } of inContract) {
       const ofBody = operation.requestBody ? ["413", "415"] : [];
       const statuses = ["200", "404", ...ofBody, "429", "500", "503"];
@@ -203,14 +203,14 @@ describe("the generated table", () => {
 
   test("API-010 every answer has msg", () => {
     for (const { operation } of inContract) {
-      expect(answerOf(operation)?.required, operation.operationId).toContain("msg");
+      expect(getAnswerSchema(operation)?.required, operation.operationId).toContain("msg");
     }
   });
 
-  test("API-012 a list answers code, msg, rows and total, so that unwrapping drops nothing", () => {
+  test("API-012 a list has only code, msg, rows and total", () => {
     for (const { operation } of inContract) {
       const { envelope } = operationTable[operation.operationId as keyof typeof operationTable];
-      const names = Object.keys(answerOf(operation)?.properties ?? {}).sort();
+      const names = Object.keys(getAnswerSchema(operation)?.properties ?? {}).sort();
       if (envelope === "page") expect(names).toEqual(["code", "msg", "rows", "total"]);
       if (envelope === "data") expect(names).toEqual(["code", "data", "msg"]);
     }
@@ -221,17 +221,17 @@ describe("the generated table", () => {
     expect([method, operation["x-extension"]]).toEqual(["post", undefined]);
     const { WxSchemeBody } = contract.components.schemas;
     expect(Object.keys(WxSchemeBody?.properties ?? {}).sort()).toEqual(["path", "query"]);
-    expect(answerOf(operation)?.properties?.data).toMatchObject({ required: ["openlink"] });
+    expect(getAnswerSchema(operation)?.properties?.data).toMatchObject({ required: ["openlink"] });
   });
 
-  test("ENT-084 the task info may carry more than the client reads", () => {
+  test("ENT-084 the task info may have more fields than the client reads", () => {
     expect(contract.components.schemas.TaskInfo).toMatchObject({
       additionalProperties: true,
       required: ["pointsCount", "signStatus"],
     });
   });
 
-  test("the bounds of parameters and bodies are read from the contract", () => {
+  test("limits has the bounds of parameters and bodies", () => {
     expect(limits.threadList.pageSize).toEqual({ minimum: 1, maximum: 100, default: 10 });
     expect(limits.userQuery.keyWord.maxLength).toBe(100);
     expect(limits.threadCreate.requestId.pattern).toBe("^[0-9A-Za-z]{32}$");

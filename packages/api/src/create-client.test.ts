@@ -6,7 +6,7 @@ const BASE = "https://community.test/api";
 
 type Answer = Response | Error | (() => Response);
 
-/** A client whose calls are answered in turn, the last answer for all that follow; and what it has sent. */
+/** Creates a client that gets the responses in turn, then the last one for all further calls; records the requests. */
 function against(answers: Answer[], token?: string) {
   const sent: { url: string; method: string; token: string | null; body: Record<string, unknown> }[] = [];
   const client = createClient({
@@ -33,7 +33,7 @@ const ok = (more: object = {}) => Response.json({ code: 200, msg: "", ...more })
 const refused = (code: number, more: object = {}) => Response.json({ code, msg: "", ...more });
 const lost = new TypeError("no network");
 
-test("a call is its resource's method, sent with the token, and answers without its envelope", async () => {
+test("calls an operation as a method of its resource, with the token, and returns the content of the envelope", async () => {
   const { client, sent } = against([ok({ rows: [{ id: "1" }], total: 1 })], "lsk_1");
   const page = await client.threads.list({ query: { keyWord: "眼镜" } });
   expect(page.rows.map(({ id }) => id)).toEqual(["1"]);
@@ -41,7 +41,7 @@ test("a call is its resource's method, sent with the token, and answers without 
   expect(decodeURI(sent[0]?.url ?? "")).toContain("keyWord=眼镜&pageNum=1");
 });
 
-test("without a token, or told to go without, it calls as a visitor; a member's call is refused on the spot", async () => {
+test("calls as a visitor without a token or with auth: false, and rejects a member's call at once", async () => {
   const visitor = against([ok({ rows: [], total: 0 })]);
   await visitor.client.threads.list();
   const member = against([ok({ rows: [], total: 0 })], "lsk_1");
@@ -51,7 +51,7 @@ test("without a token, or told to go without, it calls as a visitor; a member's 
   expect(visitor.sent).toHaveLength(1);
 });
 
-test("a token that is asked for is the present one of each call", async () => {
+test("calls the token function before each call", async () => {
   let token = "a";
   const tokens: (string | null)[] = [];
   const client = createClient({
@@ -68,7 +68,7 @@ test("a token that is asked for is the present one of each call", async () => {
   expect(tokens).toEqual(["Bearer a", "Bearer b"]);
 });
 
-test("what only asks is repeated when the failure may pass, and given up after two repetitions", async () => {
+test("retries reads twice after transient failures", async () => {
   const passing = against([lost, refused(503), ok({ data: { day: [] } })]);
   await expect(passing.client.threads.hot()).resolves.toEqual({ day: [] });
   expect(passing.sent).toHaveLength(3);
@@ -80,7 +80,7 @@ test("what only asks is repeated when the failure may pass, and given up after t
   expect(wrong.sent).toHaveLength(1);
 });
 
-test("what changes something is repeated with the same requestId where it has one, and otherwise not", async () => {
+test("retries writes with the same requestId, and never without one", async () => {
   const body = { threadClassify: 1, title: "标题", content: "<p>正文</p>" } as never;
   const thread = against([lost, ok({ data: { id: "1" } })], "t");
   await thread.client.threads.create({ body });
@@ -97,15 +97,15 @@ test("what changes something is repeated with the same requestId where it has on
   expect(like.sent).toHaveLength(1);
 });
 
-test("429 was not carried out: it is repeated after the time the server asks for, or thrown when that is long", async () => {
+test("retries a 429 after retryAfter, or throws when that is too long", async () => {
   vi.useFakeTimers();
   try {
     const soon = against([refused(429, { retryAfter: 2 }), ok()], "t");
-    const done = soon.client.threads.thumbup({ body: { threadId: "1" } as never });
+    const call = soon.client.threads.thumbup({ body: { threadId: "1" } as never });
     await vi.advanceTimersByTimeAsync(1900);
     expect(soon.sent).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(200);
-    await done;
+    await call;
     expect(soon.sent).toHaveLength(2);
   } finally {
     vi.useRealTimers();
@@ -115,7 +115,7 @@ test("429 was not carried out: it is repeated after the time the server asks for
   expect(late.sent).toHaveLength(1);
 });
 
-test("an abort ends a call, a pause before a repetition too, with the signal's reason", async () => {
+test("an abort ends a call or the delay before a retry with the reason of the signal", async () => {
   const reason = new Error("enough");
   const controller = new AbortController();
   const { client, sent } = against([refused(429, { retryAfter: 20 })], "t");
@@ -125,7 +125,7 @@ test("an abort ends a call, a pause before a repetition too, with the signal's r
   await expect(call).rejects.toBe(reason);
 });
 
-test("every operation of the contract is there once", async () => {
+test("has every operation of the contract once", async () => {
   const { resources } = await import("./resources.gen.ts");
   const { operationTable } = await import("./operations.gen.ts");
   const ids = Object.values(resources).flatMap((methods) => Object.values(methods));
@@ -141,7 +141,7 @@ const events = (...texts: string[]) =>
     headers: { "content-type": "text/event-stream" },
   });
 
-test("the stream goes on after the line breaks, and ends with a refusal or an abort", async () => {
+test("the stream reconnects after a lost connection, and ends with a permanent error or an abort", async () => {
   const { client, sent } = against(
     [
       () => events('event: unread\ndata: {"revision":1}', "event: later\ndata: {}"),

@@ -8,28 +8,28 @@ import { type RetryOptions, standardRetry, withRetries } from "./retry.ts";
 import type { AnswerOf, ListId, OperationId, Page, RowOf, StreamId, UploadResult } from "./types.ts";
 
 export interface ClientOptions extends Pick<ApiOptions, "fetch" | "timeoutMs"> {
-  /** Where the contract is mounted, e.g. `https://community.example/api`. */
+  /** Base URL of the API, e.g. `https://community.example/api`. */
   baseUrl: string;
-  /** An access key, or the token of a session; or what gives the present one, asked before each call. */
+  /** Access key or session token, or a function that returns the current one before each call. */
   token?: string | (() => string | undefined) | undefined;
-  /** How failures that may pass are repeated: see `retry.ts`. `{ retries: 0 }` for never. */
+  /** Retry policy for transient failures, see `retry.ts`. `{ retries: 0 }` disables retries. */
   retry?: Partial<RetryOptions> | undefined;
 }
 
 type Repeatable = (typeof repeatable)[number];
 type CallId = Exclude<OperationId, "commonUpload" | StreamId>;
 
-/** Of a body the `requestId` may be left out: the client then gives one, the same for every repetition. */
-type LooseBody<Body> = Body extends { requestId: string }
+/** Makes `requestId` of a body optional: by default the client creates one and uses it for every retry. */
+type WithOptionalRequestId<Body> = Body extends { requestId: string }
   ? Omit<Body, "requestId"> & { requestId?: string }
   : Body;
-type Loose<Options> = Options extends { body: infer Body }
-  ? Omit<Options, "body"> & { body: LooseBody<Body> }
+type WithOptionalIds<Options> = Options extends { body: infer Body }
+  ? Omit<Options, "body"> & { body: WithOptionalRequestId<Body> }
   : Options;
 
-/** What a call takes: `query`, `path`, `body` as the contract has them, `signal`, and `auth: false` to go without the token. */
+/** Options of a call: `query`, `path` and `body` of the contract, `signal`, and `auth: false` to send no token. */
 export type ClientCallOptions<Id extends CallId> = Omit<
-  Id extends Repeatable ? Loose<CallOptions<Id>> : CallOptions<Id>,
+  Id extends Repeatable ? WithOptionalIds<CallOptions<Id>> : CallOptions<Id>,
   "silent"
 >;
 
@@ -56,67 +56,67 @@ type Resources = {
 };
 
 export interface Client extends Resources {
-  /** One operation by its `operationId`, for tools that know its name at run time alone; lists give one page. */
+  /** Calls an operation by its `operationId`, for names known only at run time. A list returns one page. */
   call<Id extends CallId>(id: Id, ...args: Args<Id>): Promise<AnswerOf<Id>>;
 }
 
-interface Plain {
+interface UntypedOptions {
   query?: Record<string, unknown>;
   body?: unknown;
   auth?: boolean;
   signal?: AbortSignal;
 }
 
-/** The body of a call that happens once however often it is sent, with its `requestId`. */
+/** Adds a `requestId`, which makes a call idempotent, to a body. */
 const withRequestId = (body: unknown) => ({ requestId: randomId(), ...(body as object) });
 
 /**
- * A client of one community for bots, scripts and other people's pages: every operation of the contract as
- * `client.<resource>.<method>`, typed, with the envelope off. Each failure rejects with `ApiError`, an abort with the
- * signal's reason. What may be repeated is, when the failure may pass. It keeps nothing outside itself.
+ * Creates a client of one community for bots, scripts and third-party pages. Every operation of the contract is a typed
+ * method `client.<resource>.<method>` that returns the content of the envelope. A failure rejects with `ApiError`, an
+ * abort with the reason of the signal. Idempotent calls are retried after transient failures. Has no global state.
  */
-export function createClient({ baseUrl, token, retry, ...options }: ClientOptions): Client {
-  const current = typeof token === "function" ? token : () => token;
+export function createClient({ baseUrl, token, retry, ...apiOptions }: ClientOptions): Client {
+  const getToken = typeof token === "function" ? token : () => token;
   const api = createApi({
-    ...options,
+    ...apiOptions,
     baseUrl,
-    session: { token: current, expire: () => undefined },
+    session: { token: getToken, expire: () => undefined },
   });
   const policy = { ...standardRetry, ...retry };
-  const perform = api.call as unknown as (id: OperationId, options: Plain) => Promise<never>;
+  const perform = api.call as unknown as (id: OperationId, options: UntypedOptions) => Promise<never>;
 
-  function call(id: OperationId, given: Plain = {}): Promise<never> {
+  function call(id: OperationId, options: UntypedOptions = {}): Promise<never> {
     const { method, auth } = operationTable[id];
     const hasRequestId = (repeatable as readonly OperationId[]).includes(id);
-    const sent = {
-      ...given,
+    const callOptions = {
+      ...options,
       silent: true,
-      ...(auth === "optional" && { auth: given.auth ?? current() !== undefined }),
-      ...(hasRequestId && { body: withRequestId(given.body) }),
+      ...(auth === "optional" && { auth: options.auth ?? getToken() !== undefined }),
+      ...(hasRequestId && { body: withRequestId(options.body) }),
     };
-    return withRetries(() => perform(id, sent), {
+    return withRetries(() => perform(id, callOptions), {
       isRepeatable: method === "get" || hasRequestId,
-      signal: given.signal,
+      signal: options.signal,
       retry: policy,
     });
   }
 
-  function list(id: OperationId, given: Plain = {}) {
+  function list(id: OperationId, options: UntypedOptions = {}) {
     const load = (pageNum: number): Promise<Page<unknown>> =>
-      call(id, { ...given, query: { ...given.query, pageNum } });
-    return new Pages(load, Number(given.query?.pageNum ?? 1));
+      call(id, { ...options, query: { ...options.query, pageNum } });
+    return new Pages(load, Number(options.query?.pageNum ?? 1));
   }
 
-  function methodOf(id: OperationId): unknown {
+  function createMethod(id: OperationId): unknown {
     if (id === "commonUpload") return api.upload;
     const { envelope } = operationTable[id];
-    if (envelope === "stream") return (given: LiveOptions = {}) => liveEvents(api, given, policy);
-    return (given?: Plain) => (envelope === "page" ? list(id, given) : call(id, given));
+    if (envelope === "stream") return (options: LiveOptions = {}) => liveEvents(api, options, policy);
+    return (options?: UntypedOptions) => (envelope === "page" ? list(id, options) : call(id, options));
   }
 
   const methods = Object.entries(resources).map(([name, ids]) => [
     name,
-    Object.fromEntries(Object.entries(ids).map(([key, id]) => [key, methodOf(id)])),
+    Object.fromEntries(Object.entries(ids).map(([key, id]) => [key, createMethod(id)])),
   ]);
   return { ...Object.fromEntries(methods), call };
 }

@@ -1,16 +1,16 @@
 import { timeoutError } from "./errors.ts";
 
-/** The longest waits, in milliseconds, for each kind of exchange the specification names, and for the captcha. */
+/** Timeouts in milliseconds for each kind of request in the specification, and for the captcha. */
 export interface Timeouts {
   readonly request: number;
-  /** Longest silence within an upload: a slow line that still moves is not cut. */
+  /** Maximum time without upload progress; a slow upload that makes progress is not aborted. */
   readonly upload: number;
   readonly download: number;
   readonly socket: number;
   readonly captcha: number;
 }
 
-/** The default profile (CONST-001, CONST-003). */
+/** Default timeouts (CONST-001, CONST-003). */
 export const standardTimeouts: Timeouts = {
   request: 30_000,
   upload: 30_000,
@@ -19,7 +19,7 @@ export const standardTimeouts: Timeouts = {
   captcha: 20_000,
 };
 
-/** The patient profile for slow networks (CONST-002). */
+/** Longer timeouts for slow networks (CONST-002). */
 const longTimeouts: Timeouts = {
   request: 60_000,
   upload: 60_000,
@@ -28,13 +28,13 @@ const longTimeouts: Timeouts = {
   captcha: 20_000,
 };
 
-/** The profiles by name: an application's configuration chooses one. */
+/** Timeouts by profile name, as used in the configuration of an application. */
 export const timeoutProfiles = { standard: standardTimeouts, long: longTimeouts };
 
 /**
- * Runs `task` with a signal that ends with the caller's signal or after `ms`, and settles at that moment even when the
- * task ignores the signal. `restart` restarts the wait. Throws the timeout `ApiError` after `ms`, the caller's own
- * reason on abort, and otherwise what the task throws.
+ * Runs `task` with a signal that is aborted by the caller's signal or after `ms`, and settles at that moment even when
+ * the task ignores the signal. `restart` restarts the timer. Throws the timeout `ApiError` after `ms`, the reason of the
+ * caller's signal on abort, and otherwise the error of the task.
  */
 export async function withDeadline<T>(
   ms: number,
@@ -45,13 +45,13 @@ export async function withDeadline<T>(
   const controller = new AbortController();
   const { signal } = controller;
   const expire = () => controller.abort(timeoutError());
-  const follow = () => controller.abort(outer?.reason);
+  const abort = () => controller.abort(outer?.reason);
   let timer = setTimeout(expire, ms);
   const restart = () => {
     clearTimeout(timer);
     timer = setTimeout(expire, ms);
   };
-  outer?.addEventListener("abort", follow, { once: true });
+  outer?.addEventListener("abort", abort, { once: true });
   const ended = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
@@ -59,6 +59,6 @@ export async function withDeadline<T>(
     return await Promise.race([ended, task(signal, restart)]);
   } finally {
     clearTimeout(timer);
-    outer?.removeEventListener("abort", follow);
+    outer?.removeEventListener("abort", abort);
   }
 }

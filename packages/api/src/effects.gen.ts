@@ -1,10 +1,10 @@
 // Generated from openapi/ by `pnpm gen`. Do not edit.
 import type { operations } from "./schema.gen.ts";
 
-/** What the contract speaks of: `x-entities`. */
+/** Entities of the contract (`x-entities`). */
 export type Entity = keyof typeof readersOf;
 
-/** The operations that show an entity. */
+/** Operations whose response contains an entity. */
 export const readersOf = {
   "Thread": [
     "consoleThreadList",
@@ -382,7 +382,7 @@ export const readersOf = {
   ]
 } as const satisfies Record<string, readonly (keyof operations)[]>;
 
-/** What an operation may change. */
+/** Entities that an operation may change. */
 export const changesOf = {
   "consoleSiteAccessSave": [
     "Site",

@@ -3,12 +3,12 @@ import { readEvents, type ServerEvent } from "./events.ts";
 
 const wire =
   ':\n\nevent: unread\ndata: {"revision":7,"name":"镜界"}\n\n:\n\nevent: comments\r\ndata: {"threadId":"327"}\r\n\r\n';
-const told = [
+const expectedEvents = [
   { name: "unread", data: { revision: 7, name: "镜界" } },
   { name: "comments", data: { threadId: "327" } },
 ];
 
-function answer(pieces: Uint8Array[], type = "text/event-stream") {
+function createResponse(pieces: Uint8Array[], type = "text/event-stream") {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       for (const piece of pieces) controller.enqueue(piece);
@@ -25,30 +25,30 @@ async function read(response: Response) {
   return { events, pieces };
 }
 
-test("events are the same wherever the wire cuts them, in the middle of a letter too", async () => {
+test("parses events split at any byte, within a character too", async () => {
   const bytes = new TextEncoder().encode(wire);
   for (let cut = 1; cut < bytes.length; cut++) {
-    const { events, pieces } = await read(answer([bytes.slice(0, cut), bytes.slice(cut)]));
-    expect(events).toEqual(told);
+    const { events, pieces } = await read(createResponse([bytes.slice(0, cut), bytes.slice(cut)]));
+    expect(events).toEqual(expectedEvents);
     expect(pieces).toBe(2);
   }
-  const one = await read(answer([...bytes].map((byte) => Uint8Array.of(byte))));
-  expect(one.events).toEqual(told);
+  const one = await read(createResponse([...bytes].map((byte) => Uint8Array.of(byte))));
+  expect(one.events).toEqual(expectedEvents);
 });
 
-test("an event that is cut off is none", async () => {
+test("ignores an incomplete event at the end", async () => {
   const cut = new TextEncoder().encode(wire).slice(0, -3);
-  expect((await read(answer([cut]))).events).toEqual(told.slice(0, 1));
+  expect((await read(createResponse([cut]))).events).toEqual(expectedEvents.slice(0, 1));
 });
 
-test("ERR-003 a refusal in place of a stream rejects with what it says", async () => {
+test("ERR-003 rejects with the error of a response that is not a stream", async () => {
   const refusal = new TextEncoder().encode('{"code":401,"msg":"认证失败"}');
-  await expect(read(answer([refusal], "application/json"))).rejects.toMatchObject({ code: 401 });
+  await expect(read(createResponse([refusal], "application/json"))).rejects.toMatchObject({ code: 401 });
   await expect(read(new Response("", { status: 503 }))).rejects.toMatchObject({ code: 503 });
-  await expect(read(answer([], "text/html"))).rejects.toMatchObject({ kind: "network" });
+  await expect(read(createResponse([], "text/html"))).rejects.toMatchObject({ kind: "network" });
 });
 
-test("a line that never ends is not kept", async () => {
+test("rejects a line without an end instead of buffering it", async () => {
   const piece = new TextEncoder().encode("data: ".padEnd(40_000, "x"));
-  await expect(read(answer([piece, piece, piece]))).rejects.toMatchObject({ kind: "network" });
+  await expect(read(createResponse([piece, piece, piece]))).rejects.toMatchObject({ kind: "network" });
 });

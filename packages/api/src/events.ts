@@ -2,38 +2,38 @@ import { createParser } from "eventsource-parser";
 import { readAnswer } from "./envelope.ts";
 import { ApiError, networkError } from "./errors.ts";
 
-/** An event of the server: its name and what it carries, as the contract describes it. */
+/** A server-sent event with its parsed data, as described by `x-events` in the contract. */
 export interface ServerEvent {
   name: string;
   data: unknown;
 }
 
-/** What is kept of a line that has not ended: far above any event of the contract. */
-const LINE_MAX = 64 * 1024;
+/** Maximum length of a buffered line, far above any event of the contract. */
+const MAX_LINE_LENGTH = 64 * 1024;
 
-/** Reads what a server without a stream has answered. Throws the `ApiError` it stands for. */
-async function refuse(response: Response): Promise<never> {
+/** Throws the `ApiError` of a response that is not an event stream. */
+async function throwResponseError(response: Response): Promise<never> {
   const text = response.bodyUsed ? "" : await response.text();
   readAnswer(response.status, text, "stream");
   throw networkError();
 }
 
 /**
- * Reads an answer of `api.open` to its end and tells of each event, and of every piece that arrives, be it only the
- * comment that keeps the line open. Throws `ApiError` for an answer that is no stream, and what the body throws.
+ * Reads a response of `api.open` to its end. Calls `onEvent` for each event, and `onPiece` for every chunk, keep-alive
+ * comments included. Throws `ApiError` when the response is not an event stream or its body fails.
  */
 export async function readEvents(
   response: Response,
   { onEvent, onPiece }: { onEvent: (event: ServerEvent) => void; onPiece: () => void },
 ): Promise<void> {
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
-  if (!response.ok || !isStream || !response.body) return refuse(response);
-  let fault: unknown;
+  if (!response.ok || !isStream || !response.body) return throwResponseError(response);
+  let parseError: unknown;
   const parser = createParser({
-    maxBufferSize: LINE_MAX,
+    maxBufferSize: MAX_LINE_LENGTH,
     onEvent: ({ event = "message", data }) => onEvent({ name: event, data: JSON.parse(data) }),
     onError: (error) => {
-      fault = error;
+      parseError = error;
     },
   });
   const reader = response.body.getReader();
@@ -42,7 +42,7 @@ export async function readEvents(
     for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
       onPiece();
       parser.feed(decoder.decode(value, { stream: true }));
-      if (fault) throw networkError(fault);
+      if (parseError) throw networkError(parseError);
     }
   } catch (error) {
     await reader.cancel().catch(() => undefined);

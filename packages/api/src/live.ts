@@ -4,27 +4,26 @@ import { readEvents, type ServerEvent } from "./events.ts";
 import { pauseBefore, type RetryOptions, wait } from "./retry.ts";
 import type { LiveComments, LiveUnread } from "./types.ts";
 
-/** What the stream tells of: the member's own unread counts, and the comments of the thread that is watched. */
+/** An event of the stream: the member's unread counts, or the number of comments of the watched thread. */
 export type LiveEvent = { name: "unread"; data: LiveUnread } | { name: "comments"; data: LiveComments };
 
 export interface LiveOptions {
-  /** The thread whose number of comments is told. */
+  /** ID of the thread to watch for new comments. */
   query?: { threadId?: string } | undefined;
-  /** Ends the iteration when it is aborted. */
+  /** Ends the iteration when aborted. */
   signal?: AbortSignal | undefined;
 }
 
-/** A server sends at least a comment every 25 seconds: one that is silent for longer is gone. In milliseconds. */
-const SILENCE = 60_000;
+/** Maximum time without data in milliseconds. The server sends a keep-alive comment every 25 seconds. */
+const SILENCE_TIMEOUT_MS = 60_000;
 
-/** A refusal that stays one: reconnecting does not change it. */
+/** Whether an error is permanent, so that reconnecting does not help. */
 const isFinal = (error: unknown) =>
   error instanceof ApiError && error.kind === "code" && error.code < 500 && error.code !== 429;
 
 /**
- * The stream of what is new, without end: it reconnects after a pause when the line breaks, the server is restarted or
- * falls silent. The first event after each connecting is the present state, so nothing is missed for good. Throws
- * `ApiError` for a refusal such as 401.
+ * Yields live events without end. Reconnects with back-off when the connection is lost or silent. The first event of
+ * each connection is the current state, so no change is missed. Throws `ApiError` for a permanent error such as 401.
  */
 export async function* liveEvents(
   api: Api,
@@ -32,21 +31,21 @@ export async function* liveEvents(
   retry: RetryOptions,
 ): AsyncGenerator<LiveEvent, void> {
   for (let failures = 0; !signal?.aborted; ) {
-    const line = new AbortController();
-    const follow = () => line.abort(signal?.reason);
-    signal?.addEventListener("abort", follow, { once: true });
+    const connection = new AbortController();
+    const abort = () => connection.abort(signal?.reason);
+    signal?.addEventListener("abort", abort, { once: true });
     try {
-      for await (const event of connect(api, query, line)) {
+      for await (const event of connect(api, query, connection)) {
         failures = 0;
-        // What this version does not know of, a newer server may send.
+        // A newer server may send events that this version does not know.
         if (event.name === "unread" || event.name === "comments") yield event as LiveEvent;
       }
     } catch (error) {
       if (signal?.aborted) return;
       if (isFinal(error)) throw error;
     } finally {
-      signal?.removeEventListener("abort", follow);
-      line.abort();
+      signal?.removeEventListener("abort", abort);
+      connection.abort();
     }
     failures += 1;
     const pause = pauseBefore(failures, { retryAfter: undefined }, retry) ?? retry.maxPauseMs;
@@ -54,31 +53,31 @@ export async function* liveEvents(
   }
 }
 
-/** One connection, until it ends. */
-async function* connect(api: Api, query: LiveOptions["query"], line: AbortController) {
+/** Yields the events of one connection until it ends. */
+async function* connect(api: Api, query: LiveOptions["query"], connection: AbortController) {
   let silence: ReturnType<typeof setTimeout> | undefined;
   const onPiece = () => {
     clearTimeout(silence);
-    silence = setTimeout(() => line.abort(timeoutError()), SILENCE);
+    silence = setTimeout(() => connection.abort(timeoutError()), SILENCE_TIMEOUT_MS);
   };
-  const waiting: ServerEvent[] = [];
+  const queue: ServerEvent[] = [];
   let wake = () => {};
   let ended = false;
   onPiece();
   try {
-    const { response } = await api.open("liveStream", { query, signal: line.signal });
+    const { response } = await api.open("liveStream", { query, signal: connection.signal });
     const onEvent = (event: ServerEvent) => {
-      waiting.push(event);
+      queue.push(event);
       wake();
     };
     const reading = readEvents(response, { onPiece, onEvent }).finally(() => {
       ended = true;
       wake();
     });
-    // Its failure is thrown where it is awaited below.
+    // Avoids an unhandled rejection; the error is thrown by `await reading` below.
     reading.catch(() => undefined);
-    while (!ended || waiting.length > 0) {
-      const next = waiting.shift();
+    while (!ended || queue.length > 0) {
+      const next = queue.shift();
       if (next) yield next;
       else
         await new Promise<void>((resolve) => {
@@ -88,6 +87,6 @@ async function* connect(api: Api, query: LiveOptions["query"], line: AbortContro
     await reading;
   } finally {
     clearTimeout(silence);
-    line.abort();
+    connection.abort();
   }
 }

@@ -3,19 +3,19 @@ import type { operations } from "./schema.gen.ts";
 
 export * as limits from "./limits.gen.ts";
 
-/** What the client knows of an operation. */
+/** Client metadata of an operation. */
 export interface OperationMeta {
   readonly method: "get" | "post" | "put" | "delete";
   readonly path: string;
-  /** Who may call. public: never with a token; optional: with one when the caller asks. */
+  /** Authentication. public: never sends the token; optional: sends it if the caller asks for it. */
   readonly auth: "public" | "optional" | "token";
-  /** How the answer is unwrapped. */
+  /** Kind of envelope around the response. */
   readonly envelope: "data" | "page" | "flat" | "stream";
-  /** Its refusals are told to the caller alone. */
+  /** Error codes are reported to the caller only. */
   readonly silent?: boolean;
-  /** After it the token it was sent with is worth nothing, by the member's own wish. */
+  /** The call ends the session of its token: a logout. */
   readonly endsSession?: boolean;
-  /** Which time limit it has in place of that of requests. */
+  /** Timeout to use instead of the one of requests. */
   readonly timeout?: "captcha" | "upload";
 }
 

@@ -1,40 +1,40 @@
 import { goesOn } from "./paging.ts";
 import type { Page } from "./types.ts";
 
-/** What the rows of most lists are told apart by. */
-const idOf = (row: unknown) =>
+/** Returns the `id` of a row, or undefined for lists whose rows have none. */
+const getId = (row: unknown) =>
   typeof row === "object" && row !== null && "id" in row ? (row as { id: unknown }).id : undefined;
 
 /**
- * A list that has not been asked for yet. Awaited it is one page, `{ rows, total }`; iterated it is every row from that
- * page to the end, each page asked for when its first row is wanted. A row that a new one has pushed onto the next page
- * comes once. Rejects, or throws while iterating, with `ApiError`.
+ * A lazy list. Awaiting it loads one page, `{ rows, total }`. Iterating it yields every row from that page to the end
+ * and loads each page when its first row is needed. A row that moves to the next page because new rows were added is
+ * yielded once. Rejects, or throws while iterating, with `ApiError`.
  */
 export class Pages<Row> implements PromiseLike<Page<Row>>, AsyncIterable<Row> {
   private readonly load: (pageNum: number) => Promise<Page<Row>>;
-  private readonly from: number;
+  private readonly firstPage: number;
 
-  constructor(load: (pageNum: number) => Promise<Page<Row>>, from = 1) {
+  constructor(load: (pageNum: number) => Promise<Page<Row>>, firstPage = 1) {
     this.load = load;
-    this.from = from;
+    this.firstPage = firstPage;
   }
 
-  // biome-ignore lint/suspicious/noThenProperty: awaiting a list gives its first page
+  // biome-ignore lint/suspicious/noThenProperty: awaiting a list loads its first page
   then<A = Page<Row>, B = never>(
     onDone?: ((page: Page<Row>) => A | PromiseLike<A>) | null,
     onFail?: ((reason: unknown) => B | PromiseLike<B>) | null,
   ): Promise<A | B> {
-    return this.load(this.from).then(onDone, onFail);
+    return this.load(this.firstPage).then(onDone, onFail);
   }
 
-  /** Page after page, from the one asked for to the last. */
+  /** Yields the pages from the first requested one to the last. */
   async *pages(): AsyncGenerator<Page<Row>, void> {
     let loaded: number | undefined;
-    for (let pageNum = this.from; ; pageNum += 1) {
+    for (let pageNum = this.firstPage; ; pageNum += 1) {
       const page = await this.load(pageNum);
       yield page;
-      // The pages before the one it begins with were as long as that, and count in the total.
-      loaded = (loaded ?? (this.from - 1) * page.rows.length) + page.rows.length;
+      // The total includes the pages before the first requested one; they have the same size.
+      loaded = (loaded ?? (this.firstPage - 1) * page.rows.length) + page.rows.length;
       if (!goesOn(page, loaded)) return;
     }
   }
@@ -43,7 +43,7 @@ export class Pages<Row> implements PromiseLike<Page<Row>>, AsyncIterable<Row> {
     const seen = new Set<unknown>();
     for await (const { rows } of this.pages()) {
       for (const row of rows) {
-        const id = idOf(row);
+        const id = getId(row);
         if (id !== undefined && seen.has(id)) continue;
         seen.add(id);
         yield row;
@@ -51,7 +51,7 @@ export class Pages<Row> implements PromiseLike<Page<Row>>, AsyncIterable<Row> {
     }
   }
 
-  /** Every row, or the first `max`. */
+  /** Loads every row, or the first `max` rows. */
   async toArray(max = Number.POSITIVE_INFINITY): Promise<Row[]> {
     const rows: Row[] = [];
     if (max <= 0) return rows;

@@ -1,23 +1,24 @@
-type Held = readonly string[];
+type Grants = readonly string[];
 
 /**
- * A check of what someone holds. `pass` passes every one; anything else must be held exactly, and what is empty never
- * is (VALID-023, VALID-024).
+ * Creates a check of granted permissions or roles. Names are compared exactly; `wildcard` grants every name, but never
+ * an empty one (VALID-023, VALID-024).
  */
-function checkWith(pass: string) {
-  const holds = (held: Held, asked: string | undefined): boolean =>
-    !!asked && (held.includes(pass) || held.includes(asked));
-  return Object.assign(holds, {
-    /** Whether at least one of several is held; of none, none is. */
-    any: (held: Held, asked: Held | undefined): boolean => asked?.some((one) => holds(held, one)) ?? false,
-    /** Whether all of several are held; an empty list is not. */
-    all: (held: Held, asked: Held | undefined): boolean =>
-      !!asked?.length && asked.every((one) => holds(held, one)),
+function createCheck(wildcard: string) {
+  const has = (granted: Grants, required: string | undefined): boolean =>
+    !!required && (granted.includes(wildcard) || granted.includes(required));
+  return Object.assign(has, {
+    /** Whether at least one of the names is granted; false for an empty list. */
+    any: (granted: Grants, required: Grants | undefined): boolean =>
+      required?.some((name) => has(granted, name)) ?? false,
+    /** Whether all of the names are granted; false for an empty list. */
+    all: (granted: Grants, required: Grants | undefined): boolean =>
+      !!required?.length && required.every((name) => has(granted, name)),
   });
 }
 
-/** Whether a permission is held, exactly or through the wildcard; `hasPermi.any` and `hasPermi.all` take several. */
-export const hasPermi = checkWith("*:*:*");
+/** Whether a permission is granted, exactly or by the wildcard; `hasPermi.any` and `hasPermi.all` take several. */
+export const hasPermi = createCheck("*:*:*");
 
-/** Whether a role is held, exactly or through admin; `hasRole.any` and `hasRole.all` take several. */
-export const hasRole = checkWith("admin");
+/** Whether a role is granted, exactly or by `admin`; `hasRole.any` and `hasRole.all` take several. */
+export const hasRole = createCheck("admin");

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm gen`. Do not edit.
-/** The code of every reason for a refusal; the first of a code stands for one without a reason of its own. */
+/** Code of every error reason; the first reason of a code is the default for that code. */
 export const reasons = {
   "INVALID_INPUT": 400,
   "FIELD_REQUIRED": 400,

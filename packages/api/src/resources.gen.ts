@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm gen`. Do not edit.
 import type { operations } from "./schema.gen.ts";
 
-/** The operations by resource and method, such as `threads.list`. */
+/** Operations by resource and method, such as `threads.list`. */
 export const resources = {
   "console": {
     "siteAccess": "consoleSiteAccess",
@@ -476,7 +476,7 @@ export const resources = {
   }
 } as const satisfies Record<string, Record<string, keyof operations>>;
 
-/** Sent twice with the same `requestId` in their body, these happen once. */
+/** Idempotent operations: a second call with the same `requestId` in its body has no effect. */
 export const repeatable = [
   "feedbackSubmit",
   "orderCreate",

@@ -1,35 +1,36 @@
 import { ApiError } from "./errors.ts";
 
-/** How often and how long a client goes on trying. */
+/** Retry policy of a client. */
 export interface RetryOptions {
-  /** How many times a call is repeated after its first failure; 0 for never. */
+  /** Maximum number of retries after the first failure; 0 disables retries. */
   retries: number;
-  /** Milliseconds before the first repetition; doubled with each, with jitter, up to `maxPauseMs`. */
+  /** Delay before the first retry in milliseconds; doubled for each further retry, with jitter, up to `maxPauseMs`. */
   pauseMs: number;
   maxPauseMs: number;
 }
 
-/** Twice, after about half a second and a second. */
+/** Default policy: two retries, after about 0.5 and 1 second. */
 export const standardRetry: RetryOptions = { retries: 2, pauseMs: 500, maxPauseMs: 30_000 };
 
-const PASSING = [502, 503, 504];
+const TRANSIENT_STATUSES = [502, 503, 504];
 
 /**
- * Whether the same call may succeed a little later. 429 was not carried out, whatever it asks for; no answer, or one
- * of a gateway, may have been: then only a call that happens once however often it arrives is repeated.
+ * Whether a failed call can be retried. A call refused with 429 was not executed. After a network error, a timeout or a
+ * gateway error the call may have been executed, so only idempotent calls (`isRepeatable`) are retried.
  */
 export function mayRepeat(error: unknown, isRepeatable: boolean): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   if (error.code === 429) return true;
   return (
-    isRepeatable && (error.kind === "network" || error.kind === "timeout" || PASSING.includes(error.code))
+    isRepeatable &&
+    (error.kind === "network" || error.kind === "timeout" || TRANSIENT_STATUSES.includes(error.code))
   );
 }
 
 /**
- * The pause before repetition number `attempt`, from 1, in milliseconds: what the server asks for (`retryAfter`), or a
- * doubled one of which up to a quarter is taken off at random, so that clients do not return together. Undefined when
- * the server asks for longer than `maxPauseMs`: the caller should know now.
+ * Returns the delay before retry number `attempt` (from 1) in milliseconds: `retryAfter` of the server, or exponential
+ * back-off minus a random part of up to a quarter, so that clients do not retry at the same time. Returns undefined when
+ * `retryAfter` is longer than `maxPauseMs`; the caller then gets the error at once.
  */
 export function pauseBefore(
   attempt: number,
@@ -41,7 +42,7 @@ export function pauseBefore(
   return Math.min(pauseMs * 2 ** (attempt - 1), maxPauseMs) * (1 - random / 4);
 }
 
-/** Waits; rejects with the signal's reason when it is aborted meanwhile. */
+/** Resolves after `ms`; rejects with the reason of the signal when it is aborted before. */
 export function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
@@ -57,7 +58,7 @@ export function wait(ms: number, signal: AbortSignal | undefined): Promise<void>
   });
 }
 
-/** Runs a call, and again while it may be repeated; rejects with the last failure, or with the reason of an abort. */
+/** Runs a call with retries; rejects with the last failure, or with the reason of an abort. */
 export async function withRetries<T>(
   call: () => Promise<T>,
   {

@@ -11,7 +11,7 @@ const USER = { userId: "12", userName: "member", nickName: "云野", avatar: "/s
 const GROUP = { id: "1", name: "普通会员", permissionList: ["thread.activity.create"] };
 const MINI = { nickname: "云野", avatar: "/a.png", phoneNumber: "13800000000" };
 
-/** A member with everything the session can hold. */
+/** Creates a session with every field set. */
 function signedIn(storage: SessionStorage = memoryStorage()) {
   const session = createSession(storage);
   session.setInvitationCode("K7M2QX");
@@ -25,7 +25,7 @@ function signedIn(storage: SessionStorage = memoryStorage()) {
 const keysOf = (storage: SessionStorage) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index));
 
-test("a browser that keeps nothing of a session is the visitor that the server renders for", () => {
+test("an empty storage gives the visitor state of server rendering", () => {
   const storage = memoryStorage();
   expect(createSession(storage).state()).toBe(visitorState);
   signedIn(storage).expire();
@@ -87,14 +87,14 @@ describe("signing in", () => {
     expect(session.state().avatar).toBe("/static/avatar.svg");
   });
 
-  test("ENT-096 the group's permission list counts, and getInfo starts it afresh", () => {
+  test("ENT-096 adds the permissions of the group, which getInfo resets", () => {
     const session = signedIn();
     expect(session.state().permissions).toContain("thread.activity.create");
     session.setInfo({ user: USER, permissions: ["thread.create"] });
     expect(session.state().permissions).toEqual(["thread.create"]);
   });
 
-  test("another member's sign-in finds nothing of the one before", () => {
+  test("a sign-in keeps nothing of the previous member", () => {
     const storage = memoryStorage();
     const session = signedIn(storage);
     session.signIn("t2");
@@ -105,14 +105,14 @@ describe("signing in", () => {
 });
 
 describe("signing out", () => {
-  test("STATE-041 STATE-042 STATE-043 a logout empties token, roles and permissions", () => {
+  test("STATE-041 STATE-042 STATE-043 a logout clears token, roles and permissions", () => {
     const session = signedIn();
     session.clear();
     expect(session.token()).toBeUndefined();
     expect(session.state()).toEqual(visitorState);
   });
 
-  test("STATE-044 a logout leaves no entry of the application, and touches no other", () => {
+  test("STATE-044 a logout removes every entry of the application and no other", () => {
     const storage = memoryStorage();
     storage.setItem("somebody-else", "1");
     storage.setItem(`${STORAGE_PREFIX}draft.new`, "1");
@@ -120,7 +120,7 @@ describe("signing out", () => {
     expect(keysOf(storage)).toEqual(["somebody-else"]);
   });
 
-  test("STATE-034 STATE-035 a 401 takes token and user information, and leaves drafts and the inviter's code", () => {
+  test("STATE-034 STATE-035 a 401 removes token and user information, and keeps drafts and the invitation code", () => {
     const storage = memoryStorage();
     storage.setItem(`${STORAGE_PREFIX}draft.new`, "1");
     const session = signedIn(storage);
@@ -131,7 +131,7 @@ describe("signing out", () => {
 });
 
 describe("following", () => {
-  test("the state is the same object until something changes, and listeners learn of the change", () => {
+  test("replaces the state object only on a change, and calls the listeners", () => {
     const session = createSession();
     const listener = vi.fn();
     const leave = session.subscribe(listener);
@@ -143,7 +143,7 @@ describe("following", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test("a sign-out in another tab is followed, entries of others are not", () => {
+  test("follows a sign-out in another tab and ignores foreign entries", () => {
     const storage = memoryStorage();
     const [here, there] = [signedIn(storage), createSession(storage)];
     let tell: (event: { key: string | null }) => void = () => {};
@@ -163,10 +163,10 @@ describe("following", () => {
     expect(removeEventListener).toHaveBeenCalledWith("storage", tell);
   });
 
-  test("a tab that learns of another's sign-in entry by entry is signed in at the end, and ends nothing on the way", () => {
-    const kept = memoryStorage();
+  test("follows a sign-in in another tab entry by entry", () => {
+    const storage = memoryStorage();
     let tell: (event: { key: string | null }) => void = () => {};
-    const here = createSession(kept);
+    const here = createSession(storage);
     here.connect({
       addEventListener: (_type, listener) => {
         tell = listener;
@@ -175,9 +175,9 @@ describe("following", () => {
     });
     const states = new Set<string>();
     const telling = {
-      ...kept,
+      ...storage,
       setItem: (key: string, value: string) => {
-        kept.setItem(key, value);
+        storage.setItem(key, value);
         tell({ key });
         const { hasLogin, token } = here.state();
         states.add(`${hasLogin} ${token}`);
@@ -187,7 +187,7 @@ describe("following", () => {
     expect([...states]).toEqual(["false ", "true t1"]);
   });
 
-  test("a 401 here leaves the session that another tab began since", () => {
+  test("a 401 does not end a newer session of another tab", () => {
     const storage = memoryStorage();
     for (const here of [createSession(storage), signedIn(storage)]) {
       createSession(storage).signIn("t2");
@@ -198,7 +198,7 @@ describe("following", () => {
     }
   });
 
-  test("half of a session is none, and can be begun", () => {
+  test("an incomplete stored session counts as signed out, and signing in works", () => {
     const storage = memoryStorage();
     storage.setItem(`${STORAGE_PREFIX}token`, '"t1"');
     const session = createSession(storage);
@@ -207,7 +207,7 @@ describe("following", () => {
     expect(createSession(storage).state()).toMatchObject({ hasLogin: true, token: "t2" });
   });
 
-  test("entries that are broken or of another kind count as absent", () => {
+  test("ignores entries that are broken or of another type", () => {
     const storage = memoryStorage();
     storage.setItem(`${STORAGE_PREFIX}token`, "{");
     storage.setItem(`${STORAGE_PREFIX}roles`, '"admin"');
@@ -215,7 +215,7 @@ describe("following", () => {
     expect(createSession(storage).state()).toEqual(visitorState);
   });
 
-  test("a storage that refuses to write does not keep a member out", () => {
+  test("signs in although the storage cannot be written", () => {
     const setItem = () => {
       throw new Error("QuotaExceededError");
     };

@@ -1,6 +1,6 @@
 import type { AnswerOf, OwnInfo } from "./types.ts";
 
-/** What the session needs of localStorage. */
+/** Subset of the Storage interface that the session needs. */
 export interface SessionStorage {
   readonly length: number;
   key(index: number): string | null;
@@ -9,17 +9,17 @@ export interface SessionStorage {
   removeItem(key: string): void;
 }
 
-/** Every entry the application keeps in the browser starts with this, so that logging out can remove them all. */
+/** Prefix of every storage key of the application, so that a logout can remove them all. */
 export const STORAGE_PREFIX = "lenscape.";
 
-/** The member's entry for the mini program; holds a phone number, so it leaves with the session. */
+/** Profile for the mini program; removed with the session because it has a phone number. */
 export interface MiniUser {
   nickname: string;
   avatar: string;
   phoneNumber: string;
 }
 
-/** ENT-088 to ENT-105. The same object until something changes. */
+/** Session state (ENT-088 to ENT-105). The object is replaced only when something changes. */
 export interface SessionState {
   readonly hasLogin: boolean;
   readonly token: string;
@@ -28,15 +28,15 @@ export interface SessionState {
   readonly avatar: string;
   readonly roles: readonly string[];
   readonly permissions: readonly string[];
-  /** The code of the member who invited this visitor. */
+  /** Invitation code of the member who invited this visitor. */
   readonly invitationCode: string;
   readonly ownInvitationCode: string;
   readonly miniUser: MiniUser | null;
-  /** Where the member may not write now, as last heard. */
+  /** Current posting restrictions of the member, as of the last response. */
   readonly denials: OwnInfo["denials"];
 }
 
-/** The state of a visitor, and the one the server renders with. */
+/** State of a visitor, also used for server rendering. */
 export const visitorState: SessionState = {
   hasLogin: false,
   token: "",
@@ -54,7 +54,7 @@ export const visitorState: SessionState = {
 const FIELDS = Object.keys(visitorState) as (keyof SessionState)[];
 const DEFAULT_ROLES = ["ROLE_DEFAULT"];
 
-/** Storage for where there is none: the server, and tests. */
+/** Creates a storage in memory, for the server and for tests. */
 export function memoryStorage(): SessionStorage {
   const entries = new Map<string, string>();
   return {
@@ -72,7 +72,7 @@ export function memoryStorage(): SessionStorage {
   };
 }
 
-/** A stored entry that is missing, broken or of another kind counts as absent. */
+/** Reads a field from the storage; returns the visitor's value if the entry is missing, broken or of another type. */
 function readField(storage: SessionStorage, field: keyof SessionState): unknown {
   const absent = visitorState[field];
   try {
@@ -89,9 +89,9 @@ function readField(storage: SessionStorage, field: keyof SessionState): unknown 
  * and removes one entry after the other: somebody is signed in while both the mark and the token are there.
  */
 function readState(storage: SessionStorage): SessionState {
-  const kept = Object.fromEntries(FIELDS.map((field) => [field, readField(storage, field)]));
-  const isSignedIn = kept.hasLogin === true && kept.token !== "";
-  const state = isSignedIn ? kept : { ...kept, hasLogin: false, token: "" };
+  const fields = Object.fromEntries(FIELDS.map((field) => [field, readField(storage, field)]));
+  const isSignedIn = fields.hasLogin === true && fields.token !== "";
+  const state = isSignedIn ? fields : { ...fields, hasLogin: false, token: "" };
   const isVisitor = FIELDS.every((field) => state[field] === visitorState[field]);
   return isVisitor ? visitorState : (state as unknown as SessionState);
 }
@@ -101,7 +101,7 @@ function ownKeys(storage: SessionStorage): string[] {
   return keys.filter((key): key is string => key?.startsWith(STORAGE_PREFIX) ?? false);
 }
 
-/** What `connect` listens to: the browser's window. */
+/** Event target for `connect`: the window of the browser. */
 export interface StorageEvents {
   addEventListener(type: "storage", listener: (event: { key: string | null }) => void): void;
   removeEventListener(type: "storage", listener: (event: { key: string | null }) => void): void;
@@ -117,22 +117,22 @@ export interface Session {
   signIn(token: string): void;
   /** Takes the answer of getInfo; no roles become ROLE_DEFAULT (ENT-094), no avatar the default one (ENT-095). */
   setInfo(info: Pick<AnswerOf<"getInfo">, "user"> & Partial<AnswerOf<"getInfo">>): void;
-  /** Takes the member's own profile: its group adds its permissions (ENT-096), its mutes say where they may not write. */
+  /** Adds the permissions of the member's group (ENT-096) and sets the posting restrictions. */
   setOwnInfo(info: Pick<OwnInfo, "group"> & Partial<OwnInfo>): void;
-  /** Keeps the code of the inviting member until the next logout (ENT-098). */
+  /** Stores the code of the inviting member until the next logout (ENT-098). */
   setInvitationCode(code: string): void;
   setMiniUser(user: MiniUser): void;
-  /** Ends the session after a 401: token and user information go (STATE-034, STATE-035), the rest stays. */
+  /** Ends the session after a 401: removes token and user information (STATE-034, STATE-035) and nothing else. */
   expire(): void;
-  /** Logs out: every entry of the application goes (STATE-041 to STATE-044). */
+  /** Logs out: removes every entry of the application (STATE-041 to STATE-044). */
   clear(): void;
-  /** Follows what other tabs do; returns the function that stops it. */
+  /** Follows sign-ins and sign-outs of other tabs; returns a function that stops it. */
   connect(target: StorageEvents): () => void;
 }
 
 /**
- * Keeps who is signed in, in memory and in `storage`. A storage that refuses to write (full, or forbidden by the
- * browser) costs the memory across reloads, nothing else.
+ * Creates the session, kept in memory and in `storage`. If the storage cannot be written (full, or blocked by the
+ * browser), the session works but is lost on reload.
  */
 export function createSession(
   storage: SessionStorage = memoryStorage(),
@@ -151,25 +151,25 @@ export function createSession(
       try {
         storage.setItem(STORAGE_PREFIX + field, JSON.stringify(value));
       } catch {
-        // The state in memory carries on without it.
+        // The state in memory is enough until the next reload.
       }
     }
     replace({ ...state, ...change });
   }
 
-  function forget(keys: readonly string[], next: SessionState) {
+  function remove(keys: readonly string[], next: SessionState) {
     for (const key of keys) storage.removeItem(key);
     replace(next);
   }
 
   function expire() {
     const { invitationCode, token } = state;
-    const kept = readField(storage, "token");
-    // Somebody has signed in since in another tab: that session has not ended.
-    if (kept && kept !== token) return replace(readState(storage));
-    const gone = FIELDS.filter((field) => field !== "invitationCode");
-    forget(
-      gone.map((field) => STORAGE_PREFIX + field),
+    const storedToken = readField(storage, "token");
+    // Another tab has signed in since; that session has not ended.
+    if (storedToken && storedToken !== token) return replace(readState(storage));
+    const removedFields = FIELDS.filter((field) => field !== "invitationCode");
+    remove(
+      removedFields.map((field) => STORAGE_PREFIX + field),
       { ...visitorState, invitationCode },
     );
   }
@@ -201,13 +201,13 @@ export function createSession(
     setInvitationCode: (invitationCode) => update({ invitationCode }),
     setMiniUser: (miniUser) => update({ miniUser }),
     expire,
-    clear: () => forget(ownKeys(storage), visitorState),
+    clear: () => remove(ownKeys(storage), visitorState),
     connect(target) {
-      const follow = ({ key }: { key: string | null }) => {
+      const onStorage = ({ key }: { key: string | null }) => {
         if (key === null || key.startsWith(STORAGE_PREFIX)) replace(readState(storage));
       };
-      target.addEventListener("storage", follow);
-      return () => target.removeEventListener("storage", follow);
+      target.addEventListener("storage", onStorage);
+      return () => target.removeEventListener("storage", onStorage);
     },
   };
 }

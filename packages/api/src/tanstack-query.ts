@@ -6,20 +6,20 @@ import type { AnswerOf, ListId, OperationId, Page, QueryOf, RowOf, StreamId } fr
 /** Operations that `call` performs. */
 export type CallId = Exclude<OperationId, "commonUpload" | StreamId>;
 type Args<Id extends CallId> = Omit<CallOptions<Id>, "signal">;
-/** What an operation is asked, which may be left out where it needs nothing. */
+/** Arguments of an operation; optional where the operation requires none. */
 export type ArgsRest<Id extends CallId> =
   Record<string, never> extends Args<Id> ? [args?: Args<Id>] : [args: Args<Id>];
-/** Both `createApi` and `createClient` make one. */
+/** Result of `createApi` or of `createClient`. */
 export type Caller = Pick<Api, "call">;
 type Call = (id: CallId, options: object) => Promise<never>;
 
-/** The key of all cached answers of an operation, or of those to what it was asked. */
-export const keyOf = (
-  id: OperationId,
-  ...asked: readonly unknown[]
-): readonly [OperationId, ...unknown[]] => [id, ...asked];
+/** Query key of an operation: of all its cached responses, or only of those for the given arguments. */
+export const keyOf = (id: OperationId, ...args: readonly unknown[]): readonly [OperationId, ...unknown[]] => [
+  id,
+  ...args,
+];
 
-/** The options of one operation for `useQuery` and `ensureQueryData`. */
+/** Query options of an operation for `useQuery` and `ensureQueryData`. */
 export function callQuery<Id extends CallId>(api: Caller, id: Id, ...[args]: ArgsRest<Id>) {
   return queryOptions<AnswerOf<Id>>({
     queryKey: keyOf(id, args ?? {}),
@@ -29,11 +29,11 @@ export function callQuery<Id extends CallId>(api: Caller, id: Id, ...[args]: Arg
 
 export interface ListArgs<Id extends ListId> {
   query?: Omit<QueryOf<Id>, "pageNum" | "pageSize">;
-  /** Sends the token to an operation whose token is optional. */
+  /** Whether to send the token, for operations with optional authentication. */
   auth?: boolean;
 }
 
-/** The options of a list operation for `useInfiniteQuery`. Pages count from 1. */
+/** Query options of a list operation for `useInfiniteQuery`. Page numbers start at 1. */
 export function listQuery<Id extends ListId & CallId>(
   api: Caller,
   id: Id,
@@ -43,7 +43,7 @@ export function listQuery<Id extends ListId & CallId>(
   return infiniteQueryOptions({
     queryKey: keyOf(id, "pages", { ...query, pageSize, auth }),
     queryFn: async ({ pageParam, signal }): Promise<Page<RowOf<Id>>> => {
-      // Asked twice at the same moment (the end of the list and its button), the first load is replaced: it is not sent.
+      // When two loads start in the same tick (end of the list and its button), the first is aborted before it is sent.
       await Promise.resolve();
       signal.throwIfAborted();
       return (api.call as Call)(id, { query: { ...query, pageNum: pageParam, pageSize }, auth, signal });
@@ -59,7 +59,7 @@ export function listQuery<Id extends ListId & CallId>(
   });
 }
 
-/** The options of an operation for `useMutation`: what it is given is what `call` takes. */
+/** Mutation options of an operation for `useMutation`; its variables are the arguments of `call`. */
 export function callMutation<Id extends CallId>(api: Caller, id: Id) {
   return mutationOptions({
     mutationKey: keyOf(id),

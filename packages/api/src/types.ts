@@ -2,32 +2,32 @@ import type { RequestBodyOption } from "openapi-fetch";
 import type { operationTable } from "./operations.gen.ts";
 import type { Failure, operations, webhooks } from "./schema.gen.ts";
 
-/** The shapes of the contract, each under its own name. */
+/** Schemas of the contract, by name. */
 export type * from "./schema.gen.ts";
 
-/** The name of an operation, as the contract spells its `operationId`. */
+/** `operationId` of an operation in the contract. */
 export type OperationId = keyof operations;
 
 type Table = typeof operationTable;
 type Parameters<Id extends OperationId> = operations[Id]["parameters"];
 type Simplify<T> = { [K in keyof T]: T[K] };
 
-/** The body of an operation; `never` when it takes none. */
+/** Request body of an operation; `never` when it has none. */
 export type BodyOf<Id extends OperationId> = NonNullable<RequestBodyOption<operations[Id]>["body"]>;
 
-/** The query parameters of an operation; `never` when it takes none. */
+/** Query parameters of an operation; `never` when it has none. */
 export type QueryOf<Id extends OperationId> = NonNullable<Parameters<Id>["query"]>;
 
-/** The path parameters of an operation; `never` when it takes none. */
+/** Path parameters of an operation; `never` when it has none. */
 export type PathOf<Id extends OperationId> = NonNullable<Parameters<Id>["path"]>;
 
-/** The whole successful answer, envelope included. */
+/** The successful response, including its envelope. */
 export type SuccessOf<Id extends OperationId> = Exclude<
   operations[Id]["responses"][200]["content"]["application/json"],
   Failure
 >;
 
-/** A slice of a list, as the client reads it (ENT-120). */
+/** One page of a list, as returned by the client (ENT-120). */
 export interface Page<Row> {
   rows: Row[];
   total: number;
@@ -38,7 +38,7 @@ type FlatOf<Answer> =
     ? Record<string, never>
     : Simplify<Omit<Answer, "code" | "msg">>;
 
-/** What is inside the envelope, and what `api.call` resolves to. */
+/** Content of the envelope: the type that `api.call` resolves to. */
 export type AnswerOf<Id extends OperationId> = Table[Id]["envelope"] extends "data"
   ? SuccessOf<Id> extends { data: infer Data }
     ? Data
@@ -49,20 +49,20 @@ export type AnswerOf<Id extends OperationId> = Table[Id]["envelope"] extends "da
       : never
     : FlatOf<SuccessOf<Id>>;
 
-/** The body of an event that is sent to an address outside; its `type` tells which. */
+/** Body of a webhook request, discriminated by `type`. */
 export type WebhookBody = {
   [Event in keyof webhooks]: webhooks[Event]["post"]["requestBody"]["content"]["application/json"];
 }[keyof webhooks];
 
-/** Operations whose answer is a list. */
+/** Operations that return a list. */
 export type ListId = { [Id in OperationId]: Table[Id]["envelope"] extends "page" ? Id : never }[OperationId];
 
-/** Operations whose answer is a stream of events. */
+/** Operations that return an event stream. */
 export type StreamId = {
   [Id in OperationId]: Table[Id]["envelope"] extends "stream" ? Id : never;
 }[OperationId];
 
-/** One row of a list operation. */
+/** Row of a list operation. */
 export type RowOf<Id extends ListId> = AnswerOf<Id> extends Page<infer Row> ? Row : never;
 
 export type HotThreads = AnswerOf<"threadHot">;

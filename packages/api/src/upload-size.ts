@@ -1,2 +1,2 @@
-/** VALID-017: the largest file that is sent, in bytes. */
+/** Maximum size of an uploaded file in bytes (VALID-017). */
 export const UPLOAD_MAX_BYTES = 10_485_760;

@@ -7,7 +7,7 @@ const BASE = "https://forum.test/api";
 const RESULT = { url: "/uploads/a.webp", type: "image" };
 const SUCCESS = JSON.stringify({ code: 200, msg: "操作成功", ...RESULT });
 
-/** An XMLHttpRequest that the test answers by hand. */
+/** An XMLHttpRequest whose response the test sends by hand. */
 class FakeRequest implements UploadRequest {
   status = 0;
   responseText = "";
@@ -38,8 +38,8 @@ function setUp() {
   return { session, ...events, fetch, api: createApi({ baseUrl: BASE, session, events, fetch }) };
 }
 
-/** A file of which only the size is looked at. */
-const fileOf = (size: number, type = "image/png") =>
+/** Creates a file of a size without its bytes. */
+const createFile = (size: number, type = "image/png") =>
   Object.defineProperty(new Blob(["x"], { type }), "size", { value: size });
 
 describe("in the browser", () => {
@@ -58,7 +58,7 @@ describe("in the browser", () => {
 
   const sent = () => vi.waitFor(() => expect(request.send).toHaveBeenCalled());
 
-  test("a file is sent as a form with the token, and its progress is told", async () => {
+  test("sends a file as a form with the token and reports progress", async () => {
     const { api } = setUp();
     const onProgress = vi.fn();
     const upload = api.upload(new Blob(["picture"]), { onProgress });
@@ -75,22 +75,22 @@ describe("in the browser", () => {
     await expect(upload).resolves.toEqual(RESULT);
   });
 
-  test("VALID-017 a file of 10485760 bytes is sent and one of 10485761 is refused before sending", async () => {
+  test("VALID-017 sends a file of 10485760 bytes and refuses one of 10485761 before sending", async () => {
     const { api, onError } = setUp();
-    await expect(api.upload(fileOf(10_485_761))).rejects.toMatchObject({
+    await expect(api.upload(createFile(10_485_761))).rejects.toMatchObject({
       name: "ApiError",
       code: 413,
       message: "图片大小不能超过10MB",
       kind: "code",
     });
-    await expect(api.upload(fileOf(10_485_761, "video/mp4"))).rejects.toMatchObject({
+    await expect(api.upload(createFile(10_485_761, "video/mp4"))).rejects.toMatchObject({
       code: 413,
       message: "视频大小不能超过10MB",
     });
     expect(request.send).not.toHaveBeenCalled();
     expect(onError).toHaveBeenCalledTimes(2);
 
-    const upload = api.upload(fileOf(10_485_760));
+    const upload = api.upload(createFile(10_485_760));
     await sent();
     request.answer(200, SUCCESS);
     await upload;
@@ -119,7 +119,7 @@ describe("in the browser", () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  test("a broken line is 后端接口连接异常", async () => {
+  test("a lost connection is 后端接口连接异常", async () => {
     const { api } = setUp();
     const upload = api.upload(new Blob(["x"]));
     await sent();
@@ -127,7 +127,7 @@ describe("in the browser", () => {
     await expect(upload).rejects.toMatchObject({ kind: "network", message: "后端接口连接异常" });
   });
 
-  test("the caller can stop it, quietly", async () => {
+  test("the caller can abort the upload without an error report", async () => {
     const { api, onError } = setUp();
     const controller = new AbortController();
     const upload = api.upload(new Blob(["x"]), { signal: controller.signal });
@@ -138,7 +138,7 @@ describe("in the browser", () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test("a slow upload that moves goes on, one that stands still for 30000 ms is cut", async () => {
+  test("aborts an upload after 30000 ms without progress, not a slow one", async () => {
     vi.useFakeTimers();
     const { api } = setUp();
     let failure: unknown;
@@ -156,7 +156,7 @@ describe("in the browser", () => {
   });
 });
 
-test("without XMLHttpRequest the file goes through fetch", async () => {
+test("uploads with fetch where XMLHttpRequest is missing", async () => {
   const { api, fetch } = setUp();
   await expect(api.upload(new Blob(["picture"]))).resolves.toEqual(RESULT);
   const request = fetch.mock.calls[0]![0];
@@ -165,8 +165,8 @@ test("without XMLHttpRequest the file goes through fetch", async () => {
   expect(await (form.get("file") as Blob).text()).toBe("picture");
 });
 
-describe("a protocol next to the contract", () => {
-  test("carries the session's headers as they are at the time", () => {
+describe("a protocol outside of the contract", () => {
+  test("sends the current headers of the session", () => {
     const { api, session } = setUp();
     const line = api.protocol("/api/bbs/upload/resumable");
     expect(line.url).toBe(`${BASE}/api/bbs/upload/resumable`);
@@ -175,7 +175,7 @@ describe("a protocol next to the contract", () => {
     expect(line.headers().Authorization).toBe("Bearer t2");
   });
 
-  test("its refusals are read as those of calls, without telling anybody", async () => {
+  test("reads error responses like those of calls, without calling onError", async () => {
     const { api, onError } = setUp();
     const line = api.protocol("/x");
     const refused = { code: 413, msg: "视频大小不能超过 200 MB", reason: "FILE_TOO_LARGE" };
@@ -189,7 +189,7 @@ describe("a protocol next to the contract", () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test("a 401 ends the session that the request was sent with, and no newer one", async () => {
+  test("a 401 ends the session of the request and no newer one", async () => {
     const { api, session, onUnauthorized } = setUp();
     const line = api.protocol("/x");
     line.headers();

@@ -3,7 +3,7 @@ import { UPLOAD_MAX_BYTES } from "./upload-size.ts";
 
 const TOO_LARGE_TEXT = { picture: "图片大小不能超过10MB", video: "视频大小不能超过10MB" };
 
-/** Throws the error of code 413, before anything is sent, when the file is over the cap (VALID-017). */
+/** Throws an error of code 413 when the file is over the size limit, before anything is sent (VALID-017). */
 export function checkUploadSize(file: Blob): void {
   if (file.size > UPLOAD_MAX_BYTES) {
     const message = TOO_LARGE_TEXT[file.type.startsWith("video/") ? "video" : "picture"];
@@ -11,7 +11,7 @@ export function checkUploadSize(file: Blob): void {
   }
 }
 
-/** The part of XMLHttpRequest that an upload needs: fetch tells no progress. */
+/** Subset of XMLHttpRequest that an upload needs. `fetch` reports no upload progress. */
 export interface UploadRequest {
   readonly status: number;
   readonly responseText: string;
@@ -24,7 +24,7 @@ export interface UploadRequest {
   abort(): void;
 }
 
-/** The browser's own XMLHttpRequest, or nothing where there is none (the server). */
+/** Creates an XMLHttpRequest; returns undefined on the server. */
 export function browserUploadRequest(): UploadRequest | undefined {
   const { XMLHttpRequest } = globalThis as { XMLHttpRequest?: new () => UploadRequest };
   return XMLHttpRequest && new XMLHttpRequest();
@@ -35,10 +35,10 @@ interface SendUpload {
   headers: Record<string, string>;
   body: FormData;
   signal: AbortSignal;
-  onProgress: (share: number) => void;
+  onProgress: (fraction: number) => void;
 }
 
-/** Sends the form and resolves to the status and text of the answer; rejects when none arrives. */
+/** Sends the form and resolves to status and text of the response; rejects when there is no response. */
 export function sendUpload(
   request: UploadRequest,
   { url, headers, body, signal, onProgress }: SendUpload,

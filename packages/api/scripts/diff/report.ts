@@ -3,7 +3,7 @@ import type { Change } from "./compare.ts";
 const TITLES = { breaking: "Breaking", additive: "Added", documentation: "Documentation" };
 const MAX_OPERATIONS = 4;
 
-/** `threadList, threadDetail and 12 more`; all of them where there are few. */
+/** Lists the first operations of a change: `threadList, threadDetail and 12 more`. */
 function listOperations({ operations }: Change) {
   const first = operations.slice(0, MAX_OPERATIONS).join(", ");
   return operations.length > MAX_OPERATIONS
@@ -11,9 +11,9 @@ function listOperations({ operations }: Change) {
     : first;
 }
 
-const line = (change: Change) => {
-  const of = change.operations.length > 0 ? ` (${listOperations(change)})` : "";
-  return `${nameOfChange(change)}${of}`;
+const toLine = (change: Change) => {
+  const suffix = change.operations.length > 0 ? ` (${listOperations(change)})` : "";
+  return `${nameOfChange(change)}${suffix}`;
 };
 
 const sections = (changes: Change[], write: (title: string, found: Change[]) => string) =>
@@ -26,14 +26,14 @@ const sections = (changes: Change[], write: (title: string, found: Change[]) => 
 export function textOf(changes: Change[]) {
   if (changes.length === 0) return "The contract is the one that was released.";
   return sections(changes, (title, found) =>
-    [`${title} (${found.length})`, ...found.map((change) => `  ${line(change)}`)].join("\n"),
+    [`${title} (${found.length})`, ...found.map((change) => `  ${toLine(change)}`)].join("\n"),
   ).join("\n\n");
 }
 
 /** The section of API-CHANGES.md for a version. */
 export function sectionOf(version: string, changes: Change[]) {
   const body = sections(changes, (title, found) =>
-    [`### ${title}`, "", ...found.map((change) => `- ${line(change)}`)].join("\n"),
+    [`### ${title}`, "", ...found.map((change) => `- ${toLine(change)}`)].join("\n"),
   );
   return [`## ${version}`, ...(body.length > 0 ? body : ["The contract did not change."])].join("\n\n");
 }

@@ -169,9 +169,9 @@ export function schemaComparison(
       addEffect("wider", "may have values that are not listed");
     if (!old && !now) return;
     if (!old || !now) return addEffect(now ? "narrower" : "wider", now ? `only ${toText(now)}` : "any value");
-    const gone = old.filter((value) => !now.includes(value));
+    const removed = old.filter((value) => !now.includes(value));
     const added = now.filter((value) => !old.includes(value));
-    if (gone.length > 0) addEffect("narrower", `values gone: ${gone.join(", ")}`);
+    if (removed.length > 0) addEffect("narrower", `values gone: ${removed.join(", ")}`);
     if (added.length === 0) return;
     const what = `values added: ${added.join(", ")}`;
     // Readers of an open list accept values beyond it; a list that becomes open is a break of its own.

@@ -48,65 +48,65 @@ export async function generatedFiles(contract: Contract, envelopes: Map<string, 
     "operations.gen.ts":
       ofOperations +
       `export * as limits from "./limits.gen.ts";\n\n` +
-      `/** What the client knows of an operation. */\n` +
+      `/** Client metadata of an operation. */\n` +
       `export interface OperationMeta {\n` +
       `  readonly method: "get" | "post" | "put" | "delete";\n` +
       `  readonly path: string;\n` +
-      `  /** Who may call. public: never with a token; optional: with one when the caller asks. */\n` +
+      `  /** Authentication. public: never sends the token; optional: sends it if the caller asks for it. */\n` +
       `  readonly auth: "public" | "optional" | "token";\n` +
-      `  /** How the answer is unwrapped. */\n` +
+      `  /** Kind of envelope around the response. */\n` +
       `  readonly envelope: "data" | "page" | "flat" | "stream";\n` +
-      `  /** Its refusals are told to the caller alone. */\n` +
+      `  /** Error codes are reported to the caller only. */\n` +
       `  readonly silent?: boolean;\n` +
-      `  /** After it the token it was sent with is worth nothing, by the member's own wish. */\n` +
+      `  /** The call ends the session of its token: a logout. */\n` +
       `  readonly endsSession?: boolean;\n` +
-      `  /** Which time limit it has in place of that of requests. */\n` +
+      `  /** Timeout to use instead of the one of requests. */\n` +
       `  readonly timeout?: "captcha" | "upload";\n` +
       `}\n\n` +
       `/** Every operation of the contract. */\n` +
       constant("operationTable", table, "Record<keyof operations, OperationMeta>"),
     "effects.gen.ts":
       ofOperations +
-      `/** What the contract speaks of: \`x-entities\`. */\n` +
+      `/** Entities of the contract (\`x-entities\`). */\n` +
       `export type Entity = keyof typeof readersOf;\n\n` +
-      `/** The operations that show an entity. */\n` +
+      `/** Operations whose response contains an entity. */\n` +
       constant("readersOf", readersOf, "Record<string, readonly (keyof operations)[]>") +
-      `\n/** What an operation may change. */\n` +
+      `\n/** Entities that an operation may change. */\n` +
       constant("changesOf", changesOf, "Partial<Record<keyof operations, readonly Entity[]>>"),
     "answers.gen.ts":
       ofOperations +
-      `// The operations that only ask and whose answer is the shape of that name, or a list of it.\n` +
+      `// Read operations whose response is the schema of that name, or a list of it.\n` +
       constants(answersWith, "readonly (keyof operations)[]"),
     "call-policy.gen.ts":
       ofOperations +
-      `/** What the server does about a call besides calling its handler. */\n` +
+      `/** Server policy of an operation. */\n` +
       `export interface CallPolicy {\n` +
-      `  /** It may change something: it costs its caller an attempt. */\n` +
+      `  /** Changes data, and counts against the write limit of the caller. */\n` +
       `  readonly writes: boolean;\n` +
       `  /**\n` +
-      `   * What of the answers to everybody it changes: anything, the comments of the thread that it names, or counts,\n` +
-      `   * which others may see a moment later.\n` +
+      `   * Cached public responses that it changes: all, those with comments of the thread it names, or those with counts,\n` +
+      `   * which may be stale for a moment.\n` +
       `   */\n` +
       `  readonly forEveryone: "nothing" | "counts" | "comments" | "everything";\n` +
-      `  /** Clients ask it again and again. */\n` +
+      `  /** Clients poll it. */\n` +
       `  readonly polled: boolean;\n` +
-      `  /** Its answer without a token is the same for everybody and may be kept for a moment. */\n` +
+      `  /** The response without a token is the same for everybody and can be cached for a short time. */\n` +
       `  readonly kept: boolean;\n` +
-      `  /** What a key of a member must hold for it; none where no key serves. */\n` +
+      `  /** Scope that an access key needs; undefined where no key is accepted. */\n` +
       `  readonly scope?: KeyScope;\n` +
       `}\n\n` +
-      `/** What a key may be given: \`x-scopes\`, each with what it is for. */\n` +
+      `/** Scopes of access keys (\`x-scopes\`) with their descriptions. */\n` +
       constant("keyScopes", keyScopes, "Record<string, string>") +
       `export type KeyScope = keyof typeof keyScopes;\n\n` +
       constant("callPolicy", callPolicy, "Record<keyof operations, CallPolicy>"),
     "resources.gen.ts":
       ofOperations +
-      `/** The operations by resource and method, such as \`threads.list\`. */\n` +
+      `/** Operations by resource and method, such as \`threads.list\`. */\n` +
       constant("resources", resourceTable(contract), "Record<string, Record<string, keyof operations>>") +
-      `\n/** Sent twice with the same \`requestId\` in their body, these happen once. */\n` +
+      `\n/** Idempotent operations: a second call with the same \`requestId\` in its body has no effect. */\n` +
       constant("repeatable", repeatableIds(contract), "readonly (keyof operations)[]"),
     "reasons.gen.ts":
-      `${banner}/** The code of every reason for a refusal; the first of a code stands for one without a reason of its own. */\n` +
+      `${banner}/** Code of every error reason; the first reason of a code is the default for that code. */\n` +
       constant("reasons", reasonCodes(contract)),
     "rates.gen.ts":
       ofOperations +
