@@ -111,3 +111,12 @@ export const accountText = {
   avatarType: "仅支持 jpg、png、gif、webp 格式",
   avatarUnreadable: "图片读不出来，请换一张",
 } as const;
+
+/** Texts of the data export. */
+export const dataExportText = {
+  title: "导出我的数据",
+  hint: "资料、帖子、评论、私信、通知和积分，打成一个压缩包",
+  lead: "里面有你的私信，请只在自己的设备上保存。下载地址 10 分钟内有效，只能用一次。",
+  submit: "开始导出",
+  started: "已开始下载",
+} as const;

@@ -65,3 +65,6 @@ export const authText = {
   registerSlogan: ["第一次来？", "先看看这片天。"],
   registerPitch: "注册只要一分钟，然后就能发帖、评论、关注同好。",
 } as const;
+
+/** Text of the button of a rejected login that opens the reason and the appeal form. */
+export const appealButtonText = "看原因，申诉";

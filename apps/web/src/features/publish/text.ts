@@ -103,3 +103,15 @@ export const previewText = {
   emptyHint: "写几个字或添加图片，再来看发布后的样子。",
   write: "去写",
 } as const;
+
+/** Texts of the page that edits a thread. */
+export const editThreadText = {
+  title: "编辑",
+  opening: "正在打开",
+  notFound: "内容不在了",
+  notFoundHint: "它可能已经删除。",
+  notOwn: "只能编辑自己发的内容",
+  notOwnHint: "发现问题可以在评论里告诉作者，或者举报。",
+  viewOriginal: "看看原文",
+  changedElsewhere: "帖子已在别处修改过。你写的还在这里；放弃草稿，就换成最新的内容。",
+} as const;

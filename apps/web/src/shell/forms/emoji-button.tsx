@@ -7,12 +7,12 @@ import { useQuery } from "@tanstack/react-query";
 import { FaceSlightlySmiling } from "lucide-react";
 import { type ComponentProps, cloneElement, type ReactElement, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { threadText as text } from "#copy/thread-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { isDesktopWidth } from "#lib/navigation-guard.ts";
 import { apiQuery } from "#lib/query.ts";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { MountOnPress } from "#shell/navigation/mount-on-press.tsx";
+import { emojiLabel } from "./text.ts";
 
 interface EmojiMenuProps {
   trigger: ReactElement<ComponentProps<"button">>;
@@ -49,7 +49,7 @@ function EmojiMenu({ trigger, onPick, docked = false }: EmojiMenuProps) {
     };
   }, [form]);
   const emojis = data ? (
-    <EmojiPicker emojis={data} aria-label={text.emoji} onPick={(emoji) => onPick(emoji, isFloating)} />
+    <EmojiPicker emojis={data} aria-label={emojiLabel} onPick={(emoji) => onPick(emoji, isFloating)} />
   ) : isError ? (
     <LoadError error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
   ) : (
@@ -59,7 +59,7 @@ function EmojiMenu({ trigger, onPick, docked = false }: EmojiMenuProps) {
   );
   if (isFloating) {
     return (
-      <Popover trigger={trigger} label={text.emoji} open={isOpen} onOpenChange={setOpen} align="start">
+      <Popover trigger={trigger} label={emojiLabel} open={isOpen} onOpenChange={setOpen} align="start">
         {emojis}
       </Popover>
     );
@@ -78,7 +78,7 @@ function EmojiMenu({ trigger, onPick, docked = false }: EmojiMenuProps) {
 }
 
 const BUTTON = (
-  <IconButton aria-label={text.emoji} aria-haspopup="dialog">
+  <IconButton aria-label={emojiLabel} aria-haspopup="dialog">
     <FaceSlightlySmiling aria-hidden="true" strokeWidth={1.7} />
   </IconButton>
 );

@@ -69,3 +69,6 @@ export const surveyText = {
   twice: "您已提交过该问卷",
   back: "全部问卷",
 } as const;
+
+/** Accessible name of the emoji picker and of its button. */
+export const emojiLabel = "表情";

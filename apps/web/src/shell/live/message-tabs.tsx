@@ -1,7 +1,7 @@
 import { Badge } from "@lenscape/ui/badge";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
-import { messageText as text } from "#copy/message-text.ts";
 import { paths } from "#paths";
+import { messageTabsText as text } from "./text.ts";
 import { useUnreadCounts } from "./unread-counts.ts";
 
 export type MessageSection = "dialogs" | "posts" | "system";
@@ -22,7 +22,7 @@ export function MessageTabs({ current, className }: { current: MessageSection; c
   };
   return (
     <LinkTabs
-      aria-label={text.sections}
+      aria-label={text.label}
       className={className}
       current={hrefs[current]}
       items={[

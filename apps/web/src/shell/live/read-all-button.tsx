@@ -4,10 +4,10 @@ import { useKeptFocus } from "@lenscape/ui/lib/use-kept-focus";
 import { toast } from "@lenscape/ui/toast";
 import { Check } from "lucide-react";
 import { UNREAD_POLL_SECONDS } from "#config/timing.ts";
-import { messageText as text } from "#copy/message-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { invalidateAfter } from "#lib/invalidate.ts";
+import { readAllText as text } from "./text.ts";
 import { fetchUnread, sumUnread, useUnreadCounts } from "./unread-counts.ts";
 
 /**
@@ -19,10 +19,10 @@ export function ReadAllButton() {
   const counts = useUnreadCounts();
   const keepFocus = useKeptFocus();
   const [readAll, running] = useAction(async () => {
-    if (!(await confirm({ content: text.readAllQuestion }))) return;
+    if (!(await confirm({ content: text.question }))) return;
     await app.api.call("readAll", { body: { tick: UNREAD_POLL_SECONDS } });
     await Promise.all([fetchUnread(app), invalidateAfter(app.queries, "readAll")]);
-    toast(text.readAllDone, { tone: "success" });
+    toast(text.done, { tone: "success" });
   });
   if (!counts || sumUnread(counts) === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function ReadAllButton() {
       onClick={readAll}
     >
       <Check aria-hidden="true" strokeWidth={1.7} />
-      {text.readAll}
+      {text.button}
     </Button>
   );
 }

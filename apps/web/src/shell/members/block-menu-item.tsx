@@ -1,6 +1,6 @@
 import { DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
 import { Ban } from "lucide-react";
-import { blockText as text } from "./block-text.ts";
+import { blockText as text } from "./text.ts";
 import { type BlockTarget, useBlock } from "./use-block.ts";
 
 /** Menu item that blocks or unblocks a member. */

@@ -1,7 +1,7 @@
 import { cn } from "@lenscape/ui/lib/cn";
 import { type ReactElement, useState } from "react";
 import { useViewerBlocked } from "#shell/session/viewer-state.ts";
-import { blockText as text } from "./block-text.ts";
+import { blockText as text } from "./text.ts";
 
 interface BlockedFoldProps {
   /** Author of the content. The caller fetches the blocked state with `useViewerState`. */
@@ -25,7 +25,7 @@ export function BlockedFold({ userId, open = false, className, children }: Block
         onClick={() => setOpened(true)}
         className="rounded-xs text-brand-text hover:underline tap-y"
       >
-        {text.open}
+        {text.unfold}
       </button>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { SuggestionSearch } from "@lenscape/ui/suggestion-list";
 import type { App } from "#lib/app.tsx";
-import { mentionText as text } from "./mention-text.ts";
+import { mentionText as text } from "./text.ts";
 
 const PAGE_SIZE = 8;
 

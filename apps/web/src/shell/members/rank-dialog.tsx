@@ -3,9 +3,9 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useApp, useMember } from "#lib/app.tsx";
 import { flattenRows, getListStatus } from "#lib/query.ts";
 import { paths } from "#paths";
-import { feedText as text } from "#shell/threads/feed-text.ts";
 import { activeUserPages, ownRanking } from "./active-users.ts";
 import { Follow } from "./follow-button.tsx";
+import { rankText as text } from "./text.ts";
 
 interface RankDialogProps {
   /** Limits the ranking to the members of a circle. */
@@ -30,7 +30,7 @@ export function RankDialog({ circleId, onClose }: RankDialogProps) {
       place={place}
       renderAction={({ userId, nickname }) =>
         userId === ownId ? (
-          <span className="block w-18 text-center text-sm text-text-muted">{text.me}</span>
+          <span className="block w-18 text-center text-sm text-text-muted">{text.viewer}</span>
         ) : (
           <Follow userId={userId} name={nickname} />
         )

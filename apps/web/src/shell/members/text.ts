@@ -27,3 +27,28 @@ export const checkInNoteText = {
   noteAgain: "已连续签到 {n} 天，今天再来一次",
   noteStart: "签一下，从今天开始",
 } as const;
+
+/** Texts of the ranking of active members. */
+export const rankText = {
+  viewer: "我",
+} as const;
+
+/** Texts of blocking a member. */
+export const blockText = {
+  block: "屏蔽",
+  question:
+    "屏蔽后，{name} 发的帖子和评论在你这里收起，不能再给你发私信，双方的互动也不再互相提醒，已有的关注会取消。确定屏蔽吗？",
+  blocked: "已屏蔽",
+  unblock: "解除屏蔽",
+  unblocked: "已解除屏蔽",
+  folded: "已屏蔽的用户",
+  unfold: "展开",
+} as const;
+
+/** Texts of the suggestions of members to mention. */
+export const mentionText = {
+  followsNobody: "还没有关注的人，接着输入昵称来查找",
+} as const;
+
+/** Accessible name of the badges that a member wears. */
+export const wornBadgesLabel = "佩戴着的徽章";

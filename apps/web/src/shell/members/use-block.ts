@@ -5,7 +5,7 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { blockUser } from "#shell/session/viewer-actions.ts";
 import { useRequireLogin, useViewerBlocked, useViewerState } from "#shell/session/viewer-state.ts";
-import { blockText as text } from "./block-text.ts";
+import { blockText as text } from "./text.ts";
 
 export interface BlockTarget {
   userId: string;

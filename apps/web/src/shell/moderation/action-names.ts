@@ -1,6 +1,6 @@
 import type { RowOf } from "@lenscape/api/types";
 import { fillText } from "@lenscape/ui/lib/fill-text";
-import { appealText } from "#copy/appeal-text.ts";
+import { actionScopeText } from "./text.ts";
 
 type Act = Pick<RowOf<"appealList">, "action" | "targetType" | "days" | "circleName">;
 
@@ -17,7 +17,7 @@ export function getActionName(
   { acts, refused }: Names,
 ): string {
   const name = action === "review.decide" ? refused[targetType] : acts[action];
-  const { forever, days: span, inCircle } = appealText;
+  const { forever, days: span, inCircle } = actionScopeText;
   const duration = days === undefined ? "" : days === 0 ? forever : fillText(span, { n: days });
   const scope = circleName && fillText(inCircle, { circle: circleName });
   return [`${name} ${duration}`.trim(), scope].filter(Boolean).join("，");

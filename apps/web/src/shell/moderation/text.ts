@@ -78,3 +78,25 @@ export const moderationText = {
   editRefused: "修改后重新送审",
   heldComment: "已提交，审核通过后展示",
 } as const;
+
+/** Texts of the duration and the scope of a moderation action. */
+export const actionScopeText = {
+  days: "{n} 天",
+  forever: "永久",
+  inCircle: "只在「{circle}」",
+} as const;
+
+/** Texts of the versions of an edited thread or comment. */
+export const versionText = {
+  history: "修改历史",
+  current: "现在",
+  version: "第 {n} 版",
+  editedBy: "{name} 写于 {time}",
+  pictureCount: "{n} 张图片",
+  circle: "圈子",
+  topics: "话题",
+  place: "地点",
+  device: "设备",
+  poll: "投票",
+  plan: "活动",
+} as const;

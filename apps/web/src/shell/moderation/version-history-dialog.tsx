@@ -9,7 +9,7 @@ import { Fragment } from "react";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { LoadError } from "#shell/loading/load-error.tsx";
-import { editText as text } from "#shell/threads/edit-text.ts";
+import { versionText as text } from "./text.ts";
 
 interface VersionHistoryDialogProps {
   /** Thread or comment. */
@@ -76,9 +76,9 @@ export function VersionHistoryDialog({ of, onClose }: VersionHistoryDialogProps)
             <li key={revision} className="min-w-0 rounded-lg border border-border p-4">
               <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted tabular-nums">
                 <Tag tone={index === 0 ? "brand" : "neutral"}>
-                  {index === 0 ? text.now : fillText(text.version, { n: revision })}
+                  {index === 0 ? text.current : fillText(text.version, { n: revision })}
                 </Tag>
-                <span>{fillText(text.by, { name: editor.nickname, time: writtenAt })}</span>
+                <span>{fillText(text.editedBy, { name: editor.nickname, time: writtenAt })}</span>
               </p>
               {title && <h3 className="mt-3 font-semibold text-md wrap-anywhere">{title}</h3>}
               <div className="mt-2">
@@ -86,7 +86,7 @@ export function VersionHistoryDialog({ of, onClose }: VersionHistoryDialogProps)
               </div>
               {imageList.length > 0 && (
                 <p className="mt-2 text-sm text-text-muted">
-                  {fillText(text.pictures, { n: imageList.length })}
+                  {fillText(text.pictureCount, { n: imageList.length })}
                 </p>
               )}
               {about && <About about={about} />}

@@ -1,6 +1,6 @@
 import { writeClipboard } from "@lenscape/ui/lib/clipboard";
 import { toast } from "@lenscape/ui/toast";
-import { feedText as text } from "#shell/threads/feed-text.ts";
+import { copyLinkText } from "./text.ts";
 
 /** Copies a text to the clipboard and shows a toast with the result. Returns whether the text was copied. */
 export async function copyText(
@@ -15,5 +15,5 @@ export async function copyText(
 /** Copies a URL to the clipboard and shows a toast with the result. Returns whether the URL was copied. */
 export function copyLink(href: string): Promise<boolean> {
   const url = new URL(href, window.location.origin).href;
-  return copyText(url, { done: text.copied, failed: text.copyFailed });
+  return copyText(url, copyLinkText);
 }

@@ -33,3 +33,9 @@ export const shareText = {
   miniCopyFailed: "没能复制，请长按选中再复制",
   miniFailed: "小程序码没能取到",
 } as const;
+
+/** Results of copying a link. */
+export const copyLinkText = {
+  done: "链接已复制",
+  failed: "没能复制，从地址栏里复制试试",
+} as const;

@@ -6,8 +6,8 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { useId, useState } from "react";
 import { paths } from "#paths";
-import { todayText as text } from "./front-text.ts";
 import { PollCard } from "./poll-card.tsx";
+import { dailyQuestionText as text } from "./text.ts";
 
 interface TodayQuestionProps {
   thread: Thread;
@@ -20,7 +20,7 @@ export function TodayQuestion({ thread: { id, title, excerpt, poll }, className 
   const pollId = useId();
   const openLabel = poll?.isOver === 1 ? text.results : text.answerHere;
   return (
-    <section aria-label={text.question} className={cn("px-4 py-3 md:px-6 md:py-4", className)}>
+    <section aria-label={text.title} className={cn("px-4 py-3 md:px-6 md:py-4", className)}>
       <div className="flex items-center justify-between gap-4">
         <div className="relative min-w-0">
           <h3 className="line-clamp-2 font-semibold text-md leading-[1.375rem] wrap-anywhere">
@@ -29,11 +29,11 @@ export function TodayQuestion({ thread: { id, title, excerpt, poll }, className 
             </Link>
           </h3>
           <p className="mt-0.5 text-sm text-text-muted tabular-nums">
-            <span className="text-brand-text">{text.question}</span>
+            <span className="text-brand-text">{text.title}</span>
             {poll && (
               <span
                 key={poll.voterCount}
-              >{` · ${fillText(text.voters, { n: formatExact(poll.voterCount) })}`}</span>
+              >{` · ${fillText(text.voterCount, { n: formatExact(poll.voterCount) })}`}</span>
             )}
           </p>
         </div>
@@ -48,7 +48,7 @@ export function TodayQuestion({ thread: { id, title, excerpt, poll }, className 
           </Button>
         ) : (
           <Button asChild className="flex-none">
-            <Link href={paths.thread(id)}>{text.answer}</Link>
+            <Link href={paths.thread(id)}>{text.openThread}</Link>
           </Button>
         )}
       </div>

@@ -5,12 +5,12 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { communityWall } from "@lenscape/ui/lib/time";
 import { Link } from "@lenscape/ui/link";
 import type { ReactNode } from "react";
-import { homeText as text } from "#copy/home-text.ts";
 import { paths } from "#paths";
 import { Sky } from "#shell/frame/sky.tsx";
 import { useNow } from "#shell/live/use-now.ts";
 import type { Front, FrontPick } from "./front.ts";
 import { TodayQuestion } from "./front-question.tsx";
+import { frontText as text } from "./text.ts";
 
 /** Shape of the hero image: a lens with larger radii at the bottom. */
 const LENS =
@@ -45,7 +45,7 @@ function PickRow({ thread, note }: FrontPick) {
 /** Formats the date in the community's time zone. */
 function formatDate(now: number): string {
   const day = communityWall(now);
-  return fillText(text.todayDate, {
+  return fillText(text.date, {
     m: day.getUTCMonth() + 1,
     d: day.getUTCDate(),
     w: text.weekdays[day.getUTCDay()] ?? "",
@@ -55,10 +55,10 @@ function formatDate(now: number): string {
 function TodayFrame({ children }: { children: ReactNode }) {
   const now = useNow();
   return (
-    <Card aria-label={text.today} className="overflow-clip max-md:mx-4 max-md:border-0 max-md:bg-transparent">
+    <Card aria-label={text.title} className="overflow-clip max-md:mx-4 max-md:border-0 max-md:bg-transparent">
       <Sky className="flex h-16 items-center px-6 max-md:hidden">
         <p className="relative flex items-baseline gap-3">
-          <b className="text-xl tracking-wide">{text.today}</b>
+          <b className="text-xl tracking-wide">{text.title}</b>
           <span className="text-sky-text-soft text-sm tabular-nums">{formatDate(now)}</span>
         </p>
       </Sky>

@@ -1,7 +1,7 @@
 import { Tag } from "@lenscape/ui/tag";
-import { questionText as text } from "#copy/question-text.ts";
+import { questionTagText as text } from "./text.ts";
 
 /** Tag of a question in a feed, solved or unsolved. */
 export const QuestionTag = ({ isSolved }: { isSolved: 0 | 1 }) => (
-  <Tag tone={isSolved ? "brand" : "info"}>{isSolved ? text.solved : text.asked}</Tag>
+  <Tag tone={isSolved ? "brand" : "info"}>{isSolved ? text.solved : text.unsolved}</Tag>
 );

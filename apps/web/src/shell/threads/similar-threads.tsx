@@ -8,12 +8,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { BookOpen, Bug, Check, CircleHelp, FileText, Lightbulb } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { SEARCH_DEBOUNCE_MS } from "#config/timing.ts";
-import { similarText as text } from "#copy/question-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { useDebounced } from "#lib/use-debounced.ts";
 import { paths } from "#paths";
+import { similarText as text } from "./text.ts";
 
 export type SimilarItem = AnswerOf<"questionSimilar">[number];
 
@@ -38,12 +38,12 @@ function getNote({ kind, excerpt, labels, likeCount, helpedCount, fixedIn }: Sim
   const parts =
     kind === "issue"
       ? [
-          likeCount > 0 && fillText(text.met, { n }),
+          likeCount > 0 && fillText(text.likeCount, { n }),
           ...labels,
-          fixedIn && fillText(text.fixed, { version: fixedIn }),
+          fixedIn && fillText(text.fixedIn, { version: fixedIn }),
         ]
-      : [kind === "question" ? fillText(text.answer, { text: excerpt }) : excerpt];
-  return [...parts, helpedCount > 0 && fillText(text.helped, { n: helpedCount })]
+      : [kind === "question" ? fillText(text.acceptedAnswer, { text: excerpt }) : excerpt];
+  return [...parts, helpedCount > 0 && fillText(text.helpedCount, { n: helpedCount })]
     .filter((part): part is string => Boolean(part))
     .map((part, index, all) => (index < all.length - 1 ? part.replace(/[。，；.]$/, "") : part))
     .join("，");
@@ -145,13 +145,13 @@ function Helped({ item }: { item: SimilarItem }) {
     setDone(true);
     toast(text.thanks, { tone: "success" });
   });
-  const state = done ? text.helpedDone : text.helpedMe;
+  const state = done ? text.helped : text.markHelped;
   return (
     <Button
       size="sm"
       tone={done ? "soft" : "secondary"}
       className="max-md:h-10"
-      aria-label={fillText(text.helpedOf, { state, title: item.title })}
+      aria-label={fillText(text.helpedLabel, { state, title: item.title })}
       aria-disabled={done}
       loading={helping}
       onClick={() => !done && help()}

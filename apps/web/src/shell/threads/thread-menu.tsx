@@ -30,9 +30,9 @@ import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
 import { shellText } from "#shell/frame/text.ts";
 import { BlockMenuItem } from "#shell/members/block-menu-item.tsx";
-import { ModerationDialog, type ModerationPrompt } from "#shell/moderation/moderation-dialog.tsx";
-import { ReportDialog } from "#shell/moderation/report-dialog.tsx";
-import { moderationText } from "#shell/moderation/text.ts";
+import { ModerationDialog, ReportDialog, VersionHistoryDialog } from "#shell/moderation/lazy-dialogs.ts";
+import type { ModerationPrompt } from "#shell/moderation/moderation-dialog.tsx";
+import { moderationText, versionText } from "#shell/moderation/text.ts";
 import {
   createThreadPrompt,
   refreshThreads,
@@ -40,13 +40,11 @@ import {
   threadActions,
   threadModerationState,
 } from "#shell/moderation/thread-moderation.ts";
-import { VersionHistoryDialog } from "#shell/moderation/version-history-dialog.tsx";
 import { MountOnPress } from "#shell/navigation/mount-on-press.tsx";
 import { changeThread, deleteThread } from "#shell/session/viewer-actions.ts";
 import { useRequireLogin } from "#shell/session/viewer-state.ts";
 import { copyLink } from "#shell/sharing/copy-text.ts";
-import { editText } from "./edit-text.ts";
-import { feedText as text } from "./feed-text.ts";
+import { editText, threadMenuText as text } from "./text.ts";
 
 const ICONS: Record<ThreadActionName, typeof Pin> = {
   essence: Award,
@@ -157,7 +155,7 @@ function ThreadMenuItems({ threadId, author, isOwn, trigger, onDeleted, further 
         {mayDo.includes("history") && (
           <DropdownMenuItem onSelect={() => setHistoryOpen(true)}>
             <RotateCcwClock aria-hidden="true" strokeWidth={1.7} />
-            {editText.history}
+            {versionText.history}
           </DropdownMenuItem>
         )}
         {actions.length > 0 && <DropdownMenuSeparator />}

@@ -1,16 +1,16 @@
 import { toast } from "@lenscape/ui/toast";
-import { helpText as text } from "#copy/help-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { OwnerProofForm } from "../security/owner-proof-form.tsx";
+import { dataExportText as text } from "../text.ts";
 
 /** Dialog that starts the download of the member's data. */
 export function DataExportDialog({ onClose }: { onClose: () => void }) {
   const { api } = useApp();
   return (
     <OwnerProofForm
-      title={text.export}
-      lead={text.exportLead}
-      submit={text.start}
+      title={text.title}
+      lead={text.lead}
+      submit={text.submit}
       onClose={onClose}
       onSubmit={async (body) => {
         const { url } = await api.call("accountExport", { body, silent: true });

@@ -4,7 +4,6 @@ import { SettingRow } from "@lenscape/ui/setting-row";
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { helpText } from "#copy/help-text.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { getPath, pages, paths } from "#paths";
@@ -12,7 +11,7 @@ import { useSiteInfo } from "#shell/frame/site-info.ts";
 import { shellText } from "#shell/frame/text.ts";
 import { askToLogOut } from "#shell/session/ask-to-log-out.ts";
 import { signOut } from "#shell/session/member-session.ts";
-import { accountText as text } from "../text.ts";
+import { dataExportText, accountText as text } from "../text.ts";
 import { CloseAccountDialog } from "./close-account-dialog.tsx";
 import { DataExportDialog } from "./data-export-dialog.tsx";
 import { SettingsSection } from "./settings-section.tsx";
@@ -38,8 +37,8 @@ export function MoreSection() {
         </SettingRow>
         <SettingRow label={pages.help.title} href={getPath("help")} />
         <SettingRow
-          label={helpText.export}
-          hint={helpText.exportHint}
+          label={dataExportText.title}
+          hint={dataExportText.hint}
           onOpen={() => setOpenDialog("export")}
         />
         <SettingRow

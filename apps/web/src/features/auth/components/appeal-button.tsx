@@ -1,8 +1,8 @@
 import { ApiError } from "@lenscape/api/errors";
 import { Button } from "@lenscape/ui/button";
 import { useNavigate } from "react-router-dom";
-import { appealText as text } from "#copy/appeal-text.ts";
 import { getPath } from "#paths";
+import { appealButtonText } from "../text.ts";
 
 /** Returns the ticket for an appeal from a rejected login. The ticket of a second login step is a different one. */
 export const getAppealTicket = (error: unknown): string | undefined =>
@@ -14,7 +14,7 @@ export function AppealButton({ ticket }: { ticket: string | undefined }) {
   if (!ticket) return null;
   return (
     <Button block onClick={() => navigate(getPath("banned"), { state: { ticket } })}>
-      {text.enter}
+      {appealButtonText}
     </Button>
   );
 }

@@ -4,10 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { fallbackSite } from "#config/fallbacks.ts";
-import { appealText } from "#copy/appeal-text.ts";
 import { getPath } from "#paths";
 import { Providers } from "#shell/frame/providers.tsx";
 import { type SentRequest, testApp } from "#test/test-app.ts";
+import { appealButtonText } from "../text.ts";
 import { LoginForm } from "./login-form.tsx";
 
 const captcha = { code: 200, msg: "操作成功", captchaEnabled: true, uuid: "u1", img: "iVBORw0KGgo=" };
@@ -223,9 +223,9 @@ test("a member who may not log in is told after the second step, with the way to
   const { user } = await reachSecondStep(banned);
   await user.type(await screen.findByLabelText("动态码"), "492039{Enter}");
   await screen.findByText("用户已封禁");
-  await screen.findByRole("button", { name: appealText.enter });
+  await screen.findByRole("button", { name: appealButtonText });
   await user.click(screen.getByRole("button", { name: "手机不在身边？用备用码" }));
-  expect(screen.queryByRole("button", { name: appealText.enter })).toBeNull();
+  expect(screen.queryByRole("button", { name: appealButtonText })).toBeNull();
 });
 
 test("an account that was banned between the steps reads why, and appeals", async () => {
@@ -233,7 +233,7 @@ test("an account that was banned between the steps reads why, and appeals", asyn
   const { router, user } = await reachSecondStep(banned);
   await user.type(await screen.findByLabelText("动态码"), "492039{Enter}");
   await screen.findByText("用户已封禁");
-  await user.click(screen.getByRole("button", { name: appealText.enter }));
+  await user.click(screen.getByRole("button", { name: appealButtonText }));
   expect(router.state.location).toMatchObject({ pathname: getPath("banned"), state: { ticket: "appeal-1" } });
 });
 
@@ -292,7 +292,7 @@ test("a passkey logs in alone; one that was not used, and an account that is ban
     await press();
     screen.getByText("用户已封禁");
   });
-  screen.getByRole("button", { name: appealText.enter });
+  screen.getByRole("button", { name: appealButtonText });
   expect(sent.find(({ to }) => to === "POST /api/without/passkey/login")?.body).toEqual({
     passkey: sentPasskey,
   });

@@ -2,13 +2,12 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import { appealText } from "#copy/appeal-text.ts";
 import { getPath } from "#paths";
 import { Providers } from "#shell/frame/providers.tsx";
 import { signOut } from "#shell/session/member-session.ts";
 import { type PendingLogin, savePendingLogin } from "#shell/sign-in/pending-login.ts";
 import { testApp } from "#test/test-app.ts";
-import { authText } from "../text.ts";
+import { appealButtonText, authText } from "../text.ts";
 import { WechatReturn } from "./wx-return.tsx";
 
 afterEach(cleanup);
@@ -75,7 +74,7 @@ test("a banned member who comes by WeChat reads why, and appeals", async () => {
   const banned = { code: 400, msg: "用户已封禁", reason: "ACCOUNT_BANNED", ticket: "appeal-1" };
   const { router } = comeBack({ purpose: "login" }, "code", banned);
   await screen.findByText("用户已封禁");
-  await userEvent.click(screen.getByRole("button", { name: appealText.enter }));
+  await userEvent.click(screen.getByRole("button", { name: appealButtonText }));
   expect(router.state.location).toMatchObject({ pathname: getPath("banned"), state: { ticket: "appeal-1" } });
 });
 

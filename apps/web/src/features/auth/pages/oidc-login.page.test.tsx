@@ -1,13 +1,12 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { appealText } from "#copy/appeal-text.ts";
 import { getPath, paths } from "#paths";
 import { savePendingLogin } from "#shell/sign-in/pending-login.ts";
 import { oidcText as text, twoStepText } from "#shell/sign-in/text.ts";
 import { mountRoutes } from "#test/mount.tsx";
 import { storeOidcTicket } from "../oidc-ticket.ts";
-import { authText } from "../text.ts";
+import { appealButtonText, authText } from "../text.ts";
 import { Component as OidcLogin } from "./oidc-login.page.tsx";
 
 afterEach(() => {
@@ -80,7 +79,7 @@ test("who declined there, and who is turned away here, reads why", async () => {
   cleanup();
   comeBack({ [LOGIN]: { code: 400, msg: "用户已封禁", reason: "ACCOUNT_BANNED", ticket: "appeal-1" } });
   await screen.findByText("用户已封禁");
-  screen.getByRole("button", { name: appealText.enter });
+  screen.getByRole("button", { name: appealButtonText });
 });
 
 test("who comes for the first time makes an account with consent, at an address without the code", async () => {

@@ -1,11 +1,10 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { appealText } from "#copy/appeal-text.ts";
 import { getPath } from "#paths";
 import { savePendingLogin } from "#shell/sign-in/pending-login.ts";
 import { wechatText as text, twoStepText } from "#shell/sign-in/text.ts";
 import { mount, mountRoutes } from "#test/mount.tsx";
-import { authText } from "../text.ts";
+import { appealButtonText, authText } from "../text.ts";
 import { Component as WxLogin } from "./wechat-login.page.tsx";
 
 type User = ReturnType<typeof mount>["user"];
@@ -73,7 +72,7 @@ test("a banned member who comes by phone reads why, and appeals", async () => {
   const { user, router } = mount(<WxLogin />, { ...ways(0, 1), "POST /api/without/wx/smslogin": banned });
   await enterBySms(user);
   await screen.findByText("用户已封禁");
-  await user.click(screen.getByRole("button", { name: appealText.enter }));
+  await user.click(screen.getByRole("button", { name: appealButtonText }));
   expect(router.state.location).toMatchObject({ pathname: getPath("banned"), state: { ticket: "appeal-1" } });
 });
 

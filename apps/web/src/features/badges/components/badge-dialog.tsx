@@ -10,7 +10,7 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { invalidateAfter } from "#lib/invalidate.ts";
 import { BadgeIcon } from "#shell/members/badge-icon.tsx";
-import { badgeText as text } from "#shell/members/badge-text.ts";
+import { badgeText as text } from "../text.ts";
 
 interface BadgeDialogProps {
   badge: AnswerOf<"badgeList">["badges"][number];
@@ -23,7 +23,7 @@ export function BadgeDialog({ badge, onClose }: BadgeDialogProps) {
   const { badgeId, name, condition, category, tone, icon, obtainedAt, isWorn, rarity } = badge;
   const [setWorn, isPending] = useAction(async (value: 0 | 1) => {
     await api.call("badgeWear", { body: { badgeId, value } });
-    toast(value === 1 ? text.worn : text.tookOff, { tone: "success" });
+    toast(value === 1 ? text.worn : text.takenOff, { tone: "success" });
     await invalidateAfter(queries, "badgeWear");
     onClose();
   });
@@ -73,7 +73,7 @@ function BadgeProgress({ badge: { name, value, threshold, unit } }: Pick<BadgeDi
   return (
     <div className="mt-2 grid w-48 gap-1.5 text-sm text-text-muted tabular-nums">
       <Progress value={value} max={threshold} aria-label={name} />
-      <span>{fillText(text.missing, { value, max: threshold, unit }).trim()}</span>
+      <span>{fillText(text.progress, { value, max: threshold, unit }).trim()}</span>
     </div>
   );
 }

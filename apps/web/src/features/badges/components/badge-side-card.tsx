@@ -8,8 +8,8 @@ import { useApp } from "#lib/app.tsx";
 import { getPath, paths } from "#paths";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { BadgeIcon } from "#shell/members/badge-icon.tsx";
-import { badgeText as text } from "#shell/members/badge-text.ts";
 import { badgesQuery } from "../queries.ts";
+import { badgeText as text } from "../text.ts";
 
 const SHOWN = 8;
 

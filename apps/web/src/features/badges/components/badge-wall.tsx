@@ -4,8 +4,8 @@ import { Card, CardHeader } from "@lenscape/ui/card";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { paths } from "#paths";
 import { BadgeIcon } from "#shell/members/badge-icon.tsx";
-import { badgeText as text } from "#shell/members/badge-text.ts";
 import { KeepScrollLinks } from "#shell/navigation/keep-scroll-links.tsx";
+import { badgeText as text } from "../text.ts";
 
 type Badge = AnswerOf<"badgeList">["badges"][number];
 

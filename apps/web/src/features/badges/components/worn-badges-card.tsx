@@ -6,7 +6,7 @@ import { Link } from "@lenscape/ui/link";
 import { Plus } from "lucide-react";
 import { paths } from "#paths";
 import { BadgeIcon } from "#shell/members/badge-icon.tsx";
-import { badgeText as text } from "#shell/members/badge-text.ts";
+import { badgeText as text } from "../text.ts";
 
 const SLOTS = ["first", "second", "third"] as const;
 
@@ -16,12 +16,12 @@ export function WornBadgesCard({ owned, badges }: AnswerOf<"badgeList">) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 px-4 py-5 md:p-6">
       <div>
-        <p className="text-sm text-text-muted">{text.owned}</p>
+        <p className="text-sm text-text-muted">{text.ownedCount}</p>
         <p className="tabular-nums text-text-muted">
           <b className="font-semibold text-[2.125rem] text-text leading-[2.75rem]">{owned}</b>{" "}
-          {fillText(text.total, { n: badges.length })}
+          {fillText(text.totalCount, { n: badges.length })}
         </p>
-        <p className="text-sm text-text-muted">{text.hint}</p>
+        <p className="text-sm text-text-muted">{text.wornHint}</p>
       </div>
       <ul className="flex flex-wrap gap-7 max-md:w-full max-md:justify-between max-md:gap-3">
         {SLOTS.map((slot, index) => {
@@ -40,7 +40,7 @@ export function WornBadgesCard({ owned, badges }: AnswerOf<"badgeList">) {
                   <span className="grid size-18 place-items-center rounded-[1.5rem] border border-border-control text-text-muted">
                     <Plus aria-hidden="true" size="1.625rem" strokeWidth={1.5} />
                   </span>
-                  <span className="text-text-muted">{text.free}</span>
+                  <span className="text-text-muted">{text.freeSlot}</span>
                 </>
               )}
             </li>

@@ -15,14 +15,16 @@ import { EmojiButton } from "#shell/forms/emoji-button.tsx";
 import { MuteNotice } from "#shell/forms/mute-notice.tsx";
 import { findMembers } from "#shell/members/find-members.ts";
 import { moderationText } from "#shell/moderation/text.ts";
-import { useDraftOwner } from "#shell/session/unsent-texts.ts";
-import { editText } from "#shell/threads/edit-text.ts";
+import { useDraftOwner, useOtherTabDraft } from "#shell/session/unsent-texts.ts";
+import { editText } from "#shell/threads/text.ts";
 import {
   countCharacters,
   type Draft,
   emptyDraft,
+  getDraftKey,
   getEditSlot,
   hasSameContent,
+  parseDraft,
   readDraft,
   withRequestId,
   writeDraft,
@@ -74,18 +76,21 @@ export function Composer({
   });
   const [isRestored] = useState(() => edited && !hasSameContent(draft, start));
   const [error, setError] = useState("");
+  // Each text has a request ID from the start, so that another tab that has read it sends it with the same one.
   const updateDraft = useCallback(
-    (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
+    (changes: Partial<Draft>) => setDraft((before) => withRequestId({ ...before, ...changes })),
     [],
   );
   const pictures = useCommentPictures(draft.pictures, (update) =>
-    setDraft((before) => ({ ...before, pictures: update(before.pictures) })),
+    setDraft((before) => withRequestId({ ...before, pictures: update(before.pictures) })),
   );
   const isUnchanged = edited !== undefined && hasSameContent(draft, start);
-  useEffect(
-    () => writeDraft(isUnchanged ? emptyDraft : draft, userId, threadId, slot),
-    [draft, isUnchanged, userId, threadId, slot],
-  );
+  const otherTabDraft = useRef<Draft>(undefined);
+  useEffect(() => {
+    // Already stored by the other tab, which may have changed it since.
+    if (draft !== otherTabDraft.current)
+      writeDraft(isUnchanged ? emptyDraft : draft, userId, threadId, slot);
+  }, [draft, isUnchanged, userId, threadId, slot]);
   useEffect(() => {
     if (autoFocus) input.current?.focus();
   }, [autoFocus]);
@@ -133,6 +138,13 @@ export function Composer({
       }
       throw cause;
     }
+  });
+
+  useOtherTabDraft(getDraftKey(userId, threadId, slot), (before) => {
+    if (sending || !hasSameContent(draft, parseDraft(before) ?? start)) return;
+    const stored = readDraft(userId, threadId, slot);
+    otherTabDraft.current = { ...(stored === emptyDraft ? start : stored) };
+    setDraft(otherTabDraft.current);
   });
 
   const search = useCallback<SuggestionSearch>(

@@ -10,12 +10,10 @@ import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { BlockMenuItem } from "#shell/members/block-menu-item.tsx";
-import { ModerationDialog, type ModerationPrompt } from "#shell/moderation/moderation-dialog.tsx";
-import { ReportDialog } from "#shell/moderation/report-dialog.tsx";
-import { moderationText } from "#shell/moderation/text.ts";
-import { VersionHistoryDialog } from "#shell/moderation/version-history-dialog.tsx";
+import { ModerationDialog, ReportDialog, VersionHistoryDialog } from "#shell/moderation/lazy-dialogs.ts";
+import type { ModerationPrompt } from "#shell/moderation/moderation-dialog.tsx";
+import { moderationText, versionText } from "#shell/moderation/text.ts";
 import { useRequireLogin } from "#shell/session/viewer-state.ts";
-import { editText } from "#shell/threads/edit-text.ts";
 import { deleteComment, refreshComments, setCommentSticky } from "../comment-actions.ts";
 import { commentsText as text } from "../text.ts";
 
@@ -87,7 +85,7 @@ export function CommentMenu({ post, isOwnThread }: CommentMenuProps) {
         {allowed.includes("history") && (
           <DropdownMenuItem onSelect={() => setHistoryOpen(true)}>
             <RotateCcwClock aria-hidden="true" strokeWidth={1.7} />
-            {editText.history}
+            {versionText.history}
           </DropdownMenuItem>
         )}
         {allowed.includes("poststicky") && (

@@ -3,7 +3,7 @@ import { IconButton } from "@lenscape/ui/icon-button";
 import { parseWireTime } from "@lenscape/ui/lib/time";
 import { PencilLine, Trash } from "lucide-react";
 import { useNow } from "#shell/live/use-now.ts";
-import { editText } from "#shell/threads/edit-text.ts";
+import { editText } from "#shell/threads/text.ts";
 import { commentsText as text } from "../text.ts";
 
 interface OwnCommentActionsProps {

@@ -2,13 +2,13 @@ import { Dialog } from "@lenscape/ui/dialog";
 import { ErrorState } from "@lenscape/ui/error-state";
 import { Spinner } from "@lenscape/ui/spinner";
 import { useQuery } from "@tanstack/react-query";
-import { homeText } from "#copy/home-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { getFront } from "#shell/threads/front.ts";
 import { FrontHero } from "#shell/threads/front-hero.tsx";
 import { TodayQuestion } from "#shell/threads/front-question.tsx";
 import { Today } from "#shell/threads/front-today.tsx";
+import { frontText } from "#shell/threads/text.ts";
 import { editionText as text } from "./text.ts";
 
 interface TodayPreviewProps {
@@ -30,7 +30,7 @@ export function TodayPreview({ editionId, onClose }: TodayPreviewProps) {
           {...front}
           lens={(className) => (
             <div className={className}>
-              <FrontHero hero={front.hero} note={homeText.picked} />
+              <FrontHero hero={front.hero} note={frontText.picked} />
             </div>
           )}
         />

@@ -3,7 +3,7 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { Eye } from "lucide-react";
 import { getPath, pages } from "#paths";
-import { editText } from "#shell/threads/edit-text.ts";
+import { editText } from "#shell/threads/text.ts";
 import { publishText as text } from "../text.ts";
 
 interface SaveBarProps {

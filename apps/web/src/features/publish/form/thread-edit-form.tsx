@@ -11,7 +11,6 @@ import { localStore } from "#lib/storage.ts";
 import { paths } from "#paths";
 import { CardSkeleton } from "#shell/loading/card-skeleton.tsx";
 import { LoadError } from "#shell/loading/load-error.tsx";
-import { editText as text } from "#shell/threads/edit-text.ts";
 import { toPlan } from "../attachments/activity-plan.ts";
 import {
   createEmptyDraft,
@@ -21,6 +20,7 @@ import {
   readStoredDraft,
   removeStoredDraft,
 } from "../drafts/thread-draft.ts";
+import { editThreadText as text } from "../text.ts";
 import { PublishForm } from "./publish-form.tsx";
 
 type ThreadDetail = AnswerOf<"threadDetailV2">;
@@ -80,7 +80,7 @@ export function ThreadEditForm({ threadId, userId }: { threadId: string; userId:
     return (
       <Card className="max-md:rounded-none max-md:border-x-0">
         {isMissing ? (
-          <EmptyState title={text.gone} description={text.goneHint} />
+          <EmptyState title={text.notFound} description={text.notFoundHint} />
         ) : error ? (
           <LoadError
             error={error}
@@ -97,9 +97,9 @@ export function ThreadEditForm({ threadId, userId }: { threadId: string; userId:
     return (
       <Card className="max-md:rounded-none max-md:border-x-0">
         <EmptyState
-          title={text.notYours}
-          description={text.notYoursHint}
-          actionText={text.see}
+          title={text.notOwn}
+          description={text.notOwnHint}
+          actionText={text.viewOriginal}
           actionHref={paths.thread(threadId)}
         />
       </Card>

@@ -6,15 +6,15 @@ import { useAction } from "#lib/action.ts";
 import { type App, useApp } from "#lib/app.tsx";
 import { byChange, invalidateAfter } from "#lib/invalidate.ts";
 import { paths } from "#paths";
-import { editText } from "#shell/threads/edit-text.ts";
 import { type JustPublished, newestPointsEntries } from "#shell/threads/just-published.ts";
+import { editText } from "#shell/threads/text.ts";
 import type { PlanConstraints } from "../attachments/activity-plan.ts";
 import { getFingerprint } from "../drafts/draft-wire.ts";
 import type { DraftKind } from "../drafts/thread-draft.ts";
 import type { DraftState } from "../drafts/use-draft.ts";
 import type { DraftSync } from "../drafts/use-draft-sync.ts";
 import type { Media } from "../media/use-media.ts";
-import { publishText as text } from "../text.ts";
+import { editThreadText, publishText as text } from "../text.ts";
 import { type DraftErrors, findErrorField, validateDraft } from "./publish-rules.ts";
 import { toCreateThreadBody, toEditThreadBody } from "./thread-content.ts";
 
@@ -102,7 +102,7 @@ export function usePublish(
       if (!(error instanceof ApiError)) throw error;
       const field = error.kind === "code" ? findErrorField(error.message) : undefined;
       const isOffline = error.kind === "network" && !navigator.onLine;
-      if (editing && error.code === 409 && !field) reject({}, editText.elsewhere);
+      if (editing && error.code === 409 && !field) reject({}, editThreadText.changedElsewhere);
       else if (field) reject({ [field]: error.message });
       else reject({}, isOffline ? text.offline : error.message);
       return;

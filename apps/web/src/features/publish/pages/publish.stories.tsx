@@ -1,8 +1,8 @@
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { similarText } from "#copy/question-text.ts";
 import { paths } from "#paths";
+import { similarText } from "#shell/threads/text.ts";
 import { type Answers, respondUnreadable, respondWith } from "#test/mock.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";

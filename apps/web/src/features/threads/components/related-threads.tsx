@@ -3,10 +3,10 @@ import { Card, CardHeader } from "@lenscape/ui/card";
 import { Link } from "@lenscape/ui/link";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
-import { similarText } from "#copy/question-text.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { useNearViewport } from "#shell/navigation/use-near-viewport.ts";
+import { similarText } from "#shell/threads/text.ts";
 import { getNextThreads, hotThreads, relatedThreads } from "../queries.ts";
 import { threadText as text } from "../text.ts";
 
