@@ -3,19 +3,19 @@ import base from "../packages/ui/public/tokens/base.tokens.json";
 import dark from "../packages/ui/public/tokens/dark.tokens.json";
 import light from "../packages/ui/public/tokens/light.tokens.json";
 
-export type Paper = "light" | "dark";
+export type ThemeName = "light" | "dark";
 
-/** The value of a colour, or the name of the one of the palette that it is. */
+/** A colour token: a value, or a reference to the palette. */
 interface Color {
   $value: string | { hex: string };
 }
 
-const papers = { light, dark };
+const themes = { light, dark };
 const palette = base.palette as unknown as Record<string, Record<string, Color> | undefined>;
 
-/** The hex of a semantic colour in a theme. */
-export function hex(paper: Paper, name: string): string {
-  let value = (papers[paper].color as unknown as Record<string, Color | undefined>)[name]?.$value;
+/** Returns the hex value of a semantic colour in a theme. */
+export function hex(theme: ThemeName, name: string): string {
+  let value = (themes[theme].color as unknown as Record<string, Color | undefined>)[name]?.$value;
   if (typeof value === "string") {
     const [, scale = "", step = ""] = /^\{palette\.(\w+)\.(\w+)\}$/.exec(value) ?? [];
     value = palette[scale]?.[step]?.$value;
@@ -24,45 +24,45 @@ export function hex(paper: Paper, name: string): string {
   return value.hex;
 }
 
-/** How Storybook itself looks: the colours of the tokens, in one theme. */
-const look = (paper: Paper) =>
+/** Creates the theme of Storybook's own interface from the design tokens. */
+const createTheme = (theme: ThemeName) =>
   create({
-    base: paper,
+    base: theme,
     brandTitle: "镜界组件 Lenscape UI",
     brandUrl: "./?path=/story/start-introduction--welcome",
-    brandImage: `./brand-${paper}.svg`,
+    brandImage: `./brand-${theme}.svg`,
     brandTarget: "_self",
     fontBase: base.font.sans.$value.join(", "),
     fontCode: base.font.mono.$value.join(", "),
-    colorPrimary: hex(paper, "brand"),
-    colorSecondary: hex(paper, "brand"),
-    appBg: hex(paper, "bg"),
-    appContentBg: hex(paper, "surface"),
-    appPreviewBg: hex(paper, "surface"),
-    appHoverBg: hex(paper, "brand-soft"),
-    appBorderColor: hex(paper, "border"),
+    colorPrimary: hex(theme, "brand"),
+    colorSecondary: hex(theme, "brand"),
+    appBg: hex(theme, "bg"),
+    appContentBg: hex(theme, "surface"),
+    appPreviewBg: hex(theme, "surface"),
+    appHoverBg: hex(theme, "brand-soft"),
+    appBorderColor: hex(theme, "border"),
     appBorderRadius: 8,
-    textColor: hex(paper, "text"),
-    textInverseColor: hex(paper, "text-inverse"),
-    textMutedColor: hex(paper, "text-muted"),
-    barBg: hex(paper, "surface"),
-    barTextColor: hex(paper, "text-secondary"),
-    barHoverColor: hex(paper, "brand-text"),
-    barSelectedColor: hex(paper, "brand-text"),
-    inputBg: hex(paper, "surface"),
-    inputBorder: hex(paper, "border-control"),
-    inputTextColor: hex(paper, "text"),
+    textColor: hex(theme, "text"),
+    textInverseColor: hex(theme, "text-inverse"),
+    textMutedColor: hex(theme, "text-muted"),
+    barBg: hex(theme, "surface"),
+    barTextColor: hex(theme, "text-secondary"),
+    barHoverColor: hex(theme, "brand-text"),
+    barSelectedColor: hex(theme, "brand-text"),
+    inputBg: hex(theme, "surface"),
+    inputBorder: hex(theme, "border-control"),
+    inputTextColor: hex(theme, "text"),
     inputBorderRadius: 8,
-    buttonBg: hex(paper, "surface"),
-    buttonBorder: hex(paper, "border-strong"),
-    booleanBg: hex(paper, "surface-sunken"),
-    booleanSelectedBg: hex(paper, "surface"),
+    buttonBg: hex(theme, "surface"),
+    buttonBorder: hex(theme, "border-strong"),
+    booleanBg: hex(theme, "surface-sunken"),
+    booleanSelectedBg: hex(theme, "surface"),
   });
 
-export const LOOKS = { light: look("light"), dark: look("dark") };
+export const STORYBOOK_THEMES = { light: createTheme("light"), dark: createTheme("dark") };
 
-/** The paper for what the theme switch says, where "system" and nothing mean what the system prefers. */
-export function paperOf(theme: unknown): Paper {
+/** Resolves the value of the theme switch; "system" and undefined mean the preference of the system. */
+export function resolveTheme(theme: unknown): ThemeName {
   if (theme === "light" || theme === "dark") return theme;
   return window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }

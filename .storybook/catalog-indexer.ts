@@ -3,7 +3,7 @@ import { loadCsf } from "storybook/internal/csf-tools";
 import type { Indexer } from "storybook/internal/types";
 import { catalogItem, storyTitle } from "../packages/ui/src/docs/catalog.ts";
 
-/** Reads files of stories, and titles what they hold from the catalog, by the id that the file says. */
+/** Indexes stories and takes their titles from the catalog, by the id in the file. */
 export const catalogIndexer: Indexer = {
   test: /\.stories\.tsx$/,
   createIndex: async (fileName, { makeTitle }) => {

@@ -8,13 +8,13 @@ import { PropsTable, propRows } from "../packages/ui/src/docs/props-table.tsx";
 import { withLinks } from "../packages/ui/src/docs/story-link.tsx";
 import { propsType, type Usage, widgetFolder } from "../packages/ui/src/docs/usage.ts";
 
-/** Drawn with all widgets: loaded by the first docs page, never by a story. */
+/** Imports all widgets, so it is loaded by the first docs page and never by a story. */
 const DoAndDont = lazy(async () => {
   const { DoAndDont } = await import("../packages/ui/src/docs/do-and-dont.tsx");
   return { default: DoAndDont };
 });
 
-/** One page for every widget: what it is, what is known of it, how to take it, its props, its keys and every state. */
+/** Docs page of a widget: purpose, status, usage, props, accessibility and every state. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const usage = preparedMeta.parameters.usage as Usage | undefined;
@@ -111,7 +111,7 @@ function Proofs({ proofs }: { proofs: { id: string; name: string; rows: string }
   );
 }
 
-/** The props of what the widget is put together from, and of what is exported with it. */
+/** Props of the parts of a widget and of the other exports of its module. */
 function PartProps({ folder }: { folder: string }) {
   const parts = Object.entries(props[folder] ?? {}).filter(
     ([type, rows]) => type !== propsType(folder) && rows.length > 0,

@@ -2,31 +2,31 @@ import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
-import { LOOKS, paperOf } from "./brand.ts";
+import { resolveTheme, STORYBOOK_THEMES } from "./brand.ts";
 
 const channel = addons.getChannel();
 
-/** What the theme switch says now. */
-function theme(): unknown {
-  const [said] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-  return said?.globals.theme ?? "light";
+/** Returns the current value of the theme switch. */
+function getTheme(): unknown {
+  const [event] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+  return event?.globals.theme ?? "light";
 }
 
-/** The paper of a docs page: it wears the theme that its stories wear. */
-export function DocsPaper({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const [paper, setPaper] = useState(() => paperOf(theme()));
+/** Container of a docs page in the theme of its stories. */
+export function ThemedDocsContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const [theme, setTheme] = useState(() => resolveTheme(getTheme()));
   useEffect(() => {
-    const wear = () => setPaper(paperOf(theme()));
-    wear();
-    channel.on(GLOBALS_UPDATED, wear);
-    channel.on(SET_GLOBALS, wear);
+    const update = () => setTheme(resolveTheme(getTheme()));
+    update();
+    channel.on(GLOBALS_UPDATED, update);
+    channel.on(SET_GLOBALS, update);
     return () => {
-      channel.off(GLOBALS_UPDATED, wear);
-      channel.off(SET_GLOBALS, wear);
+      channel.off(GLOBALS_UPDATED, update);
+      channel.off(SET_GLOBALS, update);
     };
   }, []);
   return (
-    <DocsContainer {...props} theme={LOOKS[paper]}>
+    <DocsContainer {...props} theme={STORYBOOK_THEMES[theme]}>
       {children}
     </DocsContainer>
   );

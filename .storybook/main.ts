@@ -5,7 +5,7 @@ import { mergeConfig } from "vite";
 import { catalogIndexer } from "./catalog-indexer.ts";
 import { widgetSources } from "./widget-sources.ts";
 
-// From the package itself: the worker must be of the same version as what talks to it.
+// The worker has to be of the same version as the msw package.
 const worker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js");
 
 const config: StorybookConfig = {
@@ -20,12 +20,12 @@ const config: StorybookConfig = {
     { from: worker, to: "/mockServiceWorker.js" },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other reader of props needs TypeScript's JavaScript API, which TypeScript 7 does not have.
+  // react-docgen-typescript needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss(), widgetSources()],
-      // The code that the docs show calls components by their names.
+      // The source code in the docs uses the names of components.
       build: { rolldownOptions: { output: { keepNames: true } } },
     }),
 };

@@ -3,9 +3,9 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import type { API_HashEntry } from "storybook/internal/types";
 import { type API, addons } from "storybook/manager-api";
 import { shortTitle } from "../packages/ui/src/docs/catalog.ts";
-import { LOOKS, paperOf } from "./brand.ts";
+import { resolveTheme, STORYBOOK_THEMES } from "./brand.ts";
 
-/** Stories that every widget has go by what they are for. */
+/** Labels of the stories that every widget has. */
 const STORY_NAMES: Record<string, string> = {
   Docs: "说明",
   Default: "默认",
@@ -13,7 +13,7 @@ const STORY_NAMES: Record<string, string> = {
   "Long Text": "长文字",
 };
 
-/** A name of the sidebar: Chinese in front, English behind, without the words that are there for the search. */
+/** Label of a sidebar entry: Chinese name, then English name, without the extra search terms. */
 function renderLabel(item: API_HashEntry) {
   const name = shortTitle(item.name);
   if (item.type === "story" || item.type === "docs") return STORY_NAMES[name] ?? name;
@@ -27,21 +27,22 @@ function renderLabel(item: API_HashEntry) {
   );
 }
 
-const asked = /theme:(\w+)/.exec(new URLSearchParams(location.search).get("globals") ?? "")?.[1] ?? "light";
+const themeInUrl =
+  /theme:(\w+)/.exec(new URLSearchParams(location.search).get("globals") ?? "")?.[1] ?? "light";
 
 addons.setConfig({
-  theme: LOOKS[paperOf(asked)],
+  theme: STORYBOOK_THEMES[resolveTheme(themeInUrl)],
   sidebar: { renderLabel },
   layoutCustomisations: {
-    // What is read has no controls: the room is the page's.
-    showPanel: ({ storyId }, shown) => (/^(?:start|foundations)-/.test(storyId ?? "") ? false : shown),
+    // Pages of text have no controls, so the panel is hidden.
+    showPanel: ({ storyId }, isShown) => (/^(?:start|foundations)-/.test(storyId ?? "") ? false : isShown),
   },
 });
 
-/** The manager wears the theme that the stories wear. */
+/** Keeps the manager in the theme of the stories. */
 addons.register("lenscape/theme", (api: API) => {
-  const wear = ({ globals }: { globals: { theme?: string } }) =>
-    api.setOptions({ theme: LOOKS[paperOf(globals.theme)] });
-  api.on(SET_GLOBALS, wear);
-  api.on(GLOBALS_UPDATED, wear);
+  const update = ({ globals }: { globals: { theme?: string } }) =>
+    api.setOptions({ theme: STORYBOOK_THEMES[resolveTheme(globals.theme)] });
+  api.on(SET_GLOBALS, update);
+  api.on(GLOBALS_UPDATED, update);
 });

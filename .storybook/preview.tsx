@@ -11,30 +11,30 @@ import { english } from "../packages/ui/src/lib/english.ts";
 import { type Locale, LocaleProvider } from "../packages/ui/src/lib/locale.tsx";
 import "./checks/checks.ts";
 import "./checks/controls.ts";
-import { widerThanPage } from "./checks/room.ts";
-import { CONDITION_GLOBALS, heldOf, NARROW } from "./conditions/conditions.ts";
-import { ROOM } from "./conditions/findings.ts";
+import { findOverflow } from "./checks/room.ts";
+import { CONDITION_GLOBALS, getActiveConditions, NARROW } from "./conditions/conditions.ts";
+import { OVERFLOW_REPORT } from "./conditions/findings.ts";
 import { withConditions } from "./conditions/with-conditions.tsx";
 import { DocsPage } from "./docs-page.tsx";
-import { DocsPaper } from "./docs-paper.tsx";
-import { outerGlobals } from "./outer-page.ts";
+import { ThemedDocsContainer } from "./docs-paper.tsx";
+import { getOuterGlobals } from "./outer-page.ts";
 import "./preview.css";
 
 document.documentElement.lang = "zh-Hans";
 
-// A play waits for what it looks for; a second is too short while a page's parts load on a busy machine.
+// The default of one second is too short while the chunks of a page load on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** The arguments in so far as controls change them. */
-const plainArgs = (args: object) =>
+/** Serializes the arguments that controls can change. */
+const serializeArgs = (args: object) =>
   JSON.stringify(args, (_, value) => (isValidElement(value) || value instanceof Node ? undefined : value));
 
-/** Starts the story over with its theme and its arguments: most of what begins with them is not looked at again. */
+/** Remounts the story when theme or arguments change, because components read most of them only once. */
 const withTheme: Decorator = (Story, { args, globals }) => {
   const theme = String(globals.theme ?? "light");
-  // Before the story renders: stories that read the tokens need those of this theme.
+  // Set before the story renders, because stories may read the tokens.
   document.documentElement.dataset.theme = theme;
-  return <Story key={theme + plainArgs(args)} />;
+  return <Story key={theme + serializeArgs(args)} />;
 };
 
 const withLocale: Decorator = (Story, { globals }) => (
@@ -58,29 +58,29 @@ const withFittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs, paramete
 
 const iconNames = new Map<unknown, string>(Object.entries(icons).map(([name, icon]) => [icon, name]));
 
-type Named = string | { displayName?: string; name?: string };
+type ComponentType = string | { displayName?: string; name?: string };
 
-/** What a component is called in the code that the docs show; icons carry no name of their own. */
-const nameOf = ({ type }: { type: Named }) =>
+/** Returns the name of a component for the code in the docs; icons have no name of their own. */
+const getDisplayName = ({ type }: { type: ComponentType }) =>
   typeof type === "string" ? type : (iconNames.get(type) ?? type.displayName ?? type.name ?? "Fragment");
 
-/** The props in the table of a widget that say nothing of themselves. */
-const silentProps = (argTypes: Parameters<typeof propRows>[0]) =>
+/** Returns the names of props without a description. */
+const getUndocumentedProps = (argTypes: Parameters<typeof propRows>[0]) =>
   propRows(argTypes).flatMap(({ name, says }) => (says ? [] : name));
 
 declare global {
-  /** Those of the story that was shown last, for `pnpm stories`. */
-  var lenscapeSilentProps: string[];
+  /** Props without a description of the last story, for `pnpm stories`. */
+  var lenscapeUndocumentedProps: string[];
 }
 
 const preview: Preview = {
-  // For the row under the toolbar, which is there while a condition holds.
+  // Data for the row under the toolbar, which is visible while a condition is active.
   afterEach: ({ argTypes, globals, parameters, reporting }) => {
-    const shown =
+    const hasPropsTable =
       widgetFolder(parameters.fileName) && !drawsItself(parameters.docs?.source?.originalSource ?? "");
-    globalThis.lenscapeSilentProps = shown ? silentProps(argTypes) : [];
-    if (!Object.values(heldOf(globals)).some(Boolean)) return;
-    reporting.addReport({ type: ROOM, version: 1, result: widerThanPage(), status: "passed" });
+    globalThis.lenscapeUndocumentedProps = hasPropsTable ? getUndocumentedProps(argTypes) : [];
+    if (!Object.values(getActiveConditions(globals)).some(Boolean)) return;
+    reporting.addReport({ type: OVERFLOW_REPORT, version: 1, result: findOverflow(), status: "passed" });
   },
   argTypesEnhancers: [withFittingControls],
   decorators: [withConditions, withTheme, withLocale],
@@ -110,30 +110,30 @@ const preview: Preview = {
         ],
       },
     },
-    ...Object.fromEntries(CONDITION_GLOBALS.map(({ key, says }) => [key, { description: says }])),
+    ...Object.fromEntries(CONDITION_GLOBALS.map(({ key, description }) => [key, { description }])),
   },
   initialGlobals: {
     theme: "light",
     locale: "zh-Hans",
     ...Object.fromEntries(CONDITION_GLOBALS.map(({ key }) => [key, false])),
-    ...outerGlobals(),
+    ...getOuterGlobals(),
   },
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },
-    docs: { container: DocsPaper, page: DocsPage, source: { transform: storyCode } },
-    jsx: { displayName: nameOf, functionValue: () => HANDLER, sortProps: false },
+    docs: { container: ThemedDocsContainer, page: DocsPage, source: { transform: storyCode } },
+    jsx: { displayName: getDisplayName, functionValue: () => HANDLER, sortProps: false },
     layout: "padded",
     options: {
-      // By group, in it by the English name, the introduction first. Storybook runs this text on its own and as
-      // JavaScript: it can neither use what stands outside nor name a type.
+      // Sorts by group, then by English name, the introduction first. Storybook evaluates the source of this function
+      // as JavaScript, so it can use neither outer variables nor types.
       storySort: (a = { title: "" }, b = { title: "" }) => {
         const groups =
           "Start Foundations Actions Feedback Overlays Forms Lists Navigation Community Operator Patterns Pages";
         const parts = ({ title } = a) => / (\w+)\/\S+ (.+?) · /.exec(title) ?? ["", "~", title];
-        const place = (entry = a) => groups.indexOf(parts(entry)[1] ?? "");
+        const rank = (entry = a) => groups.indexOf(parts(entry)[1] ?? "");
         const name = (entry = a) => parts(entry)[2]?.replace("Introduction", "") ?? "";
-        return place(a) - place(b) || name(a).localeCompare(name(b));
+        return rank(a) - rank(b) || name(a).localeCompare(name(b));
       },
     },
     viewport: {

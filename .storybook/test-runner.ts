@@ -1,51 +1,51 @@
 import { appendFileSync } from "node:fs";
 import type { TestRunnerConfig } from "@storybook/test-runner";
 import type { Page } from "playwright";
-import { findUnderConditions, listed } from "./checks/visit.ts";
+import { findUnderConditions, listLosses } from "./checks/visit.ts";
 import { representatives } from "./conditions/representative.ts";
 
 const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 
-let chosen: Promise<Set<string>> | undefined;
+let representativeIds: Promise<Set<string>> | undefined;
 
-/** The stories that are put under the conditions, by the index as built: the page is where that is. */
-async function chosenStories(page: Page) {
-  const index = await page.evaluate(() => fetch("index.json").then((answer) => answer.json()));
+/** Returns the ids of the stories to test under the conditions, from the index of the built Storybook. */
+async function getRepresentatives(page: Page) {
+  const index = await page.evaluate(() => fetch("index.json").then((response) => response.json()));
   return representatives(index.entries);
 }
 
 const config: TestRunnerConfig = {
-  /** The runner is notified of the stories in groups (`scripts/lib/story-groups.ts`); the pages need the index as built. */
+  /** Opens the built Storybook. The runner itself gets its stories in groups (`scripts/lib/story-groups.ts`). */
   async prepare({ page }) {
     const { REFERENCE_URL, TARGET_URL } = process.env;
     await page.goto(new URL("iframe.html", REFERENCE_URL ?? TARGET_URL).href, { waitUntil: "load" });
   },
 
-  /** Long texts are shown where they have the least room. */
+  /** Opens stories with long texts in the narrowest viewport. */
   async preVisit(page, { id }) {
     const size = id.endsWith("--long-text") ? PHONE : DESKTOP;
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
   },
 
-  /** No text is so long that the page scrolls sideways, every prop says what it does, no condition takes anything
-   *  away; and where it is asked for, every control of a page does something. */
+  /** Checks for horizontal scrolling, props without a description and losses under the conditions, and with
+   *  PRESS_CONTROLS for controls without an effect. */
   async postVisit(page, { id }) {
     if (id.endsWith("--long-text")) {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       if (width > PHONE.width) throw new Error(`${width} px wide on a phone of ${PHONE.width}`);
     }
-    // A page that a slow story had loaded anew comes a moment later.
-    const silent = await page
-      .waitForFunction(() => globalThis.lenscapeSilentProps)
-      .then((it) => it.jsonValue());
-    if (silent.length > 0) throw new Error(`Props without a description: ${silent.join(", ")}`);
-    chosen ??= chosenStories(page);
-    if ((await chosen).has(id)) {
+    // A story that reloaded its page sets the variable a moment later.
+    const undocumented = await page
+      .waitForFunction(() => globalThis.lenscapeUndocumentedProps)
+      .then((handle) => handle.jsonValue());
+    if (undocumented.length > 0) throw new Error(`Props without a description: ${undocumented.join(", ")}`);
+    representativeIds ??= getRepresentatives(page);
+    if ((await representativeIds).has(id)) {
       const losses = await findUnderConditions(page);
       const { CONDITION_VISITS } = process.env;
       if (CONDITION_VISITS) appendFileSync(CONDITION_VISITS, `${JSON.stringify({ id, losses })}\n`);
-      const found = listed(losses);
+      const found = listLosses(losses);
       if (found.length > 0) throw new Error(`Under the conditions of the toolbar:\n${found.join("\n")}`);
     }
     if (!process.env.PRESS_CONTROLS) return;

@@ -13,14 +13,14 @@ import { widgetVariants } from "../packages/ui/src/docs/widget-variants.ts";
 
 const WIDGETS = fileURLToPath(new URL("../packages/ui/src/widgets/", import.meta.url));
 const PRODUCT = fileURLToPath(new URL("../apps/web/src/", import.meta.url));
-// Inside packages/ui, so that what the module imports is found from there.
+// Inside packages/ui, so that imports of the module resolve from there.
 const ID = fileURLToPath(new URL("../packages/ui/src/docs/widget-sources.js", import.meta.url));
 
-/** The rule that chooses the stories under the conditions: the pages say what it chooses. */
+/** Module with the rule for the stories to test under the conditions; the docs pages use it too. */
 const REPRESENTATIVES = fileURLToPath(new URL("./conditions/representative.ts", import.meta.url));
 
-/** The sources below a folder, path → text. */
-function sources(folder: string, prefix = ""): Record<string, string> {
+/** Reads the sources below a folder, by path. */
+function readSources(folder: string, prefix = ""): Record<string, string> {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return Object.fromEntries(
     paths
@@ -29,27 +29,27 @@ function sources(folder: string, prefix = ""): Record<string, string> {
   );
 }
 
-/** Folder → the day on which what the widget is made of was last changed; nothing where there is no history. */
-function lastChanges(): Record<string, string> {
+/** Returns the date of the last change of each widget by folder; {} without a Git history. */
+function readLastChanges(): Record<string, string> {
   try {
     const args = ["log", "--format=day %as", "--name-only", "--", WIDGETS];
     const log = execFileSync("git", args, { cwd: WIDGETS, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
-    const days: Record<string, string> = {};
-    let day = "";
+    const dates: Record<string, string> = {};
+    let date = "";
     for (const line of log.split("\n")) {
-      if (line.startsWith("day ")) day = line.slice(4);
+      if (line.startsWith("day ")) date = line.slice(4);
       const [, name] = /widgets\/([\w-]+)\/(?!.*\.(?:stories|test)\.)/.exec(line) ?? [];
-      if (name && !days[name]) days[name] = day;
+      if (name && !dates[name]) dates[name] = date;
     }
-    return days;
+    return dates;
   } catch {
     return {};
   }
 }
 
 /**
- * Gives the pages of Storybook what is read from the sources of the widgets: their status, what is proved of them, their parts, their props,
- * the choices of their styles, their icons.
+ * Provides the virtual module `widget-sources` with data read from the sources of the widgets: status, facts, slots,
+ * props, variants and icons.
  */
 export function widgetSources(): Plugin {
   return {
@@ -57,9 +57,9 @@ export function widgetSources(): Plugin {
     resolveId: (id) => (id === "virtual:widget-sources" ? ID : undefined),
     load(id) {
       if (id !== ID) return;
-      const everything = sources(WIDGETS, "widgets/");
+      const allSources = readSources(WIDGETS, "widgets/");
       const files = Object.fromEntries(
-        Object.entries(everything).filter(([path]) => !path.includes(".test.")),
+        Object.entries(allSources).filter(([path]) => !path.includes(".test.")),
       );
       const parts = Object.entries(files).filter(([path]) => !path.includes(".stories."));
       const widgets = widgetStatuses(files);
@@ -69,13 +69,15 @@ export function widgetSources(): Plugin {
           widgetSlots(parts.flatMap(([path, source]) => (path.startsWith(`widgets/${name}/`) ? source : []))),
         ]),
       );
-      const variantsOf = widgetVariants(parts.map(([, source]) => source));
-      const variants = Object.fromEntries(widgets.map(({ name }) => [name, variantsOf(propsType(name))]));
-      const product = Object.entries(sources(PRODUCT)).filter(([path]) => !/\.(?:stories|test)\./.test(path));
+      const getVariants = widgetVariants(parts.map(([, source]) => source));
+      const variants = Object.fromEntries(widgets.map(({ name }) => [name, getVariants(propsType(name))]));
+      const productSources = Object.entries(readSources(PRODUCT)).filter(
+        ([path]) => !/\.(?:stories|test)\./.test(path),
+      );
       const facts = widgetFacts(
-        everything,
-        product.map(([, source]) => source),
-        lastChanges(),
+        allSources,
+        productSources.map(([, source]) => source),
+        readLastChanges(),
       );
       const icons = usedIcons(parts.map(([, source]) => source)).join(", ");
       return [

@@ -1,32 +1,39 @@
-import { movements } from "./motion.ts";
-import { cutTexts, endlessPanels, newlyCut, newOverlaps, overlaps, widerThanPage } from "./room.ts";
-import { lostFocus, lostMarks, lostShapes, marks, shapes } from "./shape.ts";
-import { newlyShortened, shortened } from "./shortened.ts";
+import { findMotion } from "./motion.ts";
+import {
+  findClippedTexts,
+  findNewlyClipped,
+  findNewOverlaps,
+  findOverflow,
+  findOverlaps,
+  findUnreachablePanels,
+} from "./room.ts";
+import { findLostFocus, findLostMarks, findLostShapes, findMarks, findShapes } from "./shape.ts";
+import { findNewlyTruncated, findTruncated } from "./shortened.ts";
 
-/** What the story looks like without a condition; the findings are told from it. */
-const look = () => ({
-  shapes: shapes(),
-  marks: marks(),
-  cut: cutTexts(),
-  overlaps: overlaps(),
-  shortened: shortened(),
+/** Takes a snapshot of the story, with which the checks compare. */
+const takeSnapshot = () => ({
+  shapes: findShapes(),
+  marks: findMarks(),
+  clipped: findClippedTexts(),
+  overlaps: findOverlaps(),
+  truncated: findTruncated(),
 });
 
-let before: ReturnType<typeof look>;
+let before: ReturnType<typeof takeSnapshot>;
 
 /**
- * What gets lost under a condition that the browser is in now, one sentence each. `note` comes first, without any.
- * The page gives them to what drives it, `pnpm stories` and anybody at the console, as `lenscapeChecks`.
+ * Checks for losses under the current condition of the browser, as sentences. `note` has to be called first, without a
+ * condition. `pnpm stories` and the console call them as `lenscapeChecks`.
  */
 export const checks = {
   note: () => {
-    before = look();
+    before = takeSnapshot();
   },
-  forcedColors: () => [...lostShapes(before.shapes), ...lostMarks(before.marks), ...lostFocus()],
-  reducedMotion: movements,
-  largeText: () => [...newlyCut(before.cut), ...newOverlaps(before.overlaps)],
-  largeNarrow: () => [...widerThanPage(), ...newlyShortened(before.shortened)],
-  narrow: () => [...widerThanPage(), ...endlessPanels(), ...newlyCut(before.cut)],
+  forcedColors: () => [...findLostShapes(before.shapes), ...findLostMarks(before.marks), ...findLostFocus()],
+  reducedMotion: findMotion,
+  largeText: () => [...findNewlyClipped(before.clipped), ...findNewOverlaps(before.overlaps)],
+  largeNarrow: () => [...findOverflow(), ...findNewlyTruncated(before.truncated)],
+  narrow: () => [...findOverflow(), ...findUnreachablePanels(), ...findNewlyClipped(before.clipped)],
 };
 
 declare global {

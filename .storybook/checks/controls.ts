@@ -1,30 +1,30 @@
-import { isShown, nameOf, up } from "./elements.ts";
+import { describeElement, getAncestry, isShown } from "./elements.ts";
 
-/** What somebody presses. What is written into or chosen from answers by the browser itself. */
-const PRESSED = [
+/** Controls that are pressed. Text fields and selects are handled by the browser. */
+const PRESSABLE = [
   "a[href], button, summary, input[type=checkbox], input[type=radio], input[type=submit]",
   ...["button", "checkbox", "menuitem", "option", "radio", "switch", "tab"].map((role) => `[role="${role}"]`),
 ].join(", ");
 
-/** A press of what is chosen already changes nothing. */
-const CHOSEN =
+/** Selected controls, on which a press has no effect. */
+const SELECTED =
   '[aria-checked="true"][role=radio], input[type=radio]:checked, [aria-selected="true"], [aria-current]';
 
-/** An effect comes at once, or with the piece of code that it needs. */
-const PATIENCE_MS = 1500;
+/** Maximum time until an effect, which may need a lazy chunk. */
+const EFFECT_TIMEOUT_MS = 1500;
 
-/** What is not there by then is not waited for. */
-const SETTLING_MS = 8000;
+/** Maximum time to wait for the data of the page. */
+const SETTLE_TIMEOUT_MS = 8000;
 
-/** Mutations that follow from the focus alone. */
+/** Attributes that change with the focus. */
 const FOCUS_ATTRIBUTES = ["tabindex", "data-highlighted", "data-focus-visible"];
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What a control is called whatever it counts, so that the same one of another story, or of each row, is known. */
-const signature = (control: Element) =>
+/** Identifies a control across stories and rows: slots, role, and label without numbers. */
+const getSignature = (control: Element) =>
   [
-    up(control)
+    getAncestry(control)
       .flatMap((one) => (one instanceof HTMLElement && one.dataset.slot) || [])
       .slice(0, 3)
       .join("<"),
@@ -34,73 +34,73 @@ const signature = (control: Element) =>
 
 const isInert = (control: Element) =>
   control.matches(':disabled, [aria-disabled="true"], [aria-busy="true"]') ||
-  control.matches(CHOSEN) ||
+  control.matches(SELECTED) ||
   (control.getAttribute("aria-pressed") === "true" && control.closest("[role=group], [role=radiogroup]"));
 
 const labelOf = (control: Element) => (control as HTMLInputElement).labels?.[0];
 
-/** The controls that can be pressed now: while something lies over the page, those in it. */
-function pressable(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(PRESSED)].filter(
+/** Finds the controls that can be pressed now. */
+function findPressable(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(PRESSABLE)].filter(
     (control) =>
       (isShown(control) || (labelOf(control) && isShown(labelOf(control) as Element))) &&
       !isInert(control) &&
-      !control.querySelector(PRESSED),
+      !control.querySelector(PRESSABLE),
   );
 }
 
-/** Counts what a press can do besides changing the page: nothing of it happens, each time counts. */
-function listen(happened: () => void): () => void {
-  const undo: (() => void)[] = [];
-  const take = (
+/** Replaces browser functions that a control may call by mocks that report the call; returns a function that restores them. */
+function mockEffects(onEffect: () => void): () => void {
+  const undoSteps: (() => void)[] = [];
+  const replace = (
     target: object,
     name: string,
-    instead: (original: (...given: never[]) => unknown) => unknown,
+    createMock: (original: (...args: never[]) => unknown) => unknown,
   ) => {
     const own = Object.getOwnPropertyDescriptor(target, name);
-    const original = (target as Record<string, (...given: never[]) => unknown>)[name];
+    const original = (target as Record<string, (...args: never[]) => unknown>)[name];
     if (!original) return;
-    Object.defineProperty(target, name, { configurable: true, writable: true, value: instead(original) });
-    undo.push(() => {
+    Object.defineProperty(target, name, { configurable: true, writable: true, value: createMock(original) });
+    undoSteps.push(() => {
       if (own) Object.defineProperty(target, name, own);
       else delete (target as Record<string, unknown>)[name];
     });
   };
-  const noted = (answer?: unknown) => () => () => {
-    happened();
-    return answer;
+  const mock = (result?: unknown) => () => () => {
+    onEffect();
+    return result;
   };
-  take(globalThis, "fetch", (original) => (...given: never[]) => {
-    happened();
-    return original.apply(globalThis, given);
+  replace(globalThis, "fetch", (original) => (...args: never[]) => {
+    onEffect();
+    return original.apply(globalThis, args);
   });
-  take(globalThis, "open", noted(null));
-  take(globalThis, "print", noted());
-  for (const name of ["scrollTo", "scrollBy"]) take(globalThis, name, noted());
+  replace(globalThis, "open", mock(null));
+  replace(globalThis, "print", mock());
+  for (const name of ["scrollTo", "scrollBy"]) replace(globalThis, name, mock());
   for (const name of ["scrollTo", "scrollBy", "scrollIntoView", "requestFullscreen"])
-    take(Element.prototype, name, noted(Promise.resolve()));
-  for (const name of ["play", "pause"]) take(HTMLMediaElement.prototype, name, noted(Promise.resolve()));
-  take(navigator, "share", noted(Promise.resolve()));
-  if (navigator.clipboard) take(navigator.clipboard, "writeText", noted(Promise.resolve()));
-  take(document, "execCommand", noted(true));
-  take(
+    replace(Element.prototype, name, mock(Promise.resolve()));
+  for (const name of ["play", "pause"]) replace(HTMLMediaElement.prototype, name, mock(Promise.resolve()));
+  replace(navigator, "share", mock(Promise.resolve()));
+  if (navigator.clipboard) replace(navigator.clipboard, "writeText", mock(Promise.resolve()));
+  replace(document, "execCommand", mock(true));
+  replace(
     HTMLInputElement.prototype,
     "click",
     (original) =>
       function (this: HTMLInputElement) {
         if (this.type !== "file") return original.call(this);
-        happened();
+        onEffect();
         return undefined;
       },
   );
-  // A link that is made to be pressed by a script: a download.
-  take(HTMLAnchorElement.prototype, "click", noted());
+  // Downloads click a link that a script has created.
+  replace(HTMLAnchorElement.prototype, "click", mock());
   return () => {
-    for (const one of undo) one();
+    for (const step of undoSteps) step();
   };
 }
 
-/** The events of a finger or a mouse, in their order. */
+/** Dispatches the events of a mouse click in order. */
 function press(control: HTMLElement): void {
   const init = { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1, view: window };
   const pointer = { ...init, pointerId: 1, isPrimary: true, pointerType: "mouse" };
@@ -111,43 +111,45 @@ function press(control: HTMLElement): void {
   control.dispatchEvent(new MouseEvent("click", init));
 }
 
-/** Presses a control and waits for whatever comes of it; false when nothing does. */
+/** Presses a control and resolves to whether it had an effect. */
 async function hasEffect(control: HTMLElement): Promise<boolean> {
   let effects = 0;
-  const happened = () => {
+  const onEffect = () => {
     effects += 1;
   };
   const observer = new MutationObserver((mutations) => {
-    if (mutations.some(({ attributeName }) => !FOCUS_ATTRIBUTES.includes(attributeName ?? ""))) happened();
+    if (mutations.some(({ attributeName }) => !FOCUS_ATTRIBUTES.includes(attributeName ?? ""))) onEffect();
   });
-  const restore = listen(happened);
+  const restore = mockEffects(onEffect);
   observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
   const checked = (control as HTMLInputElement).checked;
-  const isOver = () =>
+  const hasHappened = () =>
     effects > 0 ||
     (control as HTMLInputElement).checked !== checked ||
     (document.activeElement !== control && document.activeElement !== document.body);
   try {
     press(control);
-    for (const end = performance.now() + PATIENCE_MS; !isOver() && performance.now() < end; ) await pause(10);
-    return isOver();
+    for (const end = performance.now() + EFFECT_TIMEOUT_MS; !hasHappened() && performance.now() < end; )
+      await pause(10);
+    return hasHappened();
   } finally {
     observer.disconnect();
     restore();
   }
 }
 
-/** Waits until the page has what it asked for. */
-async function settles(): Promise<void> {
-  const end = performance.now() + SETTLING_MS;
-  for (let calm = 0; calm < 3 && performance.now() < end; ) {
+/** Waits until the page has loaded its data. */
+async function waitUntilSettled(): Promise<void> {
+  const end = performance.now() + SETTLE_TIMEOUT_MS;
+  for (let settledCount = 0; settledCount < 3 && performance.now() < end; ) {
     await pause(10);
-    calm = globalThis.lenscapePage?.isSettled() && document.querySelector("main") ? calm + 1 : 0;
+    settledCount =
+      globalThis.lenscapePage?.isSettled() && document.querySelector("main") ? settledCount + 1 : 0;
   }
 }
 
-/** Whether a link has an address; that it is one of the site's, `paths.ts` sees to. */
-const leadsSomewhere = (link: HTMLAnchorElement) => {
+/** Whether a link has a URL. `paths.ts` ensures that it exists. */
+const hasTarget = (link: HTMLAnchorElement) => {
   const href = link.getAttribute("href") ?? "";
   return href !== "" && href !== "#" && !href.startsWith("javascript:");
 };
@@ -155,57 +157,57 @@ const leadsSomewhere = (link: HTMLAnchorElement) => {
 const pressed = new Set<string>();
 
 /**
- * Presses every control of the page that is shown, of those that look the same one, and no link: where it leads says
- * its address. What a press has left is put away with Escape, and the page started again where that is not enough.
- * @returns the controls that do nothing, one sentence each
+ * Presses one control of each signature on the current page, except links. Restarts the page when a press has opened an
+ * overlay.
+ * @returns the controls without an effect, as sentences
  */
 export async function deadControls(): Promise<string[]> {
   const page = globalThis.lenscapePage;
   if (!page) return [];
-  const root = attributesOf(document.documentElement);
+  const root = getAttributes(document.documentElement);
   const dead: string[] = [];
-  const todo = new Map<string, HTMLElement>();
-  for (const control of pressable()) {
+  const pending = new Map<string, HTMLElement>();
+  for (const control of findPressable()) {
     if (control instanceof HTMLAnchorElement) {
-      if (!leadsSomewhere(control)) dead.push(`${nameOf(control)}: leads nowhere`);
+      if (!hasTarget(control)) dead.push(`${describeElement(control)}: leads nowhere`);
       continue;
     }
-    const sign = signature(control);
-    if (!pressed.has(sign)) todo.set(sign, todo.get(sign) ?? control);
+    const signature = getSignature(control);
+    if (!pressed.has(signature)) pending.set(signature, pending.get(signature) ?? control);
   }
-  for (const [sign, first] of todo) {
-    pressed.add(sign);
-    const same = () => pressable().find((control) => signature(control) === sign);
-    let control: HTMLElement | undefined = first.isConnected && !isInert(first) ? first : same();
+  for (const [signature, first] of pending) {
+    pressed.add(signature);
+    const findAgain = () => findPressable().find((control) => getSignature(control) === signature);
+    let control: HTMLElement | undefined = first.isConnected && !isInert(first) ? first : findAgain();
     if (!control) {
       page.restart();
-      await settles();
-      control = same();
+      await waitUntilSettled();
+      control = findAgain();
     }
-    // Only there after what the story itself has pressed.
+    // Visible only after the play function of the story.
     if (!control) continue;
-    if (!(await hasEffect(control))) dead.push(`${nameOf(control)}: nothing comes of a press`);
+    if (!(await hasEffect(control))) dead.push(`${describeElement(control)}: nothing comes of a press`);
     if (document.querySelector("[role=dialog], [role=alertdialog], [role=menu], [role=listbox]")) {
       page.restart();
-      await settles();
+      await waitUntilSettled();
     }
   }
   restoreRoot(root);
   return dead;
 }
 
-/** The theme and the size of the text, which a control may have changed, are the next story's too. */
-const attributesOf = (element: Element) =>
+/** Reads attributes of the root element (theme, text size), which a control may change for the next story. */
+const getAttributes = (element: Element) =>
   element.getAttributeNames().map((name) => [name, element.getAttribute(name) ?? ""] as const);
 
-function restoreRoot(before: ReturnType<typeof attributesOf>): void {
+function restoreRoot(before: ReturnType<typeof getAttributes>): void {
   const root = document.documentElement;
-  for (const [name] of attributesOf(root)) root.removeAttribute(name);
+  for (const [name] of getAttributes(root)) root.removeAttribute(name);
   for (const [name, value] of before) root.setAttribute(name, value);
 }
 
 declare global {
-  /** Of the page that a story shows; none elsewhere. `apps/web/src/test/page-story.tsx` sets it. */
+  /** Set by `apps/web/src/test/page-story.tsx` for stories of pages. */
   var lenscapePage: { isSettled: () => boolean; restart: () => void } | undefined;
   var lenscapeDeadControls: typeof deadControls;
 }

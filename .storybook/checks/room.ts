@@ -1,21 +1,26 @@
-import { controls, isShown, nameOf, panels, styleOf, up } from "./elements.ts";
+import { controls, describeElement, getAncestry, getStyle, isShown, panels } from "./elements.ts";
 
-/** The text that is cut off where nobody can scroll to it; what ends in dots is shortened, not cut off. */
-export function cutTexts(): Set<Node> {
+/** Finds text that is clipped and cannot be scrolled to, except text with an ellipsis. */
+export function findClippedTexts(): Set<Node> {
   const cut = new Set<Node>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const around = boxes();
+  const getClip = createClipLookup();
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    if (text.textContent?.trim() && text.parentElement && isShown(text.parentElement) && isCut(text, around))
+    if (
+      text.textContent?.trim() &&
+      text.parentElement &&
+      isShown(text.parentElement) &&
+      isClipped(text, getClip)
+    )
       cut.add(text);
   }
   return cut;
 }
 
-/** Texts that are cut off and were not before. */
-export function newlyCut(before: ReadonlySet<Node>): string[] {
-  const texts = [...cutTexts()].filter((text) => !before.has(text) && text.parentElement);
-  return texts.map((text) => `${nameOf(text.parentElement as Element)}: cut off`);
+/** Finds texts that are clipped but were not before. */
+export function findNewlyClipped(before: ReadonlySet<Node>): string[] {
+  const texts = [...findClippedTexts()].filter((text) => !before.has(text) && text.parentElement);
+  return texts.map((text) => `${describeElement(text.parentElement as Element)}: cut off`);
 }
 
 interface Clip {
@@ -28,18 +33,18 @@ interface Clip {
   fixed: boolean;
 }
 
-/** What each element cuts off, read once. */
-function boxes() {
-  const known = new Map<Element, Clip>();
+/** Returns a cached lookup of the clipping of an element. */
+function createClipLookup() {
+  const cache = new Map<Element, Clip>();
   return (element: Element): Clip => {
-    const clip = known.get(element) ?? clipOf(element);
-    known.set(element, clip);
+    const clip = cache.get(element) ?? readClip(element);
+    cache.set(element, clip);
     return clip;
   };
 }
 
-function clipOf(element: Element): Clip {
-  const style = styleOf(element);
+function readClip(element: Element): Clip {
+  const style = getStyle(element);
   const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
   const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
   return {
@@ -53,13 +58,13 @@ function clipOf(element: Element): Clip {
   };
 }
 
-function isCut(text: Node, around: (element: Element) => Clip): boolean {
+function isClipped(text: Node, getClip: (element: Element) => Clip): boolean {
   const range = document.createRange();
   range.selectNodeContents(text);
   const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
   let [x, y] = [true, true];
-  for (const element of up(text.parentElement as Element)) {
-    const clip = around(element);
+  for (const element of getAncestry(text.parentElement as Element)) {
+    const clip = getClip(element);
     if (clip.shortens) return false;
     if (clip.scrollsX) x = false;
     if (clip.scrollsY) y = false;
@@ -74,55 +79,55 @@ function isCut(text: Node, around: (element: Element) => Clip): boolean {
   return false;
 }
 
-/** A line's box is taller than its letters. */
+/** Whether a line is clipped vertically. The box of a line is taller than its glyphs. */
 function exceeds(line: DOMRect, box: DOMRect): boolean {
-  const letters = line.height * 0.25;
-  return line.bottom > box.bottom + letters || line.top < box.top - letters;
+  const tolerance = line.height * 0.25;
+  return line.bottom > box.bottom + tolerance || line.top < box.top - tolerance;
 }
 
-/** Pairs of controls of one layer that lie on each other. */
-export function overlaps(): Map<Element, Element> {
+/** Finds pairs of overlapping controls in the same layer. */
+export function findOverlaps(): Map<Element, Element> {
   const pairs = new Map<Element, Element>();
-  const all = controls().filter((element) => styleOf(element).position !== "absolute");
-  const around = boxes();
-  const seen = all.map((element) => ({
+  const all = controls().filter((element) => getStyle(element).position !== "absolute");
+  const getClip = createClipLookup();
+  const candidates = all.map((element) => ({
     element,
-    layer: layerOf(element),
-    lines: seenLines(element, around),
+    layer: getLayer(element),
+    lines: getVisibleLines(element, getClip),
   }));
-  for (const [index, one] of seen.entries()) {
-    for (const other of seen.slice(index + 1)) {
+  for (const [index, one] of candidates.entries()) {
+    for (const other of candidates.slice(index + 1)) {
       if (one.layer !== other.layer || one.element.contains(other.element)) continue;
-      if (one.lines.some((line) => other.lines.some((second) => meet(line, second))))
+      if (one.lines.some((line) => other.lines.some((second) => doOverlap(line, second))))
         pairs.set(other.element, one.element);
     }
   }
   return pairs;
 }
 
-/** Controls that lie on each other and did not before. */
-export function newOverlaps(before: ReadonlyMap<Element, Element>): string[] {
-  return [...overlaps()]
+/** Finds controls that overlap but did not before. */
+export function findNewOverlaps(before: ReadonlyMap<Element, Element>): string[] {
+  return [...findOverlaps()]
     .filter(([one]) => !before.has(one))
-    .map(([one, other]) => `${nameOf(one)}: lies on ${nameOf(other)}`);
+    .map(([one, other]) => `${describeElement(one)}: lies on ${describeElement(other)}`);
 }
 
 type Line = { left: number; right: number; top: number; bottom: number };
 
-function meet(one: Line, other: Line): boolean {
+function doOverlap(one: Line, other: Line): boolean {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return width > 4 && height > 4;
 }
 
-const layerOf = (element: Element) =>
-  up(element).find((one) => ["fixed", "sticky", "absolute"].includes(styleOf(one).position));
+const getLayer = (element: Element) =>
+  getAncestry(element).find((one) => ["fixed", "sticky", "absolute"].includes(getStyle(one).position));
 
-/** The lines of an element in so far as nothing around it hides them. */
-function seenLines(element: Element, around: (element: Element) => Clip): Line[] {
-  const clips = up(element)
+/** Returns the visible parts of the lines of an element. */
+function getVisibleLines(element: Element, getClip: (element: Element) => Clip): Line[] {
+  const clips = getAncestry(element)
     .slice(1)
-    .map(around)
+    .map(getClip)
     .filter(({ x, y, scrollsX, scrollsY }) => x || y || scrollsX || scrollsY);
   return [...element.getClientRects()].map(({ left, right, top, bottom }) =>
     clips.reduce(
@@ -137,33 +142,35 @@ function seenLines(element: Element, around: (element: Element) => Clip): Line[]
   );
 }
 
-/** What makes the page scroll sideways. */
-export function widerThanPage(): string[] {
+/** Finds the element that makes the page scroll horizontally. */
+export function findOverflow(): string[] {
   const page = document.documentElement;
   if (page.scrollWidth <= page.clientWidth + 1) return [];
   const widest = [...document.body.querySelectorAll("*")]
     .filter((element) => isShown(element) && element.getBoundingClientRect().right > page.clientWidth + 1)
-    .filter((element) => !up(element).some((one) => one !== element && hidesOrScrolls(one)))
+    .filter((element) => !getAncestry(element).some((one) => one !== element && hidesOrScrolls(one)))
     .at(-1);
-  return [`${page.scrollWidth} px wide in ${page.clientWidth}${widest ? `: ${nameOf(widest)}` : ""}`];
+  return [
+    `${page.scrollWidth} px wide in ${page.clientWidth}${widest ? `: ${describeElement(widest)}` : ""}`,
+  ];
 }
 
 const hidesOrScrolls = (element: Element) =>
   element !== document.documentElement &&
-  styleOf(element).overflowX !== "visible" &&
+  getStyle(element).overflowX !== "visible" &&
   element !== document.body;
 
-/** Panels of which nobody gets to see the end: beyond the window, and nothing around them scrolls. */
-export function endlessPanels(): string[] {
+/** Finds overlays that exceed the window and cannot be scrolled. */
+export function findUnreachablePanels(): string[] {
   return panels()
     .filter((panel) => {
       const { top, bottom } = panel.getBoundingClientRect();
       if (top >= -1 && bottom <= innerHeight + 1) return false;
-      const line = up(panel).slice(1);
-      const fixed = up(panel).findIndex((one) => styleOf(one).position === "fixed");
-      const reach = fixed < 0 ? [] : line.slice(0, fixed);
+      const ancestors = getAncestry(panel).slice(1);
+      const fixed = getAncestry(panel).findIndex((one) => getStyle(one).position === "fixed");
+      const reach = fixed < 0 ? [] : ancestors.slice(0, fixed);
       if (fixed < 0) return top < -scrollY - 1;
-      return !reach.some((one) => ["auto", "scroll"].includes(styleOf(one).overflowY));
+      return !reach.some((one) => ["auto", "scroll"].includes(getStyle(one).overflowY));
     })
-    .map((panel) => `${nameOf(panel)}: its end cannot be reached`);
+    .map((panel) => `${describeElement(panel)}: its end cannot be reached`);
 }

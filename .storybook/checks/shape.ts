@@ -1,11 +1,20 @@
-import { controls, differs, groundOf, isShown, nameOf, panels, styleOf, up } from "./elements.ts";
+import {
+  controls,
+  describeElement,
+  getAncestry,
+  getBackground,
+  getStyle,
+  isShown,
+  isVisibleOn,
+  panels,
+} from "./elements.ts";
 
 const SIDES = ["Top", "Right", "Bottom", "Left"] as const;
 
-/** A line around it that can be seen. */
-function hasEdge(style: CSSStyleDeclaration, ground: string): boolean {
+/** Whether a border or outline is visible. */
+function hasEdge(style: CSSStyleDeclaration, background: string): boolean {
   const isLine = (width: string, kind: string, color: string) =>
-    Number.parseFloat(width) > 0 && !["none", "hidden"].includes(kind) && differs(color, ground);
+    Number.parseFloat(width) > 0 && !["none", "hidden"].includes(kind) && isVisibleOn(color, background);
   return (
     SIDES.some((side) =>
       isLine(style[`border${side}Width`], style[`border${side}Style`], style[`border${side}Color`]),
@@ -13,79 +22,78 @@ function hasEdge(style: CSSStyleDeclaration, ground: string): boolean {
   );
 }
 
-/** An edge, a ground of its own, a picture or a shadow: something that says where it ends. */
+/** Whether the edges of an element are visible, by border, background, image or shadow. */
 function hasShape(element: Element): boolean {
-  const ground = groundOf(element);
-  if (element.matches("input, select, textarea") && styleOf(element).appearance !== "none") return true;
-  return [styleOf(element), styleOf(element, "::before"), styleOf(element, "::after")].some(
+  const background = getBackground(element);
+  if (element.matches("input, select, textarea") && getStyle(element).appearance !== "none") return true;
+  return [getStyle(element), getStyle(element, "::before"), getStyle(element, "::after")].some(
     (style, index) =>
       (index === 0 || style.content !== "none") &&
-      (hasEdge(style, ground) ||
-        differs(style.backgroundColor, ground) ||
+      (hasEdge(style, background) ||
+        isVisibleOn(style.backgroundColor, background) ||
         style.backgroundImage !== "none" ||
         style.boxShadow !== "none"),
   );
 }
 
-/** Words or a picture of its own. */
+/** Whether an element has visible text or a picture. */
 function hasContent(element: HTMLElement): boolean {
   if (element instanceof HTMLInputElement && element.value) return true;
-  if ([element, ...element.querySelectorAll("*")].some((part) => hasWords(part) && isShown(part)))
-    return true;
+  if ([element, ...element.querySelectorAll("*")].some((part) => hasText(part) && isShown(part))) return true;
   const isLarge = (part: Element) => part.getBoundingClientRect().width > 2;
   return (
     [...element.querySelectorAll("svg, img, video")].some((one) => isPicture(one) && isLarge(one)) ||
-    // A dot is a picture, too.
+    // A dot counts as a picture.
     [...element.querySelectorAll("*")].some((part) => isShown(part) && hasShape(part) && isLarge(part))
   );
 }
 
-const hasWords = (element: Element) =>
+const hasText = (element: Element) =>
   [...element.childNodes].some((child) => child instanceof Text && child.data.trim());
 
 function isPicture(picture: Element): boolean {
   if (picture.localName !== "svg") return true;
-  const ground = groundOf(picture);
+  const background = getBackground(picture);
   return [picture, ...picture.querySelectorAll("*")].some((part) => {
-    const { fill, stroke } = styleOf(part);
+    const { fill, stroke } = getStyle(part);
     return [fill, stroke].some(
-      (paint) => paint !== "none" && (paint.startsWith("url") || differs(paint, ground)),
+      (paint) => paint !== "none" && (paint.startsWith("url") || isVisibleOn(paint, background)),
     );
   });
 }
 
-/** Links and entries of a list are told by their words; these by where they end. */
+/** Controls recognized by their shape. Links and list items are recognized by their text. */
 const SHAPED =
   'button, input, select, textarea, [role="button"], [role="checkbox"], [role="radio"], [role="switch"]';
 
-/** What has a shape now. */
-export function shapes(): Set<Element> {
+/** Finds controls and overlays with visible edges. */
+export function findShapes(): Set<Element> {
   return new Set([...controls().filter((element) => element.matches(SHAPED)), ...panels()].filter(hasShape));
 }
 
-/** What forced colours leave without a shape that had one before, or without anything to see. */
-export function lostShapes(before: ReadonlySet<Element>): string[] {
+/** Finds elements that lose their visible edges, and controls without any visible content. */
+export function findLostShapes(before: ReadonlySet<Element>): string[] {
   const lost = [...before].filter(
-    (element) => isShown(element) && !isWhole(element) && !hasShapeAround(element),
+    (element) => isShown(element) && !fillsWindow(element) && !hasShapeAround(element),
   );
   const empty = controls().filter((element) => !hasContent(element) && !hasShapeAround(element));
   return [
-    ...lost.map((element) => `${nameOf(element)}: its edge is gone`),
+    ...lost.map((element) => `${describeElement(element)}: its edge is gone`),
     ...empty
-      .filter((element) => !before.has(element) && !isCover(element))
-      .map((one) => `${nameOf(one)}: nothing of it is seen`),
+      .filter((element) => !before.has(element) && !isOverlay(element))
+      .map((one) => `${describeElement(one)}: nothing of it is seen`),
   ];
 }
 
-/** As large as the window: there is nothing to tell it from. */
-function isWhole(element: Element): boolean {
+/** Whether an element fills the window, so that it needs no edges. */
+function fillsWindow(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width >= innerWidth && height >= innerHeight;
 }
 
-/** Laid over what it belongs to, such as the link of a whole card. */
-function isCover(element: Element): boolean {
-  const { position, opacity } = styleOf(element);
+/** Whether an element lies invisibly over its owner, such as the link of a card. */
+function isOverlay(element: Element): boolean {
+  const { position, opacity } = getStyle(element);
   return (
     position === "absolute" ||
     Number(opacity) < 0.05 ||
@@ -93,10 +101,10 @@ function isCover(element: Element): boolean {
   );
 }
 
-/** Its own, or of the box that holds it and little else: the frame of a search field. */
+/** Whether an element or a tight box around it, such as the frame of a search field, has visible edges. */
 function hasShapeAround(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return up(element)
+  return getAncestry(element)
     .slice(0, 4)
     .filter((one) => one === element || isFrame(one.getBoundingClientRect(), { width, height }))
     .some(hasShape);
@@ -106,47 +114,50 @@ function isFrame(box: DOMRect, inner: { width: number; height: number }): boolea
   return box.height < inner.height + 24 && box.width < inner.width * 1.6 + 96;
 }
 
-const MARKED =
+const SELECTED =
   '[aria-checked="true"], [aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])';
 
-/** What is chosen, and looks other than what is not. */
-export function marks(): Map<Element, Element> {
+/** Finds selected elements that look different from an unselected peer. */
+export function findMarks(): Map<Element, Element> {
   const pairs = new Map<Element, Element>();
-  for (const chosen of [...document.body.querySelectorAll(MARKED)].filter(isShown)) {
-    const other = peerOf(chosen);
-    if (other && looks(chosen) !== looks(other)) pairs.set(chosen, other);
+  for (const selected of [...document.body.querySelectorAll(SELECTED)].filter(isShown)) {
+    const other = findPeer(selected);
+    if (other && getAppearance(selected) !== getAppearance(other)) pairs.set(selected, other);
   }
   return pairs;
 }
 
-/** What is chosen and looks like the rest under forced colours. */
-export function lostMarks(before: ReadonlyMap<Element, Element>): string[] {
+/** Finds selected elements that look like their peer under forced colours. */
+export function findLostMarks(before: ReadonlyMap<Element, Element>): string[] {
   return [...before]
-    .filter(([chosen, other]) => isShown(chosen) && isShown(other) && looks(chosen) === looks(other))
-    .map(([chosen]) => `${nameOf(chosen)}: looks like what is not chosen`);
+    .filter(
+      ([selected, other]) =>
+        isShown(selected) && isShown(other) && getAppearance(selected) === getAppearance(other),
+    )
+    .map(([selected]) => `${describeElement(selected)}: looks like what is not chosen`);
 }
 
-/** The same kind of thing next to it, or next to what holds it, that is not chosen. */
-function peerOf(element: Element): Element | undefined {
+/** Finds an unselected element of the same kind nearby. */
+function findPeer(element: Element): Element | undefined {
   const slot = element.getAttribute("data-slot");
-  const kin = slot ? `[data-slot="${slot}"]` : element.localName;
-  return up(element)
+  const selector = slot ? `[data-slot="${slot}"]` : element.localName;
+  return getAncestry(element)
     .slice(1, 4)
-    .flatMap((around) => [...around.querySelectorAll(kin)])
-    .find((one) => one !== element && !one.matches(MARKED) && isShown(one));
+    .flatMap((around) => [...around.querySelectorAll(selector)])
+    .find((one) => one !== element && !one.matches(SELECTED) && isShown(one));
 }
 
-/** Everything by which one choice is told from another, in one string. */
-function looks(element: Element): string {
+/** Serializes the appearance of an element. */
+function getAppearance(element: Element): string {
   const { left, top } = element.getBoundingClientRect();
   return [element, ...element.querySelectorAll("*")]
     .slice(0, 24)
     .map((part) => {
       const box = part.getBoundingClientRect();
-      const ground = groundOf(part);
-      const own = [styleOf(part), styleOf(part, "::before"), styleOf(part, "::after")].map((style) =>
+      const background = getBackground(part);
+      const own = [getStyle(part), getStyle(part, "::before"), getStyle(part, "::after")].map((style) =>
         [
-          differs(style.backgroundColor, ground) && style.backgroundColor,
+          isVisibleOn(style.backgroundColor, background) && style.backgroundColor,
           ...[style.content, style.color, style.backgroundImage, style.opacity, style.fill],
           ...[style.borderTop, style.borderBottom, style.borderLeft, style.outline, style.fontWeight],
           ...[style.textDecorationLine, style.visibility, style.display],
@@ -158,39 +169,39 @@ function looks(element: Element): string {
     .join("\n");
 }
 
-/** How many controls are focused: each one may open something. */
-const FOCUSED = 8;
+/** Maximum number of controls to focus, because each may open something. */
+const MAX_FOCUSED = 8;
 
-/** Controls on which the focus of a keyboard cannot be seen. */
-export function lostFocus(): string[] {
-  const given = document.activeElement;
+/** Finds controls without a visible keyboard focus. */
+export function findLostFocus(): string[] {
+  const previousFocus = document.activeElement;
   const lost = controls()
     .filter((element) => element.tabIndex >= 0 && !element.matches(":disabled"))
-    .slice(0, FOCUSED)
+    .slice(0, MAX_FOCUSED)
     .filter((element) => {
-      const around = up(element).slice(0, 4);
-      const edges = () => around.map((one) => edgeOf(one)).join("\n");
+      const around = getAncestry(element).slice(0, 4);
+      const edges = () => around.map((one) => getEdges(one)).join("\n");
       (document.activeElement as HTMLElement | null)?.blur();
       const before = edges();
       element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
       return document.activeElement === element && edges() === before;
     })
-    .map((element) => `${nameOf(element)}: its focus is not seen`);
-  if (given instanceof HTMLElement) given.focus({ preventScroll: true });
+    .map((element) => `${describeElement(element)}: its focus is not seen`);
+  if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
   return lost;
 }
 
-function edgeOf(element: Element): string {
-  const style = styleOf(element);
-  const after = styleOf(element, "::after");
+function getEdges(element: Element): string {
+  const style = getStyle(element);
+  const after = getStyle(element, "::after");
   const outline = (one: CSSStyleDeclaration) =>
     one.outlineStyle === "none" ? "" : `${one.outlineWidth} ${one.outlineColor}`;
-  const isPatch = differs(style.backgroundColor, groundOf(element));
+  const hasBackbackground = isVisibleOn(style.backgroundColor, getBackground(element));
   return [
     outline(style),
     style.border,
     outline(after),
     after.border,
-    isPatch && style.backgroundColor,
+    hasBackbackground && style.backgroundColor,
   ].join();
 }

@@ -1,5 +1,5 @@
-import { forcedDeclarations } from "./forced-declarations.ts";
-import { answeredQuery, type Preferences } from "./media-query.ts";
+import { createForcedDeclarations } from "./forced-declarations.ts";
+import { emulateQuery, type Preferences } from "./media-query.ts";
 
 type RuleParent = {
   readonly cssRules: CSSRuleList;
@@ -9,36 +9,36 @@ type RuleParent = {
 
 const KINDS = ["forcedColors", "reducedMotion", "largeText"] as const;
 
-let held: Preferences = {};
-let undo: (() => void)[] = [];
+let current: Preferences = {};
+let undoSteps: (() => void)[] = [];
 
-const askTheBrowser = window.matchMedia.bind(window);
+const originalMatchMedia = window.matchMedia.bind(window);
 
 /**
- * Shows the page as for somebody with these preferences, as far as a page can: its media queries are answered so, in the
- * stylesheets and in scripts, and with forced colours each rule gets a twin with what is left of its colours. Colours in
- * `style` attributes, the browser's own controls and scrollbars stay.
+ * Emulates preferences of the user within the page: media queries in stylesheets and scripts match accordingly, and with
+ * forced colours each rule is followed by a twin that overrides its colours. Colours in `style` attributes, native
+ * controls and scrollbars stay.
  */
 export function emulate(preferences: Preferences): void {
-  if (KINDS.every((kind) => held[kind] === preferences[kind])) return;
-  held = preferences;
-  window.matchMedia = (query) => askTheBrowser(answeredQuery(query, held));
+  if (KINDS.every((kind) => current[kind] === preferences[kind])) return;
+  current = preferences;
+  window.matchMedia = (query) => originalMatchMedia(emulateQuery(query, current));
   refresh();
 }
 
 function refresh() {
-  for (const step of undo.reverse()) step();
-  undo = [];
-  if (!KINDS.some((kind) => held[kind])) return;
+  for (const step of undoSteps.reverse()) step();
+  undoSteps = [];
+  if (!KINDS.some((kind) => current[kind])) return;
   const sheets = [...document.styleSheets].filter(isReadable);
-  for (const sheet of sheets) answerQueries(sheet);
-  if (!held.forcedColors) return;
-  const optOut = sheets.flatMap((sheet) => optOuts(sheet)).join(", ");
+  for (const sheet of sheets) rewriteQueries(sheet);
+  if (!current.forcedColors) return;
+  const optOut = sheets.flatMap((sheet) => findOptOuts(sheet)).join(", ");
   const root = getComputedStyle(document.documentElement);
-  for (const sheet of sheets) addTwins(sheet, { optOut, tokenOf: (name) => root.getPropertyValue(name) });
+  for (const sheet of sheets) addTwins(sheet, { optOut, getToken: (name) => root.getPropertyValue(name) });
 }
 
-// A page that is opened later brings a stylesheet of its own.
+// Chunks loaded later add their own stylesheets.
 new MutationObserver((changes) => {
   for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
     if (node instanceof HTMLLinkElement) node.addEventListener("load", refresh, { once: true });
@@ -54,33 +54,33 @@ function isReadable(sheet: CSSStyleSheet): boolean {
   }
 }
 
-/** The selectors of what keeps its colours. */
-function optOuts(parent: { cssRules?: CSSRuleList }): string[] {
+/** Collects the selectors of elements that opt out of forced colours. */
+function findOptOuts(parent: { cssRules?: CSSRuleList }): string[] {
   return [...(parent.cssRules ?? [])].flatMap((rule) => {
     const own = rule instanceof CSSStyleRule && rule.style.getPropertyValue("forced-color-adjust") === "none";
-    // A selector inside another rule stands for nothing elsewhere.
+    // A nested selector has no meaning outside of its parent rule.
     return [
       ...(own && !rule.selectorText.includes("&") ? [rule.selectorText] : []),
-      ...optOuts(rule as RuleParent & CSSRule),
+      ...findOptOuts(rule as RuleParent & CSSRule),
     ];
   });
 }
 
-interface Forcing {
-  /** The selectors of what keeps its colours. */
+interface ForcedColors {
+  /** Selector list of the elements that opt out of forced colours. */
   optOut: string;
-  tokenOf: (name: string) => string;
+  getToken: (name: string) => string;
 }
 
-function answerQueries(parent: { cssRules?: CSSRuleList }) {
+function rewriteQueries(parent: { cssRules?: CSSRuleList }) {
   for (const rule of parent.cssRules ?? []) {
-    if (rule instanceof CSSMediaRule) answer(rule.media);
-    answerQueries(rule as CSSRule & { cssRules?: CSSRuleList });
+    if (rule instanceof CSSMediaRule) rewriteQuery(rule.media);
+    rewriteQueries(rule as CSSRule & { cssRules?: CSSRuleList });
   }
 }
 
-/** From the last to the first: what is put behind a rule moves none that is still to come. */
-function addTwins(parent: RuleParent, forcing: Forcing) {
+/** Adds twins from the last rule to the first, so that insertions do not move the rules still to visit. */
+function addTwins(parent: RuleParent, forcing: ForcedColors) {
   const rules = [...parent.cssRules];
   for (const [index, rule] of [...rules.entries()].reverse()) {
     if (rule instanceof CSSKeyframesRule) continue;
@@ -89,36 +89,40 @@ function addTwins(parent: RuleParent, forcing: Forcing) {
   }
 }
 
-function answer(media: MediaList) {
-  const asked = media.mediaText;
-  const answered = answeredQuery(asked, held);
-  if (answered === asked) return;
-  media.mediaText = answered;
-  undo.push(() => {
-    media.mediaText = asked;
+function rewriteQuery(media: MediaList) {
+  const original = media.mediaText;
+  const emulated = emulateQuery(original, current);
+  if (emulated === original) return;
+  media.mediaText = emulated;
+  undoSteps.push(() => {
+    media.mediaText = original;
   });
 }
 
-/** Right behind the rule and as specific, so that what wins over the one wins over the other. */
-function addTwin(parent: RuleParent, { rule, index }: { rule: CSSRule; index: number }, forcing: Forcing) {
+/** Inserts the twin directly after its rule and with the same specificity, so that it takes part in the cascade alike. */
+function addTwin(
+  parent: RuleParent,
+  { rule, index }: { rule: CSSRule; index: number },
+  forcing: ForcedColors,
+) {
   if (!("style" in rule) || rule instanceof CSSFontFaceRule) return;
-  const declarations = forcedDeclarations((rule as CSSStyleRule).style, forcing.tokenOf);
+  const declarations = createForcedDeclarations((rule as CSSStyleRule).style, forcing.getToken);
   if (!declarations) return;
   const selector = rule instanceof CSSStyleRule ? rule.selectorText : "&";
-  const text = `${forcing.optOut ? except(selector, forcing.optOut) : selector} { ${declarations} }`;
+  const text = `${forcing.optOut ? excludeOptOuts(selector, forcing.optOut) : selector} { ${declarations} }`;
   try {
     parent.insertRule(text, index + 1);
   } catch {
     return;
   }
   const twin = parent.cssRules[index + 1];
-  // Taken back in the opposite order it stands where it was put, unless a tool has written the sheet again.
-  undo.push(() => {
+  // Undone in reverse order, the twin is still at this index unless a tool has rewritten the sheet.
+  undoSteps.push(() => {
     if (parent.cssRules[index + 1] === twin) parent.deleteRule(index + 1);
   });
 }
 
-/** Pseudo-elements take nothing behind them and are forced all the same. */
-function except(selector: string, optOut: string): string {
+/** Excludes opted-out elements from a selector. Not possible after a pseudo-element. */
+function excludeOptOuts(selector: string, optOut: string): string {
   return selector.includes("::") ? selector : `:is(${selector}):where(:not(${optOut}, :is(${optOut}) *))`;
 }

@@ -1,41 +1,41 @@
-/** A report of Storybook on a story that it has run, as much of it as is read here. */
+/** Subset of Storybook's report on a story run. */
 export interface Report {
   type: string;
   result?: unknown;
 }
 
-/** What is known of the story that is shown: whether it holds, in a sentence; `title` has the details. */
+/** Result of a check of the current story; `title` has the details for a tooltip. */
 export interface Finding {
-  holds: boolean;
-  says: string;
+  isPassed: boolean;
+  message: string;
   title?: string;
 }
 
-/** The type of the report of what goes beyond the page. */
-export const ROOM = "lenscape/room";
+/** Type of the report on horizontal overflow. */
+export const OVERFLOW_REPORT = "lenscape/overflow";
 
 type Violations = { violations?: { help: string; nodes: unknown[] }[] } | undefined;
 
 /**
- * What a run of the story found, for the row under the toolbar. What was not looked at is not
- * in it; of what was reported more than once the last counts.
+ * Returns the findings of a story run for the row under the toolbar. Checks that did not run are left out; the last
+ * report of a type counts.
  */
-export function findingsOf(reports: readonly Report[]): Finding[] {
+export function toFindings(reports: readonly Report[]): Finding[] {
   const last = new Map(reports.map(({ type, result }) => [type, result]));
   return [...last].flatMap(([type, result]): Finding[] => {
-    if (type === ROOM) return [room(result as string[])];
+    if (type === OVERFLOW_REPORT) return [toOverflowFinding(result as string[])];
     if (type !== "a11y") return [];
     const { violations = [] } = (result as Violations) ?? {};
     const title = violations.map(({ help, nodes }) => `${help}：${nodes.length}`).join("\n");
     return [
       violations.length === 0
-        ? { holds: true, says: "axe 没有违规" }
-        : { holds: false, says: `axe 违规 ${violations.length} 条：${violations[0]?.help}`, title },
+        ? { isPassed: true, message: "axe 没有违规" }
+        : { isPassed: false, message: `axe 违规 ${violations.length} 条：${violations[0]?.help}`, title },
     ];
   });
 }
 
-function room(wider: readonly string[]): Finding {
-  if (wider.length === 0) return { holds: true, says: "没有横向滚动" };
-  return { holds: false, says: `横向溢出：${wider[0]}`, title: wider.join("\n") };
+function toOverflowFinding(overflows: readonly string[]): Finding {
+  if (overflows.length === 0) return { isPassed: true, message: "没有横向滚动" };
+  return { isPassed: false, message: `横向溢出：${overflows[0]}`, title: overflows.join("\n") };
 }

@@ -3,29 +3,31 @@ const SYSTEM_COLORS =
 const FORCED = new Set(["color", "column-rule-color", "outline-color", "text-decoration-color"]);
 const BORDER = /^border-(?:.+-)?color$/;
 const KEYWORD = /^(?:inherit|initial|unset|revert|revert-layer|none)$/i;
-/** One colour and nothing else: a word, a hash, or one function. */
+/** A single colour: a name, a hash or one function. */
 const ONE_COLOR = /^(?:[\w#-]+|[\w-]+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))$/;
 
-/** A part of CSSStyleDeclaration: the names it iterates over, and what they are set to. */
-export interface Declared extends Iterable<string> {
+/** Subset of CSSStyleDeclaration: property names, values and priorities. */
+export interface Declarations extends Iterable<string> {
   getPropertyValue(name: string): string;
   getPropertyPriority(name: string): string;
 }
 
 /**
- * What forced colours make of the declarations of one rule: text, borders and outlines take the browser's colours, grounds
- * the canvas (as transparent as they were), shadows and gradients go. System colours stay, as the author chose them for
- * this, also where a token stands for one: `tokenOf` gives the value of a custom property. Nothing for a rule without
- * colours.
+ * Returns the declarations that override a rule under forced colours. Text, borders and outlines get the browser's
+ * colours, backgrounds the canvas colour with their own alpha; shadows and gradients are removed. System colours stay,
+ * also behind a custom property, whose value `getToken` returns. Returns "" for a rule without colours.
  */
-export function forcedDeclarations(style: Declared, tokenOf: (name: string) => string = () => ""): string {
-  const said = [...style].flatMap((name) => {
-    const value = declared(style, name);
-    const forced = KEYWORD.test(value) || isSystem(value, tokenOf) ? undefined : forcedValue(name, value);
+export function createForcedDeclarations(
+  style: Declarations,
+  getToken: (name: string) => string = () => "",
+): string {
+  const overrides = [...style].flatMap((name) => {
+    const value = getValue(style, name);
+    const forced = KEYWORD.test(value) || isSystem(value, getToken) ? undefined : forcedValue(name, value);
     if (forced === undefined) return [];
     return `${name}: ${forced}${style.getPropertyPriority(name) && " !important"}`;
   });
-  return said.join("; ");
+  return overrides.join("; ");
 }
 
 function forcedValue(name: string, value: string): string | undefined {
@@ -39,13 +41,13 @@ function forcedValue(name: string, value: string): string | undefined {
   return undefined;
 }
 
-/** The value of a shorthand with a variable in it is on the shorthand alone. */
-function declared(style: Declared, name: string): string {
+/** Returns the value of a property. A shorthand with a variable has its value on the shorthand only. */
+function getValue(style: Declarations, name: string): string {
   return (
     style.getPropertyValue(name) ||
     (name.startsWith("background-") ? style.getPropertyValue("background") : "") ||
     (BORDER.test(name)
-      ? shorthands(name)
+      ? getShorthands(name)
           .map((one) => style.getPropertyValue(one))
           .join(" ")
           .trim()
@@ -55,11 +57,11 @@ function declared(style: Declared, name: string): string {
 }
 
 /** `border-top-color` → `border-top`, `border-color`, `border`. */
-function shorthands(name: string): string[] {
+function getShorthands(name: string): string[] {
   return [name.replace(/-color$/, ""), "border-color", "border"];
 }
 
-function isSystem(value: string, tokenOf: (name: string) => string): boolean {
-  const resolved = value.replace(/var\(\s*(--[\w-]+)[^)]*\)/g, (_, name) => tokenOf(name));
+function isSystem(value: string, getToken: (name: string) => string): boolean {
+  const resolved = value.replace(/var\(\s*(--[\w-]+)[^)]*\)/g, (_, name) => getToken(name));
   return SYSTEM_COLORS.test(resolved.replace(/--[\w-]+/g, ""));
 }

@@ -1,27 +1,30 @@
 import { cloneElement, isValidElement } from "react";
 
-/** Text that people read: has Chinese, or words with spaces between them, and is no markup. */
+/** Matches visible text: Chinese, or words with spaces, but no markup. */
 const PROSE = /^[^<]*(?:\p{Script=Han}|\p{L} \p{L})/u;
-const TIMES = 3;
+const REPEAT_COUNT = 3;
 
 /**
- * A value with every text in it three times as long: of strings that people read, inside arrays, plain objects and the
- * props of elements. Addresses, ids, choices, markup, functions and numbers stay what they are.
+ * Makes every visible text in a value three times as long, inside arrays, plain objects and props of elements too. URLs,
+ * ids, variants, markup, functions and numbers stay the same.
  */
-export function lengthened<Value>(value: Value): Value;
-export function lengthened(value: unknown): unknown {
-  if (typeof value === "string") return PROSE.test(value) ? value.repeat(TIMES) : value;
-  if (Array.isArray(value)) return value.map((item) => lengthened(item));
-  if (isValidElement<object>(value)) return cloneElement(value, lengthenedProps(value.props));
-  return isPlain(value) ? lengthenedProps(value) : value;
+export function lengthenText<Value>(value: Value): Value;
+export function lengthenText(value: unknown): unknown {
+  if (typeof value === "string") return PROSE.test(value) ? value.repeat(REPEAT_COUNT) : value;
+  if (Array.isArray(value)) return value.map((item) => lengthenText(item));
+  if (isValidElement<object>(value)) return cloneElement(value, lengthenProps(value.props));
+  return isPlain(value) ? lengthenProps(value) : value;
 }
 
-/** The words that choose a class, an address or another element are not read by anybody. */
-const UNREAD = new Set(["className", "href", "src", "id", "key", "ref", "style", "to"]);
+/** Props whose values are never visible. */
+const INVISIBLE_PROPS = new Set(["className", "href", "src", "id", "key", "ref", "style", "to"]);
 
-function lengthenedProps(props: object): object {
+function lengthenProps(props: object): object {
   return Object.fromEntries(
-    Object.entries(props).map(([name, value]) => [name, UNREAD.has(name) ? value : lengthened(value)]),
+    Object.entries(props).map(([name, value]) => [
+      name,
+      INVISIBLE_PROPS.has(name) ? value : lengthenText(value),
+    ]),
   );
 }
 

@@ -1,8 +1,8 @@
-/** The preferences of somebody's system that a page can only ask for. */
+/** Preferences of the user that a page can only read. */
 export interface Preferences {
   forcedColors?: boolean | undefined;
   reducedMotion?: boolean | undefined;
-  /** Text at twice its size. */
+  /** Text at 200%. */
   largeText?: boolean | undefined;
 }
 
@@ -14,17 +14,14 @@ const MOTION = /\(\s*prefers-reduced-motion\s*(?::\s*(reduce|no-preference)\s*)?
 const REM = /(\d*\.?\d+)rem\b/g;
 
 /**
- * A media query as it would be answered with these preferences: what asks for one of them is always or never true, the
- * rest of the query stays. A width in `rem` is measured in the text that the browser gives.
+ * Rewrites a media query so that it matches as with these preferences: their media features become always true or always
+ * false, the rest stays. Widths in `rem` are doubled for large text, because the browser's own font size does not change.
  */
-export function answeredQuery(
-  query: string,
-  { forcedColors, reducedMotion, largeText }: Preferences,
-): string {
-  let answered = query;
-  if (forcedColors) answered = answered.replace(FORCED, (_, value) => (value === "none" ? FALSE : TRUE));
+export function emulateQuery(query: string, { forcedColors, reducedMotion, largeText }: Preferences): string {
+  let result = query;
+  if (forcedColors) result = result.replace(FORCED, (_, value) => (value === "none" ? FALSE : TRUE));
   if (reducedMotion)
-    answered = answered.replace(MOTION, (_, value) => (value === "no-preference" ? FALSE : TRUE));
-  if (largeText) answered = answered.replace(REM, (_, size) => `${2 * Number(size)}rem`);
-  return answered;
+    result = result.replace(MOTION, (_, value) => (value === "no-preference" ? FALSE : TRUE));
+  if (largeText) result = result.replace(REM, (_, size) => `${2 * Number(size)}rem`);
+  return result;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LOOKS } from "../../.storybook/brand.ts";
+import { STORYBOOK_THEMES } from "../../.storybook/brand.ts";
 import { readTokens, type Theme, tokenColor } from "../../packages/ui/src/styles/tokens.ts";
 
 const css = new URL("../../packages/ui/src/styles/tokens.css", import.meta.url);
@@ -15,7 +15,8 @@ function hex(theme: Theme, name: string) {
 test.each(["light", "dark"] as const)(
   "Storybook itself wears the colours of the style sheet: %s",
   (theme) => {
-    const { colorPrimary, appBg, appBorderColor, textColor, inputBorder, barTextColor } = LOOKS[theme];
+    const { colorPrimary, appBg, appBorderColor, textColor, inputBorder, barTextColor } =
+      STORYBOOK_THEMES[theme];
     expect({ colorPrimary, appBg, appBorderColor, textColor, inputBorder, barTextColor }).toEqual({
       colorPrimary: hex(theme, "brand"),
       appBg: hex(theme, "bg"),

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findUnderConditions, listed } from "../../.storybook/checks/visit.ts";
+import { findUnderConditions, listLosses } from "../../.storybook/checks/visit.ts";
 import { findChromium } from "./ensure-chromium.ts";
 
 const executablePath = findChromium();
@@ -34,7 +34,7 @@ afterAll(() => browser?.close());
 async function findingsIn(body: string): Promise<string[]> {
   await page.setContent(`<!doctype html><meta charset="utf-8"><style>body { margin: 0 }</style>${body}`);
   await page.evaluate(checks);
-  return listed(await findUnderConditions(page));
+  return listLosses(await findUnderConditions(page));
 }
 
 withBrowser.each([

@@ -1,16 +1,16 @@
 import { createElement, isValidElement } from "react";
 import { expect, test } from "vitest";
-import { findingsOf, ROOM } from "../../.storybook/conditions/findings.ts";
-import { forcedDeclarations } from "../../.storybook/conditions/forced-declarations.ts";
-import { lengthened } from "../../.storybook/conditions/long-text.ts";
-import { answeredQuery } from "../../.storybook/conditions/media-query.ts";
+import { OVERFLOW_REPORT, toFindings } from "../../.storybook/conditions/findings.ts";
+import { createForcedDeclarations } from "../../.storybook/conditions/forced-declarations.ts";
+import { lengthenText } from "../../.storybook/conditions/long-text.ts";
+import { emulateQuery } from "../../.storybook/conditions/media-query.ts";
 import { representatives } from "../../.storybook/conditions/representative.ts";
 
 test("what people read becomes three times as long, at any depth; nothing else changes", () => {
   const onToggle = () => {};
   const when = new Date(0);
   expect(
-    lengthened({
+    lengthenText({
       name: "云野",
       note: "two words",
       tone: "primary",
@@ -35,7 +35,7 @@ test("what people read becomes three times as long, at any depth; nothing else c
 });
 
 test("elements among the arguments keep their type and key, and their children grow", () => {
-  const longer: unknown = lengthened(createElement("b", { key: "k", className: "字 号" }, "云野"));
+  const longer: unknown = lengthenText(createElement("b", { key: "k", className: "字 号" }, "云野"));
   if (!isValidElement<object>(longer)) throw new Error("no element");
   expect(longer.type).toBe("b");
   expect(longer.key).toBe("k");
@@ -43,16 +43,16 @@ test("elements among the arguments keep their type and key, and their children g
 });
 
 test("a query is answered for what is held, and the rest of it stays", () => {
-  const held = { forcedColors: true, reducedMotion: true };
+  const preferences = { forcedColors: true, reducedMotion: true };
   const [yes, no] = ["(min-width: 0px)", "(max-width: -1px)"];
-  expect(answeredQuery("(forced-colors: active)", held)).toBe(yes);
-  expect(answeredQuery("not all and (forced-colors)", held)).toBe(`not all and ${yes}`);
-  expect(answeredQuery("(forced-colors: none)", held)).toBe(no);
-  expect(answeredQuery("screen and (prefers-reduced-motion:reduce)", held)).toBe(`screen and ${yes}`);
-  expect(answeredQuery("(prefers-reduced-motion: no-preference)", held)).toBe(no);
-  expect(answeredQuery("(width >= 48rem)", held)).toBe("(width >= 48rem)");
-  expect(answeredQuery("(width >= 48rem)", { largeText: true })).toBe("(width >= 96rem)");
-  expect(answeredQuery("(forced-colors: active)", { reducedMotion: true })).toBe("(forced-colors: active)");
+  expect(emulateQuery("(forced-colors: active)", preferences)).toBe(yes);
+  expect(emulateQuery("not all and (forced-colors)", preferences)).toBe(`not all and ${yes}`);
+  expect(emulateQuery("(forced-colors: none)", preferences)).toBe(no);
+  expect(emulateQuery("screen and (prefers-reduced-motion:reduce)", preferences)).toBe(`screen and ${yes}`);
+  expect(emulateQuery("(prefers-reduced-motion: no-preference)", preferences)).toBe(no);
+  expect(emulateQuery("(width >= 48rem)", preferences)).toBe("(width >= 48rem)");
+  expect(emulateQuery("(width >= 48rem)", { largeText: true })).toBe("(width >= 96rem)");
+  expect(emulateQuery("(forced-colors: active)", { reducedMotion: true })).toBe("(forced-colors: active)");
 });
 
 /** A declaration block as a browser gives it: a shorthand with a variable leaves its longhands empty. */
@@ -81,17 +81,17 @@ test.each([
   [{ color: "var(--color-field)" }, "color: revert"],
   [{ color: "inherit", display: "flex" }, ""],
 ])("forced colours make of %j: %s", (values, expected) => {
-  expect(forcedDeclarations(block(values))).toBe(expected);
+  expect(createForcedDeclarations(block(values))).toBe(expected);
 });
 
 test("a token that is a system colour stays, as the browser lets it through", () => {
   const tokenOf = (name: string) => ({ "--color-brand": "Highlight", "--color-text": "#19201d" })[name] ?? "";
-  expect(forcedDeclarations(block({ color: "var(--color-brand)" }), tokenOf)).toBe("");
-  expect(forcedDeclarations(block({ color: "var(--color-text)" }), tokenOf)).toBe("color: revert");
+  expect(createForcedDeclarations(block({ color: "var(--color-brand)" }), tokenOf)).toBe("");
+  expect(createForcedDeclarations(block({ color: "var(--color-text)" }), tokenOf)).toBe("color: revert");
 });
 
 test("what is important stays important", () => {
-  expect(forcedDeclarations(block({ color: "red" }, ["color"]))).toBe("color: revert !important");
+  expect(createForcedDeclarations(block({ color: "red" }, ["color"]))).toBe("color: revert !important");
 });
 
 test("for a widget stand its first story, its long texts and the first that is played", () => {
@@ -122,29 +122,29 @@ test("for a widget stand its first story, its long texts and the first that is p
 
 test("the row under the toolbar says what the last run of the story found, and nothing of what was not run", () => {
   const color = { help: "Elements must meet contrast", nodes: [{}, {}] };
-  expect(findingsOf([])).toEqual([]);
+  expect(toFindings([])).toEqual([]);
   expect(
-    findingsOf([
+    toFindings([
       { type: "a11y", result: { violations: [color] } },
-      { type: ROOM, result: ["400 px wide in 320"] },
+      { type: OVERFLOW_REPORT, result: ["400 px wide in 320"] },
       { type: "other", result: {} },
     ]),
   ).toEqual([
     {
-      holds: false,
-      says: "axe 违规 1 条：Elements must meet contrast",
+      isPassed: false,
+      message: "axe 违规 1 条：Elements must meet contrast",
       title: "Elements must meet contrast：2",
     },
-    { holds: false, says: "横向溢出：400 px wide in 320", title: "400 px wide in 320" },
+    { isPassed: false, message: "横向溢出：400 px wide in 320", title: "400 px wide in 320" },
   ]);
   expect(
-    findingsOf([
+    toFindings([
       { type: "a11y", result: { violations: [color] } },
       { type: "a11y", result: { violations: [] } },
-      { type: ROOM, result: [] },
+      { type: OVERFLOW_REPORT, result: [] },
     ]),
   ).toEqual([
-    { holds: true, says: "axe 没有违规" },
-    { holds: true, says: "没有横向滚动" },
+    { isPassed: true, message: "axe 没有违规" },
+    { isPassed: true, message: "没有横向滚动" },
   ]);
 });

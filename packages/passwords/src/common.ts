@@ -1,17 +1,18 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** Each common password with its place, the most common one first. */
-const places = new Map((dictionary["passwords-common"] as string[]).map((word, place) => [word, place]));
+/** Rank of each common password; 0 is the most common one. */
+const ranks = new Map((dictionary["passwords-common"] as string[]).map((word, rank) => [word, rank]));
 
-/** Beginnings that are as common here, which a list made elsewhere places too far behind. */
-const LOCAL = ["woaini", "woaiwojia", "caonima", "zhang", "wang", "chen"];
-for (const word of LOCAL) places.set(word, 0);
+/** Words common in Chinese passwords, which the English list ranks too low. */
+const CHINESE_WORDS = ["woaini", "woaiwojia", "caonima", "zhang", "wang", "chen"];
+for (const word of CHINESE_WORDS) ranks.set(word, 0);
 
-/** A word this common is still found when four signs follow it, any other one when two do. */
-const WELL_KNOWN = 3000;
-const TAIL = { wellKnown: 4, other: 2 };
+/** Words above this rank are found with a longer suffix than other words. */
+const TOP_RANK = 3000;
+/** Maximum length of a suffix without letters after a common word. */
+const MAX_SUFFIX_LENGTH = { top: 4, other: 2 };
 
-const LETTERS: Readonly<Record<string, string>> = {
+const SUBSTITUTIONS: Readonly<Record<string, string>> = {
   "@": "a",
   "4": "a",
   "3": "e",
@@ -23,18 +24,18 @@ const LETTERS: Readonly<Record<string, string>> = {
   "7": "t",
 };
 
-/** The text with the signs that stand for letters replaced by them. */
-const spelledOut = (text: string) => [...text].map((sign) => LETTERS[sign] ?? sign).join("");
+/** Replaces digits and symbols that stand for letters. */
+const toLetters = (text: string) => [...text].map((char) => SUBSTITUTIONS[char] ?? char).join("");
 
-const isLetter = (sign: string | undefined) => sign !== undefined && sign >= "a" && sign <= "z";
+const isLetter = (char: string | undefined) => char !== undefined && char >= "a" && char <= "z";
 
-/** Whether a password in lower case is on the list, as it is, spelled with signs, or with a short tail of other signs. */
+/** Whether a lower-case password is a common one, also with substituted letters or a short suffix without letters. */
 export function isCommon(password: string): boolean {
-  for (let tail = 0; tail <= TAIL.wellKnown; tail++) {
-    const word = password.slice(0, password.length - tail);
-    if (tail > 0 && isLetter(password[word.length])) return false;
-    const place = Math.min(places.get(word) ?? Infinity, places.get(spelledOut(word)) ?? Infinity);
-    if (place < WELL_KNOWN || (place < Infinity && tail <= TAIL.other)) return true;
+  for (let suffixLength = 0; suffixLength <= MAX_SUFFIX_LENGTH.top; suffixLength++) {
+    const word = password.slice(0, password.length - suffixLength);
+    if (suffixLength > 0 && isLetter(password[word.length])) return false;
+    const rank = Math.min(ranks.get(word) ?? Infinity, ranks.get(toLetters(word)) ?? Infinity);
+    if (rank < TOP_RANK || (rank < Infinity && suffixLength <= MAX_SUFFIX_LENGTH.other)) return true;
   }
   return false;
 }

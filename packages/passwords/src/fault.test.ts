@@ -45,13 +45,13 @@ test.each<[string, PasswordFault | undefined]>([
   expect(passwordFault(password, names)).toBe(fault);
 });
 
-test("a short name is in many words: it forbids only itself", () => {
+test("a short name is refused only as the whole password", () => {
   expect(passwordFault("cannon-tripod", { username: "ann", site: [] })).toBeUndefined();
 });
 
-test("no password takes long to judge", () => {
-  const signs = "4@8({[<369!1|0$57+%2aeiostlpwdrn";
-  const hostile = ["p4$$w0rd".repeat(8), "1".repeat(64), signs.repeat(2), "ab".repeat(32), "👓".repeat(64)];
+test("checks any password in less than 5 ms", () => {
+  const symbols = "4@8({[<369!1|0$57+%2aeiostlpwdrn";
+  const hostile = ["p4$$w0rd".repeat(8), "1".repeat(64), symbols.repeat(2), "ab".repeat(32), "👓".repeat(64)];
   for (const password of hostile) {
     passwordFault(password, names);
     const before = process.cpuUsage();

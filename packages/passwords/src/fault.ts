@@ -1,23 +1,23 @@
 import { isCommon } from "./common.ts";
 import { PASSWORD_LENGTH } from "./length.ts";
-import { repeatedPart, runsIn } from "./structure.ts";
+import { countRuns, getRepeatedPart } from "./structure.ts";
 
-/** Digits alone are a birthday or a phone number, unless there are more of them. */
-const DIGITS_MIN = 12;
-/** Fewer different characters, or fewer runs, are a pattern. */
-const DISTINCT_MIN = 4;
-const RUNS_MIN = 3;
-/** What must be left of a password apart from the name of the site. */
-const BESIDES_SITE_MIN = 4;
+/** Minimum length of a password of digits only; shorter ones are birthdays or phone numbers. */
+const MIN_DIGITS = 12;
+/** Minimum numbers of different characters and of runs; below them a password is a pattern. */
+const MIN_DISTINCT = 4;
+const MIN_RUNS = 3;
+/** Minimum number of characters besides the name of the site. */
+const MIN_BESIDES_SITE = 4;
 
 export interface PasswordNames {
   username: string;
   nickname?: string;
-  /** What the site is called. */
+  /** Names of the site. */
   site: readonly string[];
 }
 
-/** Why a password is refused. */
+/** Reason why a password is refused. */
 export type PasswordFault =
   | "missing"
   | "length"
@@ -30,27 +30,27 @@ export type PasswordFault =
   | "digits"
   | "pattern";
 
-/** Width, case and blanks do not make another password out of a common one. */
+/** Removes differences of width, case and white space. */
 const fold = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s/g, "");
 
-/** Two Han characters are a name, two letters are in many words. */
-const isTelling = (name: string) => [...name].length >= (/\p{Script=Han}/u.test(name) ? 2 : 4);
+/** Whether a name is long enough to look for: shorter ones occur in many words. */
+const isDistinctive = (name: string) => [...name].length >= (/\p{Script=Han}/u.test(name) ? 2 : 4);
 
-const holds = (password: string, name: string | undefined) => {
+const containsName = (password: string, name: string | undefined) => {
   const folded = fold(name ?? "");
-  return isTelling(folded) && password.includes(folded);
+  return isDistinctive(folded) && password.includes(folded);
 };
 
 /** Whether a password is little more than the name of the site. */
 const isSite = (password: string, site: readonly string[]) =>
   site.map(fold).some((name) => {
     if (name === "" || !password.includes(name)) return false;
-    return [...password.replaceAll(name, "")].length < BESIDES_SITE_MIN;
+    return [...password.replaceAll(name, "")].length < MIN_BESIDES_SITE;
   });
 
 /**
- * Judges a new password. The time is linear in its length, which is judged first.
- * @returns the first fault, or undefined for a password that will do
+ * Checks a new password. Takes time linear in its length, which is checked first.
+ * @returns the first fault, or undefined for an acceptable password
  */
 export function passwordFault(password: string, names: PasswordNames): PasswordFault | undefined {
   if (password === "") return "missing";
@@ -59,13 +59,13 @@ export function passwordFault(password: string, names: PasswordNames): PasswordF
   const text = fold(password);
   if (text === "") return "blank";
   if (text === fold(names.username)) return "sameAsUsername";
-  if (holds(text, names.username)) return "holdsUsername";
-  if (holds(text, names.nickname)) return "holdsNickname";
+  if (containsName(text, names.username)) return "holdsUsername";
+  if (containsName(text, names.nickname)) return "holdsNickname";
   if (isSite(text, names.site)) return "site";
-  const part = repeatedPart(text);
+  const part = getRepeatedPart(text);
   if (isCommon(text) || isCommon(part)) return "common";
-  if (/^\d+$/.test(text) && text.length < DIGITS_MIN) return "digits";
-  if (new Set(part).size < DISTINCT_MIN || part.length <= DISTINCT_MIN || runsIn(text) < RUNS_MIN)
+  if (/^\d+$/.test(text) && text.length < MIN_DIGITS) return "digits";
+  if (new Set(part).size < MIN_DISTINCT || part.length <= MIN_DISTINCT || countRuns(text) < MIN_RUNS)
     return "pattern";
   return undefined;
 }
