@@ -57,7 +57,7 @@ function ThreadLightbox({ thread, onClose, ...pictures }: ThreadLightboxProps) {
   );
 }
 
-/** Lightbox with the images of a thread, or with images alone. The default export is required by `lazyDialog`. */
+/** Lightbox with the images of a thread, or with images alone. */
 export default function LazyLightbox({ thread, ...props }: LightboxProps) {
   return thread ? <ThreadLightbox {...props} thread={thread} /> : <PictureLightbox {...props} />;
 }

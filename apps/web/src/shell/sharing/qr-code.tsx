@@ -4,7 +4,7 @@ import { encode } from "uqr";
 /** Width of the white border that scanners need, in modules. */
 const QUIET_ZONE = 2;
 
-/** QR code as an SVG path, in black independent of the theme. The default export is required by `lazySection`. */
+/** QR code as an SVG path, in black independent of the theme. */
 export default function QrCode({ value }: { value: string }) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(value, { border: QUIET_ZONE, ecc: "M" });

@@ -17,7 +17,7 @@ interface WordsPosterProps {
   onClose: () => void;
 }
 
-/** Dialog with a quote from a thread as an image, to save and send. The default export is required by `lazyDialog`. */
+/** Dialog with a quote from a thread as an image, to save and send. */
 export default function QuotePoster({ thread, words, onClose }: WordsPosterProps) {
   const app = useApp();
   const { brandName, logoUrl } = useSiteInfo();

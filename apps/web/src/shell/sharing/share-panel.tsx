@@ -68,10 +68,7 @@ function LinkPane({ thread, onShared }: PaneProps) {
   );
 }
 
-/**
- * Share panel of a thread: link, poster, and for members the mini-program if the operator has connected one. The default
- * export is required by `lazyDialog`.
- */
+/** Share panel of a thread: link, poster, and for members the mini-program if the operator has connected one. */
 export default function SharePanel({ thread, onClose }: { thread: SharedThread; onClose: () => void }) {
   const app = useApp();
   const { userId } = useMember();

@@ -10,10 +10,7 @@ import type { SharedThread } from "./share.ts";
 import { getShareUrl } from "./share-url.ts";
 import { shareText as text } from "./text.ts";
 
-/**
- * Poster of a thread with its cover, first image or video thumbnail (ENT-039). The default export is required by
- * `lazySection`.
- */
+/** Poster of a thread with its cover, first image or video thumbnail (ENT-039). */
 export default function ThreadPoster({ thread, onShared }: { thread: SharedThread; onShared: () => void }) {
   const { brandName, logoUrl } = useSiteInfo();
   const draw = useCallback(

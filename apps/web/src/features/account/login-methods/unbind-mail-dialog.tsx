@@ -4,7 +4,7 @@ import { invalidateAfter } from "#lib/invalidate.ts";
 import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { OwnerProofForm } from "../security/owner-proof-form.tsx";
 
-/** Takes the mail address away. The default export is what `part` takes. */
+/** Dialog that removes the email address from the account. */
 export function UnbindMailDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
   return (

@@ -11,7 +11,7 @@ interface UnlinkAccountDialogProps {
 
 const leads = { wx: text.unbindWx, phone: text.unbindPhone, oidc: oidcText.unbindLead };
 
-/** Gives up WeChat, the phone or the identity provider as a way in. The default export is what `part` takes. */
+/** Dialog that unlinks WeChat, the phone number or the identity provider from the account. */
 export function UnlinkAccountDialog({ method, onClose }: UnlinkAccountDialogProps) {
   const { api, queries } = useApp();
   return (

@@ -15,8 +15,8 @@ interface AvatarCropDialogProps {
 }
 
 /**
- * Dialog that crops an image to a square, by touch, mouse or arrow keys. Lazily loaded with its cropper library,
- * therefore the default export.
+ * Dialog that crops an image to a square, by touch, mouse or arrow keys. Lazily loaded with its cropper
+ * library.
  */
 export default function AvatarCropDialog({ file, onClose, onCrop }: AvatarCropDialogProps) {
   const [url, setUrl] = useState<string>();

@@ -83,7 +83,7 @@ function AuthenticatorDialog({ setup: { secret, uri }, onConfirmed, onClose }: A
 
 /**
  * Dialog that turns on the second login step: confirms the identity, sets up an authenticator or the passkeys, and
- * shows the backup codes. Lazily loaded with its QR code library, therefore the default export.
+ * shows the backup codes. Lazily loaded with its QR code library.
  */
 export default function TwoStepDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();

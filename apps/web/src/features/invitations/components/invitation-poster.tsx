@@ -16,8 +16,7 @@ import night from "./night.webp";
 const PICTURES = [dawn, lake, night];
 
 /**
- * Invitation poster with the member's QR code, drawn on a canvas. Lazily loaded with the canvas and QR code, therefore
- * the default export.
+ * Invitation poster with the member's QR code, drawn on a canvas. Lazily loaded with the canvas and QR code.
  */
 export default function InvitationPoster({ code, points }: { code: string; points: number }) {
   const { name } = useMember();
