@@ -78,13 +78,13 @@ test("swallows API errors and rethrows other errors", async () => {
 test("ERR-013 shows a toast for an action that fails offline, unless the call is silent", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const quiet = Object.assign(networkError(), { silent: true });
-  const told = () => shownToasts().map(({ message }) => message);
+  const getToastMessages = () => shownToasts().map(({ message }) => message);
   const run = (cause: Error) => {
     const { result } = renderHook(() => useAction(() => Promise.reject(cause)));
     return act(() => result.current[0]());
   };
   await run(quiet);
-  expect(told()).toEqual([]);
+  expect(getToastMessages()).toEqual([]);
   await run(networkError());
-  expect(told()).toEqual(["后端接口连接异常。写下的内容还在，联网后再试"]);
+  expect(getToastMessages()).toEqual(["后端接口连接异常。写下的内容还在，联网后再试"]);
 });

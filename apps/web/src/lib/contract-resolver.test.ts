@@ -57,11 +57,11 @@ test("puts an error inside a list at its index and returns valid values unchange
     {},
     { "answers.1": { required: true, sentence: "请回答" } },
   );
-  const asked = (values: { answers: string[] }) =>
+  const resolveValues = (values: { answers: string[] }) =>
     resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
-  const { errors } = await asked({ answers: ["一", " "] });
+  const { errors } = await resolveValues({ answers: ["一", " "] });
   expect(errors.answers?.[1]?.message).toBe("请回答");
-  expect(await asked({ answers: [" 一 ", "二"] })).toEqual({
+  expect(await resolveValues({ answers: [" 一 ", "二"] })).toEqual({
     values: { answers: [" 一 ", "二"] },
     errors: {},
   });

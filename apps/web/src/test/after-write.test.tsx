@@ -152,14 +152,14 @@ test.each<{
     shown: blocksShown,
     outdated: blockedMembersQuery,
   },
-])("$act brings everything that shows it up to date", async ({ run, answers, shown, outdated }) => {
+])("updates all cached responses after $act", async ({ run, answers, shown, outdated }) => {
   const { app } = testApp(answers, { token: "t" });
   await visit(app, shown(app.api));
   await run(app);
   await waitFor(() => expect(isOutdated(app, outdated(app.api))).toBe(true));
 });
 
-test("a dialog that was read has no unread mark in the list, and the badge is asked for again", async () => {
+test("clears the unread count of a read conversation and refetches the badge", async () => {
   const none = { unreadNotifications: 0, dialogNotifications: 0, systemNotifications: 0, revision: 1 };
   const { app, sent } = testApp(
     { "POST /api/bbs/dialog/read": data({}), "POST /api/notice/unreadnotification": data(none) },
@@ -175,7 +175,7 @@ test("a dialog that was read has no unread mark in the list, and the badge is as
   expect(sent.map(({ to }) => to)).toContain("POST /api/notice/unreadnotification");
 });
 
-test("a reminder shows what the server says after it was changed", async () => {
+test("shows the server's value of a changed notification setting", async () => {
   const settings = { reply: 1, mention: 1, like: 1, follow: 1, messageFrom: "all" };
   const answers: Record<string, unknown> = {
     "GET /api/bbs/notice/setting/get": data(settings),
@@ -203,7 +203,7 @@ async function vote(user: UserEvent) {
   await user.click(screen.getByRole("button", { name: "投票" }));
 }
 
-test("a vote that came too late shows the poll as it is by now, with the reason", async () => {
+test("shows the current poll and the reason after a late vote", async () => {
   const answers: Record<string, unknown> = {
     "GET /api/bbs/poll/mine": data({ poll, chosen: [] }),
     "POST /api/bbs/poll/vote": () => {
@@ -217,7 +217,7 @@ test("a vote that came too late shows the poll as it is by now, with the reason"
   expect(screen.getByText("投票已截止")).toBeTruthy();
 });
 
-test("a vote counts in every list that shows the poll, and what others chose stays where it is told", async () => {
+test("updates the poll in all cached lists after a vote", async () => {
   const answers = {
     "GET /api/bbs/poll/mine": data({ poll, chosen: [] }),
     "POST /api/bbs/poll/vote": data({ poll: { ...poll, voterCount: 8 }, chosen: ["2"] }),
@@ -234,7 +234,7 @@ test("a vote counts in every list that shows the poll, and what others chose sta
   });
 });
 
-test("a sign-up that was withdrawn leaves the activity, its lists and my own entry out of date", async () => {
+test("invalidates the activity, its lists and the viewer's sign-up after a withdrawal", async () => {
   const event = { ...row, costPoints: 0 } as unknown as AnswerOf<"activityDetail">;
   const signup = { status: 0, withdrawUntil: "2126-11-22 18:00:00", code: "12345678" };
   const { app, user, sent } = mount(
@@ -259,7 +259,7 @@ test("a sign-up that was withdrawn leaves the activity, its lists and my own ent
   await waitFor(() => expect(cached.map((query) => isOutdated(app, query))).toEqual([true, true, true]));
 });
 
-test("an act of the console leaves what the site shows out of date", async () => {
+test("invalidates public responses after a console action", async () => {
   const Act = () => (
     <button
       type="button"

@@ -23,7 +23,7 @@ async function setUp() {
   return { queries, outdated, save, accept, refuse };
 }
 
-test("an answer that a write leaves as it was is named, with the write and the ways to update it", async () => {
+test("reports a stale response with its write and the ways to update it", async () => {
   const { outdated, save, accept } = await setUp();
   const saved = save();
   expect(await outdated()).toEqual([]);
@@ -39,7 +39,7 @@ test.each<[string, (queries: QueryClient) => unknown]>([
   ["invalidated", (queries) => queries.invalidateQueries({ queryKey: key, refetchType: "none" })],
   ["removed", (queries) => queries.removeQueries({ queryKey: key })],
   ["updated by the page", (queries) => queries.setQueryData(key, [])],
-])("an answer that is %s after the write is up to date", async (_way, update) => {
+])("accepts a response that is %s after the write", async (_way, update) => {
   const { queries, outdated, save, accept } = await setUp();
   const saved = save();
   accept();
@@ -49,7 +49,7 @@ test.each<[string, (queries: QueryClient) => unknown]>([
   expect(await outdated()).toEqual([]);
 });
 
-test("an optimistic update counts, a fetch before the server's answer and a list's next page do not", async () => {
+test("accepts an optimistic update, but no fetch before the server responds and no next page of a list", async () => {
   const early = await setUp();
   early.queries.setQueryData(key, []);
   const write = early.save();
@@ -69,7 +69,7 @@ test("an optimistic update counts, a fetch before the server's answer and a list
   expect(await outdated()).toHaveLength(1);
 });
 
-test("a refused write leaves nothing to update", async () => {
+test("requires no update after a rejected write", async () => {
   const { outdated, save, refuse } = await setUp();
   const saved = save();
   refuse();
@@ -77,7 +77,7 @@ test("a refused write leaves nothing to update", async () => {
   expect(await outdated()).toEqual([]);
 });
 
-test("each exception names answers that its writes may change according to the contract", () => {
+test("lists only exceptions for responses that their writes may change according to the contract", () => {
   const wrong = exceptions.flatMap(({ writes, readers }) =>
     writes.flatMap((write) => {
       const changed = changesOf[write].flatMap((entity): readonly string[] => readersOf[entity]);

@@ -6,7 +6,7 @@ import { parseWireTime } from "@lenscape/ui/lib/time";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { App } from "#lib/app.tsx";
 import { createQueryClient } from "#lib/query.ts";
-import { readDraft, writeDraft } from "./message-draft.ts";
+import { createDraft, readDraft, writeDraft } from "./message-draft.ts";
 import { compareIds, mergeTop } from "./message-ids.ts";
 import { discardMessage, resendMessage, sendText } from "./message-outbox.ts";
 import { formatConversationTime, formatSeparatorTime } from "./message-times.ts";
@@ -70,11 +70,11 @@ test("links only URLs in a message", () => {
 });
 
 test("stores a draft per member and conversation and removes an empty one", () => {
-  writeDraft("1", "31", "他应该也有空");
-  expect(readDraft("1", "31")).toBe("他应该也有空");
-  expect(readDraft("2", "31")).toBe("");
-  expect(readDraft("1", "32")).toBe("");
-  writeDraft("1", "31", " ");
+  writeDraft("1", "31", createDraft("他应该也有空"));
+  expect(readDraft("1", "31").text).toBe("他应该也有空");
+  expect(readDraft("2", "31").text).toBe("");
+  expect(readDraft("1", "32").text).toBe("");
+  writeDraft("1", "31", createDraft(" "));
   expect(localStorage.length).toBe(0);
 });
 

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("docked, the emojis stand at the end of the form on a phone, and make way for the keyboard and what is sent", async () => {
+it("docks the emojis at the end of the form on phones and closes them on field focus and submit", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const onPick = vi.fn();
   const { user } = mount(
@@ -22,7 +22,7 @@ it("docked, the emojis stand at the end of the form on a phone, and make way for
     answers,
   );
   const text = screen.getByRole("textbox");
-  const shown = () => screen.queryByRole("group", { name: "表情" });
+  const queryPicker = () => screen.queryByRole("group", { name: "表情" });
   const open = async () => {
     fireEvent.click(screen.getByRole("button", { name: "表情" }));
     return screen.findByRole("group", { name: "表情" });
@@ -33,12 +33,12 @@ it("docked, the emojis stand at the end of the form on a phone, and make way for
   expect(document.activeElement).not.toBe(text);
   await user.click(screen.getByRole("button", { name: "微笑" }));
   expect(onPick).toHaveBeenCalledWith("🙂", false);
-  expect(shown()).not.toBeNull();
+  expect(queryPicker()).not.toBeNull();
 
   await user.click(text);
-  expect(shown()).toBeNull();
+  expect(queryPicker()).toBeNull();
 
   await open();
   await user.click(screen.getByRole("button", { name: "发送" }));
-  expect(shown()).toBeNull();
+  expect(queryPicker()).toBeNull();
 });

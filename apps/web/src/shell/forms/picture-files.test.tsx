@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("pictures stand in the order in which they were chosen, whichever arrives first", async () => {
+test("keeps the images in the order of selection, regardless of upload order", async () => {
   const { app } = testApp({}, { token: "t" });
   const arrive = new Map<string, () => void>();
   vi.spyOn(app.api, "upload").mockImplementation(
@@ -20,10 +20,10 @@ test("pictures stand in the order in which they were chosen, whichever arrives f
         arrive.set(name, () => resolve({ url: `/uploads/${name}`, filePath: "" } as never));
       }),
   );
-  const kept: SentPicture = { url: "/uploads/kept.png", name: "kept.png", size: 1 };
+  const uploaded: SentPicture = { url: "/uploads/kept.png", name: "kept.png", size: 1 };
   const { result } = renderHook(
     () => {
-      const [sent, setSent] = useState<SentPicture[]>([kept]);
+      const [sent, setSent] = useState<SentPicture[]>([uploaded]);
       return { sent, files: usePictureFiles(sent, 6, setSent) };
     },
     { wrapper: ({ children }) => <Providers app={app}>{children}</Providers> },

@@ -19,7 +19,7 @@ const order = () => screen.getAllByRole("listitem").map(({ textContent }) => tex
 
 afterEach(cleanup);
 
-test("arrow keys at a handle carry an option to the end and back, and the handle keeps the focus", async () => {
+test("moves an option with the arrow keys and keeps the focus on its handle", async () => {
   render(<Sorted />);
   screen.getByRole("button", { name: "移动「拍照」，现在第 1" }).focus();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
@@ -30,7 +30,7 @@ test("arrow keys at a handle carry an option to the end and back, and the handle
   expect(screen.getByRole("status").textContent).toBe("「拍照」现在第 2");
 });
 
-test("a finger carries an option by its handle, and scrolls the page elsewhere", () => {
+test("drags an option by its handle on touch and scrolls the page elsewhere", () => {
   render(<Sorted />);
   const list = screen.getByRole("list", { name: "按常用排" });
   const middles = () => {

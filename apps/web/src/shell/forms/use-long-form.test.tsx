@@ -56,7 +56,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what is missing is said at its field, the first has the focus, and a change takes its sentence away", async () => {
+test("shows errors at empty fields, focuses the first and clears an error on change", async () => {
   const send = vi.fn();
   render(<Form send={send} />);
   const user = userEvent.setup();
@@ -73,7 +73,7 @@ test("what is missing is said at its field, the first has the focus, and a chang
   expect(send).not.toHaveBeenCalled();
 });
 
-test("what is written is there again after a reload, with its blanks, until it has been sent", async () => {
+test("restores the input with its whitespace after a reload until it is submitted", async () => {
   render(<Form />);
   const user = userEvent.setup();
   await user.type(input("姓名"), " 云野 ");
@@ -88,7 +88,7 @@ test("what is written is there again after a reload, with its blanks, until it h
   expect(localStorage.length).toBe(0);
 });
 
-test("it is sent once, however often it is submitted", async () => {
+test("submits once despite repeated clicks", async () => {
   let answer: (value: unknown) => void = () => undefined;
   const send = vi.fn(() => new Promise<unknown>((resolve) => (answer = resolve)));
   const onSent = vi.fn();
@@ -107,7 +107,7 @@ test.each([
   ["at the field that it names", "tel", "手机号"],
   ["above the form when it names one that is not there", "code", undefined],
   ["above the form when it names none", undefined, undefined],
-])("a refusal is told %s, and everything written stays", async (_, named, label) => {
+])("shows an error %s and keeps the input", async (_, named, label) => {
   render(<Form send={() => Promise.reject(refusal(named))} />);
   const user = userEvent.setup();
   await user.type(input("姓名"), "云");
@@ -120,7 +120,7 @@ test.each([
   expect(localStorage.length).toBe(1);
 });
 
-test("what else stands in the way is told when every field is right", async () => {
+test("shows form-level errors when all fields are valid", async () => {
   const send = vi.fn();
   render(<Form send={send} obstacle={() => "请等待图片上传完成"} />);
   const user = userEvent.setup();

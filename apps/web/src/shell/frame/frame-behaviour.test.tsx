@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("NAV-028 NAV-029 API-148 logging out is confirmed first, then asks the server and leads home", async () => {
+test("NAV-028 NAV-029 API-148 logging out asks for confirmation, calls the server and opens the home page", async () => {
   const { app, sent, router, user } = await open("/nothing");
   const choose = async () => {
     await user.click(screen.getByRole("button", { name: "我的菜单" }));
@@ -70,7 +70,7 @@ const question = "登录状态已过期，您可以继续留在该页面，或�
 const expire = ({ app }: Awaited<ReturnType<typeof open>>) =>
   Promise.allSettled([1, 2, 3].map(() => app.api.call("searchHistory", {})));
 
-test("ERR-002 STATE-036 STATE-037 STATE-038 ROUTE-012 three refused calls ask once; yes leads to the PC login page", async () => {
+test("ERR-002 STATE-036 STATE-037 STATE-038 ROUTE-012 asks once for three rejected calls and opens the PC login page on confirmation", async () => {
   const opened = await open("/nothing");
   await expire(opened);
   await screen.findByText(question);
@@ -82,7 +82,7 @@ test("ERR-002 STATE-036 STATE-037 STATE-038 ROUTE-012 three refused calls ask on
   expect(screen.queryByText(question)).toBeNull();
 });
 
-test("ERR-002 who is writing is asked only when they turn to something else, and what they wrote stays", async () => {
+test("ERR-002 asks a writing member to log in only when the field loses focus and keeps the text", async () => {
   const opened = await open("/nothing");
   const field = document.body.appendChild(document.createElement("textarea"));
   const aside = document.body.appendChild(document.createElement("button"));
@@ -100,20 +100,20 @@ test("ERR-002 who is writing is asked only when they turn to something else, and
   aside.remove();
 });
 
-test("ERR-002 who has gone to sign in while writing is not asked whether they want to", async () => {
+test("ERR-002 does not ask a writing member who has already opened the login page", async () => {
   const opened = await open("/nothing");
   const field = document.body.appendChild(document.createElement("textarea"));
   await opened.user.type(field, "写到一半");
   await expire(opened);
   await opened.router.navigate("/pages/pclogin?redirect=%2Fnothing");
   field.blur();
-  const asked = screen.findByText(question, {}, { timeout: 3 * FOCUS_SETTLE_MS });
-  await expect(asked).rejects.toThrow();
+  const dialogText = screen.findByText(question, {}, { timeout: 3 * FOCUS_SETTLE_MS });
+  await expect(dialogText).rejects.toThrow();
   expect(opened.router.state.location.search).toBe("?redirect=%2Fnothing");
   field.remove();
 });
 
-test("STATE-038 AMB-018 no stays on the page as a visitor, and the next private page leads to the login", async () => {
+test("STATE-038 AMB-018 declining stays on the page as a visitor, and the next private page redirects to the login", async () => {
   const opened = await open("/nothing");
   await expire(opened);
   await screen.findByText(question);
@@ -124,13 +124,13 @@ test("STATE-038 AMB-018 no stays on the page as a visitor, and the next private 
   expect(opened.router.state.location.pathname).toBe("/pages/pclogin");
 });
 
-test("the first page gets its title and leaves the focus where the keyboard begins", async () => {
+test("sets the title of the first page and does not move the focus", async () => {
   await open("/nothing");
   await waitFor(() => expect(document.title).toBe("这里什么也没有 · 镜界社区"));
   expect(document.activeElement).toBe(document.body);
 });
 
-test("an arrival moves the focus to the page and reads out its title", async () => {
+test("moves the focus to a new page and announces its title", async () => {
   const { router } = await open("/nothing");
   await router.navigate("/pages/register");
   await waitFor(() => expect(document.activeElement?.id).toBe("main"));
@@ -138,7 +138,7 @@ test("an arrival moves the focus to the page and reads out its title", async () 
   expect(await screen.findByText("注册 · 镜界社区")).toBeDefined();
 });
 
-test("the way back out of what was opened over the page leaves the focus with what opened it", async () => {
+test("returns the focus to the trigger when the back button closes a dialog", async () => {
   const { router } = await open("/nothing");
   const link = screen.getAllByRole("link")[1]!;
   await router.navigate("/nothing?edit=1", { preventScrollReset: true, state: { opened: true } });
@@ -152,7 +152,7 @@ test("the way back out of what was opened over the page leaves the focus with wh
   expect(main).not.toHaveBeenCalled();
 });
 
-test("what stays in its place on the page, a tab or a dialog with an address, leaves the focus where it is", async () => {
+test("keeps the focus when a tab or a dialog with a URL opens", async () => {
   const { router } = await open("/nothing");
   const link = screen.getAllByRole("link")[1]!;
   link.focus();

@@ -78,7 +78,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("STATE-048 the poll begins within 5 s without a stream, and stops with the first event of one", async () => {
+test("STATE-048 starts polling within 5 s without a stream and stops with its first event", async () => {
   const { streams, app, asksIn } = start();
   expect(await asksIn(15_000)).toBe(3);
   streams[0]?.tell("unread", counts);
@@ -90,7 +90,7 @@ test("STATE-048 the poll begins within 5 s without a stream, and stops with the 
   }
 });
 
-test("when a stream ends the poll takes over within 5 s, and another stream is tried later and later", async () => {
+test("polls within 5 s after a stream ends and reconnects with back-off", async () => {
   const { streams, asksIn, open } = start();
   await settle();
   streams[0]?.tell("unread", counts);
@@ -111,13 +111,13 @@ test("when a stream ends the poll takes over within 5 s, and another stream is t
   expect(await asksIn(15_000)).toBe(3);
 });
 
-test("the pauses differ from page to page, and are never longer than a minute", () => {
+test("randomizes the back-off up to a minute", () => {
   expect([getRetryDelay(1, 0), getRetryDelay(1, 1)]).toEqual([500, 2000]);
   expect([getRetryDelay(3, 0), getRetryDelay(3, 1)]).toEqual([2000, 8000]);
   expect([getRetryDelay(40, 0), getRetryDelay(40, 1)]).toEqual([15_000, 60_000]);
 });
 
-test("a stream that falls silent is given up; a line that says nothing keeps it", async () => {
+test("closes a silent stream; keep-alive comments keep the stream open", async () => {
   const { streams, asksIn } = start();
   await settle();
   streams[0]?.tell("unread", counts);
@@ -132,7 +132,7 @@ test("a stream that falls silent is given up; a line that says nothing keeps it"
   expect(await asksIn(5000)).toBeGreaterThan(0);
 });
 
-test("a hidden page has no stream, and opens one when it is seen again", async () => {
+test("closes the stream while hidden and reopens it when visible again", async () => {
   const { streams, ask, asksIn, show, open } = start();
   await settle();
   streams[0]?.tell("unread", counts);
@@ -141,14 +141,14 @@ test("a hidden page has no stream, and opens one when it is seen again", async (
   expect(streams[0]?.signal.aborted).toBe(true);
   expect(await asksIn(600_000)).toBe(0);
   expect(open).toHaveBeenCalledTimes(1);
-  const asked = ask.mock.calls.length;
+  const callCount = ask.mock.calls.length;
   show("visible");
   await settle(1000);
-  expect(ask).toHaveBeenCalledTimes(asked + 1);
+  expect(ask).toHaveBeenCalledTimes(callCount + 1);
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test("a network that is back opens a stream at once, and leaves one that may have died with it", async () => {
+test("reconnects at once when back online and drops the old stream", async () => {
   const { streams, open, stop, online } = start();
   await settle();
   for (let failure = 0; failure < 6; failure++) {
@@ -169,7 +169,7 @@ test("a network that is back opens a stream at once, and leaves one that may hav
   stop();
 });
 
-test("the thread that is shown is watched, without the poll's taking over in between", async () => {
+test("watches the open thread without polling in between", async () => {
   const { streams, app, asksIn, watch } = start();
   await settle();
   streams[0]?.tell("unread", counts);
@@ -186,7 +186,7 @@ test("the thread that is shown is watched, without the poll's taking over in bet
   expect(await asksIn(10_000)).toBe(0);
 });
 
-test("after its end nothing is opened and nothing is told", async () => {
+test("opens no stream and sends no event after it is stopped", async () => {
   const { streams, stop, asksIn, show, open } = start();
   await settle();
   stop();

@@ -28,11 +28,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("STATE-048 the count is the sum of the three", () => {
+test("STATE-048 adds up the three counts", () => {
   expect(sumUnread(counts)).toBe(6);
 });
 
-test("CONST-010 asks at once and then every 5 s, until stopped", async () => {
+test("CONST-010 polls at once and then every 5 s, until stopped", async () => {
   const { fetchCounts: ask, stop } = start();
   await vi.advanceTimersByTimeAsync(0);
   expect(ask).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ test("CONST-010 asks at once and then every 5 s, until stopped", async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("a hidden page asks nothing, and asks at once when it is seen again", async () => {
+test("does not poll while hidden and polls at once when visible again", async () => {
   const { fetchCounts: ask, show } = start();
   await vi.advanceTimersByTimeAsync(0);
   show("hidden");
@@ -56,7 +56,7 @@ test("a hidden page asks nothing, and asks at once when it is seen again", async
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("a network that is back is asked at once, however long the pause has become", async () => {
+test("polls at once when back online, regardless of the back-off", async () => {
   const ask = vi.fn(async () => counts);
   for (let failure = 0; failure < 4; failure++) ask.mockRejectedValueOnce(new Error("offline"));
   const { stop, online } = start(ask);
@@ -70,7 +70,7 @@ test("a network that is back is asked at once, however long the pause has become
   expect(ask).toHaveBeenCalledTimes(5);
 });
 
-test("failures double the pause up to 60 s; an answer brings 5 s back", async () => {
+test("doubles the interval up to 60 s after failures and resets to 5 s after a response", async () => {
   const ask = vi.fn(async () => counts);
   for (let failure = 0; failure < 6; failure++) ask.mockRejectedValueOnce(new Error("down"));
   start(ask);
@@ -88,7 +88,7 @@ test("failures double the pause up to 60 s; an answer brings 5 s back", async ()
   expect(ask).toHaveBeenCalledTimes(before + 1);
 });
 
-test("API-112 the poll sends tick 5, and an answer that was overtaken is not shown", async () => {
+test("API-112 sends tick 5 and ignores outdated responses", async () => {
   const waiting: ((value: object) => void)[] = [];
   const call = vi.fn(() => new Promise((resolve) => waiting.push(resolve)));
   const queries = createQueryClient();
@@ -110,19 +110,19 @@ test("API-112 the poll sends tick 5, and an answer that was overtaken is not sho
   expect(queries.getQueryData(["unread", "t"])).toMatchObject({ revision: 9 });
 });
 
-test("with a new system notice it is asked for again what the member may, with no other", async () => {
+test("refetches the permissions only with a new system notification", async () => {
   const call = vi.fn(async (_id: string) => Promise.reject(new Error("down")));
   const app = {
     api: { call },
     queries: createQueryClient(),
     session: { token: () => "t" },
   } as unknown as App;
-  const asked = async (systemNotifications: number, dialogNotifications = 0) => {
+  const countInfoRequests = async (systemNotifications: number, dialogNotifications = 0) => {
     await fetchUnread(app, { ...counts, systemNotifications, dialogNotifications, revision: 4 });
     return call.mock.calls.filter(([id]) => id === "ownInfo").length;
   };
-  expect(await asked(2)).toBe(0);
-  expect(await asked(2, 5)).toBe(0);
-  expect(await asked(0)).toBe(0);
-  expect(await asked(1)).toBe(1);
+  expect(await countInfoRequests(2)).toBe(0);
+  expect(await countInfoRequests(2, 5)).toBe(0);
+  expect(await countInfoRequests(0)).toBe(0);
+  expect(await countInfoRequests(1)).toBe(1);
 });

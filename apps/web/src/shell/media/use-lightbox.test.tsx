@@ -20,7 +20,7 @@ function Picture() {
 
 afterEach(cleanup);
 
-test("ERR-019 a viewer whose code does not load leaves the page as it is", async () => {
+test("ERR-019 keeps the page when the lightbox fails to load", async () => {
   render(<Picture />);
   fireEvent.click(screen.getByRole("button", { name: "看图" }));
   await act(() => vi.dynamicImportSettled());

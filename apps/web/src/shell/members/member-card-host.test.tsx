@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("pointing at a member shows who they are and whom I know among their followers, pointing elsewhere ends it", async () => {
+test("shows the card with mutual follows on hover and hides it when the pointer leaves", async () => {
   const { link } = open();
   fireEvent.pointerOver(link, { pointerType: "mouse" });
   await screen.findByRole("region", { name: "十七步的名片" });
@@ -60,7 +60,7 @@ test("pointing at a member shows who they are and whom I know among their follow
   await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
 });
 
-test("one writes to a member from the card and finds blocking in its menu, which keeps the card and closes first", async () => {
+test("offers messaging and blocking; the menu keeps the card open and closes first", async () => {
   const { link, user } = open();
   fireEvent.pointerOver(link, { pointerType: "mouse" });
   await screen.findByRole("button", { name: "给 十七步 发私信" });
@@ -77,7 +77,7 @@ test("one writes to a member from the card and finds blocking in its menu, which
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("a pointer that passes over a name fetches nothing, one that rests on it opens the card", async () => {
+test("opens the card after a hover delay and fetches nothing before", async () => {
   vi.useFakeTimers();
   const { link, sent } = open();
   fireEvent.pointerOver(link, { pointerType: "mouse" });
@@ -92,7 +92,7 @@ test("a pointer that passes over a name fetches nothing, one that rests on it op
   screen.getByRole("region", { name: "十七步的名片" });
 });
 
-test("in a dialog the card is in front of it, and Escape closes the card first", async () => {
+test("shows the card above a dialog, and Escape closes the card first", async () => {
   const onOpenChange = vi.fn();
   const { user } = mount(
     <>
@@ -116,7 +116,7 @@ test("in a dialog the card is in front of it, and Escape closes the card first",
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-test("the card leaves the lines under the name free", async () => {
+test("does not cover the lines below the name", async () => {
   const { link } = open();
   link.parentElement!.getBoundingClientRect = () => new DOMRect(100, 20, 300, 38);
   fireEvent.pointerOver(link, { pointerType: "mouse" });
@@ -124,7 +124,7 @@ test("the card leaves the lines under the name free", async () => {
   expect(card.style.getPropertyValue("--top")).toBe("66px");
 });
 
-test("a finger that passes does nothing, one that stays opens a sheet and does not lead on", async () => {
+test("opens a sheet on long press without following the link", async () => {
   const { link, router } = open();
   fireEvent.pointerDown(link, { pointerType: "touch" });
   fireEvent.pointerUp(link, { pointerType: "touch" });

@@ -20,20 +20,20 @@ async function refused(code: 400 | 409, sentence: string) {
   return { close, refresh };
 }
 
-test("an act that somebody else was faster with is told, over, and what is shown is refetched", async () => {
+test("closes with the reason and refetches when another moderator was faster", async () => {
   const { close, refresh } = await refused(409, "状态已变化，请刷新后重试");
   await waitFor(() => expect([close.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 1]));
   expect(shownToasts().map(({ message }) => message)).toContain("状态已变化，请刷新后重试");
 });
 
-test("an act that is refused for its words stays open with them and the sentence", async () => {
+test("stays open with input and error when the reason is rejected", async () => {
   const { close, refresh } = await refused(400, "原因太长");
   await screen.findByText("原因太长");
   expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("内容扎实");
   expect([close.mock.calls.length, refresh.mock.calls.length]).toEqual([0, 0]);
 });
 
-test("a place that nobody has chosen is asked for at its field, and none is taken for it", async () => {
+test("requires a target circle and preselects none", async () => {
   const act = vi.fn(async () => undefined);
   const options = [{ value: "3", label: "夜景" }];
   const asking = {

@@ -19,14 +19,14 @@ const start = (status: number) => {
   return { app, sent, page: () => app.queries.getQueryData(queryKey) };
 };
 
-test("after an act the page of a thread shows it as it is now, and is not read another time for it", async () => {
+test("updates the thread page after an action without another request", async () => {
   const { app, sent, page } = start(1);
   await refreshThreads(app, "7", "threadEssence");
   expect(page()).toMatchObject({ title: "加精之后" });
   expect(sent.map(({ to, query }) => [to, query.visit])).toEqual([["GET /api/without/thread/detailV2", "0"]]);
 });
 
-test("of a thread that is no longer shown nothing is kept for the next visit", async () => {
+test("removes a thread that is not displayed from the cache", async () => {
   const { app, page } = start(3);
   await refreshThreads(app, "7", "threadEssence");
   expect(page()).toBeUndefined();

@@ -19,15 +19,15 @@ const item = (id: string, change: Partial<MenuItem> = {}): MenuItem => ({
   ...change,
 });
 
-test("AMB-060 only what is shown and valid is in the menu, in its order, children alike", () => {
+test("AMB-060 the menu contains visible and valid entries in order, also among children", () => {
   const children = [item("9"), item("8"), item("7", { isShow: "0" })];
   const menu = [item("3"), item("1", { menuType: "00", children }), item("2", { dataStatus: "0" })];
-  const shown = getVisibleMenu(menu);
-  expect(shown.map(({ id }) => id)).toEqual(["1", "3"]);
-  expect(shown[0]?.children.map(({ id }) => id)).toEqual(["8", "9"]);
+  const visibleItems = getVisibleMenu(menu);
+  expect(visibleItems.map(({ id }) => id)).toEqual(["1", "3"]);
+  expect(visibleItems[0]?.children.map(({ id }) => id)).toEqual(["8", "9"]);
 });
 
-test("NAV-004 an empty or missing menu gives way to the fallback", () => {
+test("NAV-004 uses the fallback for an empty or missing menu", () => {
   expect(getVisibleMenu(undefined)).toBe(fallbackMenu);
   expect(getVisibleMenu([item("1", { isShow: "0" })])).toBe(fallbackMenu);
 });
@@ -50,14 +50,14 @@ test("NAV-012 its zone leads to the feedback zone", () =>
 test("NAV-013 the fallback has the official site, an external link", () =>
   expect(site).toMatchObject({ menuType: "20", routePath: expect.stringMatching(/^https:/) }));
 
-test("an entry of a known page gets its colour and hint", () => {
+test("adds color and hint to entries of known pages", () => {
   expect(toNavItems(fallbackMenu)[2]?.children?.[0]).toMatchObject({
     groupType: "bbs_group_activity",
     hint: "看看在办什么",
   });
 });
 
-test("NAV-023 NAV-024 publishing leads to the dynamic and the thread form", () => {
+test("NAV-023 NAV-024 publishing links to the moment form and the article form", () => {
   expect(getPublishHrefs({ permissions: [] })).toEqual({
     moment: "/pages/content/index?currentContentIndex=0",
     thread: "/pages/content/index?currentContentIndex=1",
@@ -66,7 +66,7 @@ test("NAV-023 NAV-024 publishing leads to the dynamic and the thread form", () =
 });
 
 test.each([["thread.activity.create"], ["*:*:*"]])(
-  "NAV-025 ROLE-028 with %s activity is offered too",
+  "NAV-025 ROLE-028 offers the activity form with %s",
   (permission) => {
     expect(getPublishHrefs({ permissions: [permission] }).activity).toBe(
       "/pages/content/index?currentContentIndex=2",

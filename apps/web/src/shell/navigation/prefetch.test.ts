@@ -20,12 +20,12 @@ async function heldBack(...times: number[]) {
   return page;
 }
 
-test("a page waits for what decides its heights, and no longer than goes unnoticed", async () => {
+test("waits for layout-relevant queries up to a time limit", async () => {
   vi.stubGlobal("document", {});
   expect(await heldBack(50, 80)).toBe(80);
   expect(await heldBack(50, 10_000)).toBe(PENDING_DELAY_MS);
 });
 
-test("the server waits for all of it", async () => {
+test("waits for all queries on the server", async () => {
   expect(await heldBack(50, 10_000)).toBe(10_000);
 });

@@ -121,7 +121,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("NAV-017 STATE-049 the search icon opens the layer with the box focused; Escape closes it in place", async () => {
+test("NAV-017 STATE-049 the search icon opens the layer with a focused field, and Escape closes it", async () => {
   const { router, user, icon, box } = await open();
   await waitFor(() => expect(document.activeElement).toBe(box));
   expect(router.state.location.pathname).toBe("/pages/content/topiczone");
@@ -131,7 +131,7 @@ test("NAV-017 STATE-049 the search icon opens the layer with the box focused; Es
   await waitFor(() => expect(document.activeElement).toBe(icon));
 });
 
-test("STATE-049 the way back closes the layer, the way forward and the key / open it", async () => {
+test("STATE-049 the back button closes the layer, the forward button and the / key open it", async () => {
   const { router, user } = await open();
   await router.navigate(-1);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -145,7 +145,7 @@ test("STATE-049 the way back closes the layer, the way forward and the key / ope
   vi.useRealTimers();
 });
 
-test("STATE-049 a reload closes the layer and keeps the entry; the way back to one leaves it open", () => {
+test("STATE-049 a reload closes the layer and keeps the history entry; going back to the entry reopens the layer", () => {
   const load = (type: NavigationTimingType) => {
     const entry = { usr: { searching: true, opened: 1 }, key: "k", idx: 2 };
     const replaceState = vi.fn();
@@ -158,13 +158,13 @@ test("STATE-049 a reload closes the layer and keeps the entry; the way back to o
   expect(load("navigate")).toEqual([]);
 });
 
-test("VALID-007 CONST-008 suggestions wait for the pause after typing, like the search", async () => {
+test("VALID-007 CONST-008 debounces suggestions like the search", async () => {
   const { box, sent } = await open();
-  const asked = () => sent.filter(({ to }) => to === SUGGEST).map(({ query }) => query.keyWord);
+  const getSuggestTerms = () => sent.filter(({ to }) => to === SUGGEST).map(({ query }) => query.keyWord);
   fireEvent.change(box, { target: { value: "导" } });
   fireEvent.change(box, { target: { value: "导航" } });
-  expect(asked()).toEqual([]);
-  await waitFor(() => expect(asked()).toEqual(["导航"]));
+  expect(getSuggestTerms()).toEqual([]);
+  await waitFor(() => expect(getSuggestTerms()).toEqual(["导航"]));
 });
 
 test("SEARCH-007 cancel closes the layer and returns to home", async () => {
@@ -174,7 +174,7 @@ test("SEARCH-007 cancel closes the layer and returns to home", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("GEN-021 SEARCH-001 SEARCH-002 CONST-015 posts are the first tab, users the second, each with its total", async () => {
+test("GEN-021 SEARCH-001 SEARCH-002 CONST-015 shows the posts tab before the users tab, each with its total", async () => {
   const { user, layer, box, searches } = await open();
   await user.type(box, "导航{enter}");
   const [posts, users] = await within(layer).findAllByRole("tab");
@@ -194,7 +194,7 @@ test("GEN-021 SEARCH-001 SEARCH-002 CONST-015 posts are the first tab, users the
   expect(searches("userQuery")).toEqual([{ keyWord: "导航", pageNum: 1, pageSize: 100 }]);
 });
 
-test("SEARCH-018 GEN-022 a user that was found can be followed", async () => {
+test("SEARCH-018 GEN-022 follows a user from the results", async () => {
   const { user, layer, box } = await open({
     token: "t",
     more: { "POST /api/bbs/viewer/state": { code: 200, msg: "操作成功", data: known.viewerState } },
@@ -209,7 +209,7 @@ test("SEARCH-018 GEN-022 a user that was found can be followed", async () => {
   expect(await within(row).findByRole("button", { name: /关注/ })).toBeDefined();
 });
 
-test("SEARCH-003 the posts go on page by page until there are no more", async () => {
+test("SEARCH-003 loads posts page by page to the end", async () => {
   const rows = Array.from({ length: 100 }, (_, i) => hit(String(i)));
   const { user, layer, box, searches } = await open({
     more: { "GET /api/bbs/search/list": found(rows, 150) },
@@ -220,7 +220,7 @@ test("SEARCH-003 the posts go on page by page until there are no more", async ()
   await within(layer).findByText(/到底/);
 });
 
-test("SEARCH-004 the users go on page by page until there are no more", async () => {
+test("SEARCH-004 loads users page by page to the end", async () => {
   const rows = Array.from({ length: 100 }, (_, i) => ({ ...member, id: String(i), userId: String(i) }));
   const { user, layer, box, searches } = await open({
     more: { "GET /api/without/user/query": page(rows, 150) },
@@ -232,7 +232,7 @@ test("SEARCH-004 the users go on page by page until there are no more", async ()
   await within(layer).findByText(/到底/);
 });
 
-test("SEARCH-022 the layer lists people to follow, each with a button", async () => {
+test("SEARCH-022 lists suggested members with follow buttons", async () => {
   const people = ["21", "22", "23"].map((id) => ({ ...member, id, userId: id, nickname: `镜友${id}` }));
   const { layer } = await open({ more: { "GET /api/without/user/hot/list": page(people) } });
   await within(layer).findAllByText("镜友21");
@@ -243,7 +243,7 @@ test("SEARCH-022 the layer lists people to follow, each with a button", async ()
   );
 });
 
-test("SEARCH-022 the people to follow are neither I myself nor whom I follow already", async () => {
+test("SEARCH-022 excludes the viewer and followed members from the suggestions", async () => {
   const people = ["12", "21", "22"].map((id) => ({ ...member, id, userId: id, nickname: `镜友${id}` }));
   const rows = people.map((one) => ({ ...one, isFollow: one.id === "21" }));
   const { layer } = await open({ token: "t", more: { "GET /api/bbs/user/hot/list": page(rows) } });
@@ -252,7 +252,7 @@ test("SEARCH-022 the people to follow are neither I myself nor whom I follow alr
   expect(links.map(({ textContent }) => textContent)).toEqual(["镜友22"]);
 });
 
-test("SEARCH-023 the numbered picks are asked for by their heat", async () => {
+test("SEARCH-023 requests the numbered picks sorted by heat", async () => {
   const { sent } = await open();
   await waitFor(() =>
     expect(sent.find(({ to }) => to.endsWith("/cherrypick"))?.query).toMatchObject({
@@ -261,7 +261,7 @@ test("SEARCH-023 the numbered picks are asked for by their heat", async () => {
   );
 });
 
-test("VALID-006 VALID-008 with a blank box nothing is searched for and the history is back", async () => {
+test("VALID-006 VALID-008 shows the history and searches nothing for a blank field", async () => {
   const { user, layer, box, searches } = await open();
   await user.type(box, "导航{enter}");
   await user.click((await within(layer).findAllByRole("tab"))[1] as HTMLElement);
@@ -274,7 +274,7 @@ test("VALID-006 VALID-008 with a blank box nothing is searched for and the histo
   expect(searches("searchList")).toHaveLength(1);
 });
 
-test("SEARCH-005 SEARCH-006 API-146 a member's history is asked for and searched again by a click, featured posts next to it", async () => {
+test("SEARCH-005 SEARCH-006 API-146 fetches a member's history with featured posts and repeats a search on click", async () => {
   const { user, layer, box, sent, searches } = await open({ token: "t" });
   await within(layer).findByRole("button", { name: "夜景" });
   expect(sent.some(({ to }) => to === "GET /api/thread/searchhistory")).toBe(true);
@@ -285,7 +285,7 @@ test("SEARCH-005 SEARCH-006 API-146 a member's history is asked for and searched
   await waitFor(() => expect(searches("searchList").map(({ keyWord }) => keyWord)).toEqual(["骑行"]));
 });
 
-test("SEARCH-019 SEARCH-020 API-147 clearing asks first, with 提示 and 清空搜索历史", async () => {
+test("SEARCH-019 SEARCH-020 API-147 asks for confirmation before clearing, with 提示 and 清空搜索历史", async () => {
   const { user, layer, sent } = await open({ token: "t" });
   const clear = await within(layer).findByRole("button", { name: "清空" });
   const calls = () => sent.filter(({ to }) => to === "POST /api/thread/clearusersearch").length;
@@ -304,7 +304,7 @@ test("SEARCH-019 SEARCH-020 API-147 clearing asks first, with 提示 and 清空�
   vi.useRealTimers();
 });
 
-test("ERR-016 clearing that fails says why once and keeps the history", async () => {
+test("ERR-016 shows one error and keeps the history when clearing fails", async () => {
   const { user, layer } = await open({
     token: "t",
     more: { "POST /api/thread/clearusersearch": { code: 500, msg: "稍后再清空" } },
@@ -315,7 +315,7 @@ test("ERR-016 clearing that fails says why once and keeps the history", async ()
   expect(within(layer).getByRole("button", { name: "夜景" })).toBeDefined();
 });
 
-test("API-031 one keyword of a member's history is removed at the server", async () => {
+test("API-031 removes one keyword of a member's history on the server", async () => {
   const { user, layer, sent } = await open({ token: "t" });
   await user.click(await within(layer).findByRole("button", { name: "移除夜景" }));
   await waitFor(() => expect(within(layer).queryByRole("button", { name: "夜景" })).toBeNull());
@@ -323,14 +323,14 @@ test("API-031 one keyword of a member's history is removed at the server", async
   expect(within(layer).getByRole("button", { name: "骑行" })).toBeDefined();
 });
 
-test("AMB-072 a visitor's history makes no call", async () => {
+test("AMB-072 sends no request for a visitor's history", async () => {
   localStorage.setItem("lenscape.searches", JSON.stringify([{ keyword: "夜景", at: 0 }]));
   const { layer, sent } = await open();
   await within(layer).findByRole("button", { name: "夜景" });
   expect(sent.some(({ to }) => to.includes("searchhistory"))).toBe(false);
 });
 
-test("the arrow keys lead from the box to the results and back", async () => {
+test("moves the focus between field and results with the arrow keys", async () => {
   const { user, layer, box } = await open();
   await user.type(box, "导航{enter}");
   await within(layer).findByRole("link", { name: /^导航\s*设置1$/ });
@@ -340,7 +340,7 @@ test("the arrow keys lead from the box to the results and back", async () => {
   expect(document.activeElement).toBe(box);
 });
 
-test("a search that fails says so and can be tried again, one that finds nothing names the word", async () => {
+test("offers a retry after a failed search and names the keyword of an empty one", async () => {
   const { user, layer, box, searches } = await open({
     more: {
       "GET /api/bbs/search/list": { code: 500, msg: "服务出了点问题" },
@@ -355,14 +355,14 @@ test("a search that fails says so and can be tried again, one that finds nothing
   expect(await within(layer).findByText("没有找到「导航」")).toBeDefined();
 });
 
-test("a search for punctuation alone is told what can be searched for", async () => {
+test("explains valid keywords for a search of punctuation only", async () => {
   const { user, layer, box } = await open({ more: { "GET /api/without/user/query": page([]) } });
   await user.type(box, "。，{enter}");
   await user.click((await within(layer).findAllByRole("tab"))[1] as HTMLElement);
   expect(await within(layer).findByText("「。，」只有标点，没有可以找的词")).toBeDefined();
 });
 
-test("what is offered while typing is reached by the arrow keys, Enter opens it, Escape folds it alone", async () => {
+test("selects suggestions with the arrow keys, opens them with Enter and hides them with Escape", async () => {
   const { router, user, layer, box } = await open({
     more: {
       // Their results would make it fold by itself.
@@ -400,7 +400,7 @@ test("what is offered while typing is reached by the arrow keys, Enter opens it,
   await waitFor(() => expect(heading()).toContain("threadId=5"));
 });
 
-test("what is offered makes way for the results, and a press on the box brings it back", async () => {
+test("hides suggestions when results appear and shows them again on a click on the field", async () => {
   const offered = {
     threads: [],
     circles: [],
@@ -426,7 +426,7 @@ test("what is offered makes way for the results, and a press on the box brings i
   expect(document.activeElement).toBe(box);
 });
 
-test("a slip that was mended is told, and the word as typed is searched for when asked", async () => {
+test("shows a spelling correction and searches the original keyword on request", async () => {
   const { user, layer, box, searches } = await open({
     more: { "GET /api/bbs/search/list": { ...found([hit("1")]), corrected: "导航" } },
   });
@@ -435,7 +435,7 @@ test("a slip that was mended is told, and the word as typed is searched for when
   await waitFor(() => expect(searches("searchList").at(-1)).toMatchObject({ keyWord: "导行", asTyped: 1 }));
 });
 
-test("kinds, filters and order narrow the search", async () => {
+test("narrows the search by kind, filters and order", async () => {
   const { user, layer, box, searches } = await open();
   await user.type(box, "导航{enter}");
   await user.click(await within(layer).findByRole("radio", { name: /^帖子/ }));

@@ -45,7 +45,7 @@ afterEach(() => {
 
 const DIALOG = '<div role="dialog" aria-modal="true" data-state="open"></div>';
 
-test("the way back closes what covers the page, and the page stays", () => {
+test("the back button closes a dialog and keeps the page", () => {
   open(DIALOG);
   move(3, "/");
   expect(pressed).toHaveReturnedWith("Escape");
@@ -60,7 +60,7 @@ test("the way back closes what covers the page, and the page stays", () => {
 const MENU = '<div role="menu" data-slot="dropdown-menu" data-layout="mobile" data-state="open"></div>';
 
 test.each(["/", "/thread?section=words"])(
-  "a menu that came up from the bottom is closed by the way back to %s, and the page stays",
+  "the back button to %s closes a bottom menu and keeps the page",
   (before) => {
     open(MENU);
     move(3, before);
@@ -71,7 +71,7 @@ test.each(["/", "/thread?section=words"])(
   },
 );
 
-test("what a menu led to is left by the next step back alone", () => {
+test("leaves a page opened from a menu with one back navigation", () => {
   open(MENU);
   document.body.innerHTML = "";
   window.history.pushState({ idx: 5 }, "", "/other");
@@ -82,15 +82,15 @@ test("what a menu led to is left by the next step back alone", () => {
 
 test.each([
   [
-    "a menu at its button is no layer over the page",
+    "does not treat a desktop menu as an overlay",
     '<div role="menu" data-slot="dropdown-menu" data-layout="desktop" data-state="open"></div>',
     3,
     "/",
   ],
-  ["with nothing open the way back leads back", "", 3, "/"],
-  ["a step within the page is the page's own matter", DIALOG, 3, "/thread?item=1"],
+  ["goes back with nothing open", "", 3, "/"],
+  ["ignores navigation within the page", DIALOG, 3, "/thread?item=1"],
   [
-    "the search is an entry of the history itself",
+    "ignores the search layer, which has its own history entry",
     '<div role="dialog" aria-modal="true" data-state="open" data-slot="search-overlay"></div>',
     3,
     "/",
@@ -102,7 +102,7 @@ test.each([
   expect(go).not.toHaveBeenCalled();
 });
 
-test("a page that was entered by its address is not left while something covers it, and left by the next step", async () => {
+test("closes a dialog before leaving a page that was opened directly", async () => {
   open(DIALOG, 0);
   await expect.poll(() => window.history.state).toEqual({ idx: 1, covered: true });
   document.addEventListener("keydown", () => document.querySelector("[role=dialog]")?.remove(), {
@@ -121,7 +121,7 @@ test("a page that was entered by its address is not left while something covers 
   expect(heard).not.toHaveBeenCalled();
 });
 
-test("what refuses to be closed on the page that was entered keeps it", async () => {
+test("keeps a page that was opened directly while a dialog refuses to close", async () => {
   open(DIALOG, 0);
   await expect.poll(() => window.history.state).toEqual({ idx: 1, covered: true });
   move(0, "/thread");

@@ -22,7 +22,7 @@ function place(ownBottom: number) {
 
 const passed = () => document.documentElement.hasAttribute("data-title-passed");
 
-it("names the page in the bar while its own title is beneath it", () => {
+it("shows the page title in the top bar while the heading is scrolled out of view", () => {
   const { rerender, unmount } = render(<Page own={false} />);
   place(39);
   expect(passed()).toBe(false);

@@ -26,7 +26,7 @@ const start = {
   },
 };
 
-test("one call stores the member and fills the queries of the page", async () => {
+test("stores the member and fills the page's queries with one call", async () => {
   const { app, sent } = testApp({ [START]: start }, { token: "t" });
   const pendingStart = startMember(app);
   const results: unknown[] = [];

@@ -9,7 +9,7 @@ import { draftKey, hasDrafts, removeDrafts, stashDrafts, useDraftOwner } from ".
 
 beforeEach(() => localStorage.clear());
 
-test("keys contain the kind, the member and what the text belongs to", () => {
+test("keys contain the kind, the member and the target of the text", () => {
   expect(draftKey("comment", "12", "7", "3")).toBe("lenscape.draft.comment.12.7.3");
   expect(draftKey("outbox", "12")).toBe("lenscape.draft.outbox.12");
 });
@@ -38,7 +38,7 @@ test.each([
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test("settings of the site are no unsent texts", () => {
+test("does not treat site settings as unsent texts", () => {
   localStorage.setItem("lenscape.token", "t");
   localStorage.setItem("lenscape.theme", "dark");
   expect(hasDrafts(localStorage)).toBe(false);

@@ -6,14 +6,14 @@ const measure = (text: string) =>
   [...text].reduce((sum, sign) => sum + (/[\p{Script=Han}，。…]/u.test(sign) ? 2 : 1), 0);
 const lines = (text: string, width: number, most = 9) => wrapLines(measure, text, width, most);
 
-test("a poster's text breaks between Han signs, but in no word and before no closing sign", () => {
+test("breaks text between Han characters, but not within words or before closing punctuation", () => {
   expect(lines("镜界社区真好", 6)).toEqual(["镜界社", "区真好"]);
   expect(lines("用 Lens One 拍", 9)).toEqual(["用 Lens ", "One 拍"]);
   expect(lines("镜界社，区", 6)).toEqual(["镜界社，", "区"]);
   expect(lines("一  行\n两行", 20)).toEqual(["一 行 两行"]);
 });
 
-test("a poster's text ends with … where it goes on, and a word longer than a line is broken", () => {
+test("truncates text with … and breaks words longer than a line", () => {
   expect(lines("镜界社区真好", 6, 1)).toEqual(["镜界…"]);
   expect(lines("a".repeat(25), 10)).toEqual(["a".repeat(10), "a".repeat(10), "aaaaa"]);
   expect(lines("a".repeat(25), 10, 2)).toEqual(["a".repeat(10), `${"a".repeat(8)}…`]);

@@ -52,7 +52,7 @@ function byFinger(share: (data: ShareData) => Promise<void>, wide = false) {
 
 const shares = (sent: { to: string }[]) => sent.filter(({ to }) => to === SHARE);
 
-test("the link is copied, counted as a share and the panel closes", async () => {
+test("copies the link, counts a share and closes the panel", async () => {
   const { user, sent } = await openPanel({ [SHARE]: ok({ count: 4 }) });
   await user.click(screen.getByRole("button", { name: "复制链接" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -60,7 +60,7 @@ test("the link is copied, counted as a share and the panel closes", async () => 
   await waitFor(() => expect(shares(sent)).toMatchObject([{ body: { threadId: "327" } }]));
 });
 
-test("a visitor's share is not counted, and the mini-program is offered to members alone", async () => {
+test("counts no share of a visitor and offers the mini-program only to members", async () => {
   const { user, sent } = await openPanel({ [WAYS]: ok({ web: 0, mini: 1, sms: 0 }) }, "");
   await waitFor(() => expect(sent.some(({ to }) => to === WAYS)).toBe(true));
   expect(screen.queryByRole("tab", { name: "小程序" })).toBeNull();
@@ -69,7 +69,7 @@ test("a visitor's share is not counted, and the mini-program is offered to membe
   expect(shares(sent)).toHaveLength(0);
 });
 
-test("on a phone the system's own sheet takes link and poster; who gives up there has shared nothing", async () => {
+test("uses the system share sheet on phones and counts no cancelled share", async () => {
   const taken: ShareData[] = [];
   let givesUp = true;
   byFinger(async (data) => {
@@ -95,7 +95,7 @@ test("on a phone the system's own sheet takes link and poster; who gives up ther
   expect(taken[1]).toMatchObject({ url: expect.stringMatching(/threadId=327$/) });
 });
 
-test("on a tablet what the finger can do comes first, then the code for a phone", async () => {
+test("shows touch actions before the QR code on tablets", async () => {
   byFinger(async () => undefined, true);
   await openPanel({});
   const send = screen.getByRole("button", { name: "发给朋友" });
@@ -103,7 +103,7 @@ test("on a tablet what the finger can do comes first, then the code for a phone"
   expect(send.compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("a poster is drawn without the picture that does not come, and saving it counts", async () => {
+test("draws a poster without an image that fails to load and counts saving as a share", async () => {
   const { user, sent } = await openPanel({ [SHARE]: ok({ count: 4 }) });
   await user.click(screen.getByRole("tab", { name: "海报" }));
   const picture = await screen.findByRole("img", { name: /的海报，带二维码$/ });
@@ -115,14 +115,14 @@ test("a poster is drawn without the picture that does not come, and saving it co
   await waitFor(() => expect(shares(sent)).toHaveLength(1));
 });
 
-test("an activity is shared by its own page, not by its thread", async () => {
+test("shares the page of an activity instead of its thread", async () => {
   mount(<ShareHost />);
   shareThread({ ...thread327, href: "/pages/activity/index?id=327" });
   const field = await screen.findByRole("textbox", { name: "帖子链接" });
   expect(field).toHaveProperty("value", "http://localhost:3000/pages/activity/index?id=327");
 });
 
-test("a poster that cannot be drawn says so, and is drawn by another try", async () => {
+test("shows an error when the poster cannot be drawn and draws it on retry", async () => {
   vi.mocked(drawThreadPoster).mockImplementationOnce(() => {
     throw new Error("no canvas");
   });
@@ -134,7 +134,7 @@ test("a poster that cannot be drawn says so, and is drawn by another try", async
   expect(await screen.findByRole("img", { name: /的海报/ })).toBeDefined();
 });
 
-test("a member gets the mini-program's code and short link of the thread", async () => {
+test("shows a member the mini-program code and short link of the thread", async () => {
   const { user, sent } = await openPanel({
     [WAYS]: ok({ web: 0, mini: 1, sms: 0 }),
     [CODE]: ok({ url: "data:image/png;base64,AA==" }),
@@ -152,7 +152,7 @@ test("a member gets the mini-program's code and short link of the thread", async
   await waitFor(() => expect(shares(sent)).toHaveLength(1));
 });
 
-test("WeChat's refusal is told in the panel, and what failed alone is asked for again", async () => {
+test("shows an error of WeChat in the panel and retries only the failed request", async () => {
   let code: object = { code: 503, msg: "微信正忙，请稍后再试" };
   const { user, sent } = await openPanel({
     [WAYS]: ok({ web: 0, mini: 1, sms: 0 }),

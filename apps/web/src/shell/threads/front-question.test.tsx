@@ -20,7 +20,7 @@ function ask(poll: Thread["poll"]) {
   );
 }
 
-test("a question with a poll takes a row, and its options open where it stands", async () => {
+test("shows a question with a poll as one row and expands its options in place", async () => {
   ask({
     threadId: "290",
     maxChoices: 1,
@@ -41,7 +41,7 @@ test("a question with a poll takes a row, and its options open where it stands",
   expect(screen.queryByRole("radio")).toBeNull();
 });
 
-test("any other question is answered in its thread", () => {
+test("links any other question to its thread", () => {
   ask(undefined);
   expect(screen.getByRole("link", { name: "去回答" }).getAttribute("href")).toBe(paths.thread("290"));
 });

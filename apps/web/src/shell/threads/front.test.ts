@@ -6,7 +6,7 @@ const thread = (id: string, more: Partial<Thread> = {}) =>
   ({ id, title: `第 ${id} 篇`, imageList: [], vedioList: [], ...more }) as unknown as Thread;
 const picture = (width: number) => ({ url: `/${width}.webp`, width, height: 600 });
 
-test("the newest pick with a large picture is the hero, two others with titles stand below it", () => {
+test("selects the newest pick with a large image as the hero and two others with titles", () => {
   const small = thread("1", { imageList: [picture(640)] });
   const hero = thread("2", { imageList: [picture(640), picture(960)] });
   const untitled = thread("3", { title: "" });
@@ -16,13 +16,13 @@ test("the newest pick with a large picture is the hero, two others with titles s
   expect(front?.picks.map((pick) => pick.thread.id)).toEqual(["1", "4"]);
 });
 
-test("without a large picture there is no front, and a video is none", () => {
+test("shows no front without a large image; videos do not count", () => {
   expect(getFront([])).toBeUndefined();
   const video = thread("1", { imageList: [picture(1200)], vedioList: [{ url: "/a.mp4", picUrl: "" }] });
   expect(getFront([thread("2"), video])).toBeUndefined();
 });
 
-test("what the editors put there stands first, and what they left out is chosen as ever", () => {
+test("prefers the editors' choice and fills empty places automatically", () => {
   const large = { imageList: [picture(960)] };
   const hero = thread("9", large);
   const question = thread("8");

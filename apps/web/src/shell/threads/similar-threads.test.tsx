@@ -36,7 +36,7 @@ function open(title: string) {
   return { sent, user: userEvent.setup() };
 }
 
-test("what may answer a title is offered with whom it leads to, and that it helped is told once", async () => {
+test("links suggestions for a title and reports once that one helped", async () => {
   const { sent, user } = open("镜腿触控偶尔没反应");
   const link = await screen.findByRole("link", { name: /镜腿触控偶尔没反应/ });
   expect(link.getAttribute("href")).toBe("/pages/training/index#issue-12");

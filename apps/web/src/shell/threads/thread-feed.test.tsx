@@ -11,7 +11,7 @@ import { ThreadFeed } from "./thread-feed.tsx";
 
 afterEach(cleanup);
 
-test("what changes a thread does not render the other rows of its list again", async () => {
+test("rerenders only the row of a changed thread", async () => {
   const rows = [1, 2].map((id) => ({
     ...home.threadHomeList.rows[0],
     id: String(id),

@@ -28,7 +28,7 @@ async function openThread(now: { comments: object[]; isThere: boolean }) {
   return opened;
 }
 
-test("liking a comment that was deleted meanwhile takes it off the open page", async () => {
+test("removes a comment from the page if it was deleted before the like", async () => {
   const [first, ...others] = known.postList.rows;
   const now = { comments: [{ ...first, replies: [] }, ...others] as object[], isThere: true };
   const { user } = await openThread(now);
@@ -38,7 +38,7 @@ test("liking a comment that was deleted meanwhile takes it off the open page", a
   await waitFor(() => expect(screen.queryByText("曝光补偿在哪里调？")).toBeNull());
 });
 
-test("liking a thread that was deleted meanwhile says that it is gone", async () => {
+test("shows that a thread was deleted before the like", async () => {
   const now = { comments: [], isThere: true };
   const { user } = await openThread(now);
   now.isThere = false;

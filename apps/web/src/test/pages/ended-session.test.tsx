@@ -36,7 +36,7 @@ const queries: Record<string, string> = {
 
 const every = (answer: unknown) => new Proxy({}, { get: () => answer }) as Record<string, unknown>;
 
-test.each(members)("STATE-034 %s offers to log in once the session has ended", async (path) => {
+test.each(members)("STATE-034 %s offers a login after the session has expired", async (path) => {
   const ended = every({ code: 401, msg: "登录状态已过期" });
   openPage(path + (queries[path] ?? ""), ended, "t");
   const links = await waitFor(() => {
@@ -48,7 +48,7 @@ test.each(members)("STATE-034 %s offers to log in once the session has ended", a
   expect(screen.queryByText(NETWORK)).toBeNull();
 });
 
-test("a refusal of another kind is told in its own words, and only a missing answer is the network's", async () => {
+test("shows the server's error message, and a network error only without a response", async () => {
   const fault = "服务开小差了，请稍后再试（编号 a1）";
   openPage(pages.addresses.path, every({ code: 500, msg: fault }), "t");
   expect(await screen.findByText(fault)).toBeDefined();

@@ -25,7 +25,7 @@ function shown(Viewer: () => React.ReactNode, name: string, address: string): st
 
 const addresses = refused.filter((address) => address !== "");
 
-test("AMB-070 ROUTE-032 the viewer of pages opens none of the refused addresses", () => {
+test("AMB-070 ROUTE-032 the web view opens no rejected address", () => {
   for (const address of addresses)
     expect([address, shown(WebView, "url", address)]).toEqual([
       address,
@@ -33,7 +33,7 @@ test("AMB-070 ROUTE-032 the viewer of pages opens none of the refused addresses"
     ]);
 });
 
-test("AMB-070 ROUTE-007 the mini-program page opens none of the refused addresses, and no page of the site", () => {
+test("AMB-070 ROUTE-007 the mini-program page opens no rejected address and no page of the site", () => {
   for (const address of [...addresses, "/pages/index"])
     expect([address, shown(LaunchPage, "schemeUrl", address)]).toEqual([
       address,
@@ -41,7 +41,7 @@ test("AMB-070 ROUTE-007 the mini-program page opens none of the refused addresse
     ]);
 });
 
-test("AMB-070 the mini-program page opens WeChat's links alone, and no other site", () => {
+test("AMB-070 the mini-program page opens only WeChat links", () => {
   const others = [
     ...elsewhere.map(([address]) => address),
     "https://example.com/",
@@ -61,7 +61,7 @@ test("AMB-070 the mini-program page opens WeChat's links alone, and no other sit
     ]);
 });
 
-test("AMB-070 a task leads to none of the refused addresses, and elsewhere only by way of the reminder", () => {
+test("AMB-070 a task opens no rejected address, and external sites only through the warning page", () => {
   for (const address of refused) expect([address, getDestination(address)]).toEqual([address, null]);
   for (const [address] of elsewhere)
     expect(getDestination(address)?.href).toMatch(/^\/pages\/common\/webview\/index\?url=http/);

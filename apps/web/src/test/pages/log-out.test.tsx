@@ -27,7 +27,7 @@ test.each([
   ["/pages/mine/message/index", "menuitem"],
   ["/pages/mine/setting/index", "button"],
 ] as const)(
-  "STATE-041 API-005 logged out on %s, nothing goes out that needs a session",
+  "STATE-041 API-005 sends no request that needs a session after logging out on %s",
   async (address, role) => {
     const { sent, user, app } = openPage(address, answers, "t");
     await waitFor(() => expect(sent.some(({ to }) => members.includes(to))).toBe(true));

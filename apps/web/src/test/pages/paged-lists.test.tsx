@@ -80,7 +80,7 @@ async function openList({ total, size = 10 }: { total: number; size?: number }) 
   return { answer, asked, status, rows };
 }
 
-test("STATE-022 STATE-027 STATE-028 a list goes from more to loading to more, and ends with its last row", async () => {
+test("STATE-022 STATE-027 STATE-028 a list alternates between more and loading and ends with its last row", async () => {
   const { answer, asked, status, rows } = await openList({ total: 25 });
   expect(await screen.findAllByRole("status")).not.toHaveLength(0);
   await answer();
@@ -95,7 +95,7 @@ test("STATE-022 STATE-027 STATE-028 a list goes from more to loading to more, an
   expect(asked).toEqual(["1", "2", "3"]);
 });
 
-test("STATE-025 a load is ignored while one is in progress", async () => {
+test("STATE-025 ignores a load while another is in progress", async () => {
   const { answer, asked, rows } = await openList({ total: 20 });
   await answer();
   const more = await screen.findByRole("button", { name: /上拉显示更多/ });
@@ -111,7 +111,7 @@ test("STATE-025 a load is ignored while one is in progress", async () => {
   expect(asked).toEqual(["1", "2"]);
 });
 
-test("STATE-026 STATE-028 a load is ignored once all rows are there", async () => {
+test("STATE-026 STATE-028 ignores a load after the last row", async () => {
   const { answer, asked, status } = await openList({ total: 3 });
   await answer();
   await waitFor(() => expect(status()).toBe("over"));
@@ -120,7 +120,7 @@ test("STATE-026 STATE-028 a load is ignored once all rows are there", async () =
   expect(asked).toEqual(["1"]);
 });
 
-test("STATE-029 STATE-026 an empty page ends the list, whatever the total promises", async () => {
+test("STATE-029 STATE-026 ends the list at an empty page regardless of the total", async () => {
   const { answer, asked, status } = await openList({ total: 25 });
   await answer();
   await waitFor(() => expect(status()).toBe("more"));
@@ -131,7 +131,7 @@ test("STATE-029 STATE-026 an empty page ends the list, whatever the total promis
   expect(asked).toEqual(["1", "2"]);
 });
 
-test("STATE-030 AMB-071 a code that is not 200 ends the list, and keeps what is there", async () => {
+test("STATE-030 AMB-071 ends the list at a code other than 200 and keeps the rows", async () => {
   const { answer, asked, status, rows } = await openList({ total: 25 });
   await answer();
   await waitFor(() => expect(status()).toBe("more"));
@@ -142,7 +142,7 @@ test("STATE-030 AMB-071 a code that is not 200 ends the list, and keeps what is 
   expect(asked).toEqual(["1", "2"]);
 });
 
-test("STATE-029 a reload asks for the pages that a list had side by side, and shows them at once", async () => {
+test("STATE-029 a reload fetches the previous pages of a list in parallel and shows them together", async () => {
   const left = await openList({ total: 45 });
   await left.answer();
   for (const count of [20, 30]) {

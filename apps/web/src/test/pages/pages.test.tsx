@@ -16,7 +16,7 @@ const data = (value: unknown) => ({ code: 200, msg: "操作成功", data: value 
 const page = (rows: unknown[]) => ({ code: 200, msg: "查询成功", rows, total: rows.length });
 const deviceList = { devices: [], quota: { max: 3, left: 3, nextAt: "", restoresAt: "" } };
 
-test("GEN-015 the feedback zone leads to each of its forms", async () => {
+test("GEN-015 the feedback zone links to each of its forms", async () => {
   openPage("/pages/training/index");
   const forms = await screen.findByRole("navigation", { name: "提反馈" });
   expect(
@@ -35,7 +35,7 @@ test.each([
   ["feedbackv2", 1, "功能建议"],
   ["feedback", 0, "问题反馈"],
   ["feedback", 1, "功能建议"],
-])("ROUTE-065 %s opens with the form that currentContentIndex=%i names", async (name, index, form) => {
+])("ROUTE-065 %s opens the form of currentContentIndex=%i", async (name, index, form) => {
   const answers = {
     "GET /api/bbs/device/models": data([]),
     "GET /api/bbs/device/list": data(deviceList),
@@ -45,14 +45,14 @@ test.each([
   expect(tabs.querySelector("[aria-current=page]")?.textContent).toBe(form);
 });
 
-test("GEN-016 my devices lead to the application for another one", async () => {
+test("GEN-016 the device list links to the certification form", async () => {
   openPage("/pages/deviceauth/index", { "GET /api/bbs/device/list": data(deviceList) }, "t");
   const add = await screen.findByRole("link", { name: "添加设备" });
   expect(add.getAttribute("href")).toBe("/pages/deviceauthing/index");
 });
 
 test.each(["/pages/deviceauth/index", "/pages/deviceauthing/index"])(
-  "%s says beforehand that no application is left, and when there will be one",
+  "%s shows an exhausted quota above the form, with the date of the next application",
   async (address) => {
     const quota = { max: 3, left: 0, nextAt: "2026-12-03", restoresAt: "2026-12-17" };
     const answers = {
@@ -66,7 +66,7 @@ test.each(["/pages/deviceauth/index", "/pages/deviceauthing/index"])(
   },
 );
 
-test("the personal centre says what did not come, and one button asks for all of it again", async () => {
+test("the personal center shows failed sections with one retry button for all", async () => {
   const { sent, user } = openPage("/pages/mine/index", {}, "t");
   const asked = (call: string) =>
     sent.filter(({ to, body }) => to === call && (body || to.startsWith("GET"))).length;
@@ -90,7 +90,7 @@ test("the personal centre says what did not come, and one button asks for all of
   expect(calls.map(asked)).toEqual(before.map((count) => count + 2));
 });
 
-test("ROUTE-013 logging out from the settings leads to the PC login page", async () => {
+test("ROUTE-013 logging out in the settings opens the PC login page", async () => {
   const { app, router, user } = openPage("/pages/mine/setting/index", {}, "t");
   await user.click(await screen.findByRole("button", { name: "退出登录" }));
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "退出登录" }));
@@ -99,12 +99,12 @@ test("ROUTE-013 logging out from the settings leads to the PC login page", async
   expect(app.session.token()).toBeUndefined();
 });
 
-test("CONST-041 the page about the community names version 1.1.0", async () => {
+test("CONST-041 the about page shows version 1.1.0", async () => {
   openPage("/pages/mine/about/index", {}, "t");
   expect(await screen.findByText(/1\.1\.0/)).toBeDefined();
 });
 
-test("API-162 opening a circle asks for it by its id and shows what comes", async () => {
+test("API-162 opening a circle fetches and shows it by its ID", async () => {
   const circle = { ...places.circleDetail, id: "6", groupName: "影像创作" };
   const { sent } = openPage("/pages/content/circlelist?circleId=6", {
     "GET /api/without/circledetail/6": data(circle),
@@ -114,7 +114,7 @@ test("API-162 opening a circle asks for it by its id and shows what comes", asyn
   expect(sent.filter(({ to }) => to.startsWith("GET /api/without/circledetail"))).toHaveLength(1);
 });
 
-test("a closed circle says so, and offers neither joining nor writing", async () => {
+test("shows that a circle is closed and offers neither joining nor publishing", async () => {
   const circle = { ...places.circleDetail, id: "6", isOpen: 0 };
   openPage("/pages/content/circlelist?circleId=6", { "GET /api/without/circledetail/6": data(circle) });
   expect(await screen.findByText("已关闭")).toBeDefined();
@@ -122,7 +122,7 @@ test("a closed circle says so, and offers neither joining nor writing", async ()
   expect(screen.queryByRole("link", { name: /发帖|发布到/ })).toBeNull();
 });
 
-test("CONST-016 the curated picks are asked for a hundred at a time", async () => {
+test("CONST-016 the curated picks are fetched a hundred at a time", async () => {
   const { sent } = openPage("/pages/cherrypick/index?groupId=2", { "GET /api/without/cherrypick": page([]) });
   await waitFor(() =>
     expect(sent.find(({ to }) => to === "GET /api/without/cherrypick")?.query).toMatchObject({
@@ -132,7 +132,7 @@ test("CONST-016 the curated picks are asked for a hundred at a time", async () =
   );
 });
 
-test("CONST-005 CONST-006 that a page is loading shows after 200 ms, that it is late after 60000 ms", async () => {
+test("CONST-005 CONST-006 shows the loading bar after 200 ms and the slow-connection hint after 60000 ms", async () => {
   const children = [
     { path: "/", Component: () => <p>这一页</p> },
     { path: "/pages/mall/index", loader: () => new Promise<never>(() => undefined), element: null },
@@ -153,7 +153,7 @@ test("CONST-005 CONST-006 that a page is loading shows after 200 ms, that it is 
   expect(screen.getByText(late)).toBeDefined();
 });
 
-test("VALID-019 VALID-026 who looks after members gets from a closed member's page to where the account is opened again", async () => {
+test("VALID-019 VALID-026 links a closed account to the console for operators who manage members", async () => {
   const missing = { code: 404, msg: "没有找到" };
   const answers = {
     "POST /api/my/user/otherinfo/get": missing,
@@ -179,7 +179,7 @@ test("VALID-019 VALID-026 who looks after members gets from a closed member's pa
   }
 });
 
-test("a thread that is put back is on its page as for everybody, without a reload", async () => {
+test("shows a restored thread without a reload", async () => {
   let down = true;
   const viewer = (status: number) => ({
     ...{ status, why: "", mayDo: ["display"], marks: [] },
@@ -207,7 +207,7 @@ test("a thread that is put back is on its page as for everybody, without a reloa
   await waitFor(() => expect(screen.queryByText("帖子已下架，只有你和管理者能看到。")).toBeNull());
 });
 
-test("the console goes from part to part where scrolling gives a promise", async () => {
+test("switches console sections when scrollIntoView returns a promise", async () => {
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => Promise.resolve() as never);
   const parts = [
     { name: "words", count: 0 },

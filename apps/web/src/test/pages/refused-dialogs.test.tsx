@@ -17,7 +17,7 @@ test.each([
     "/api/bbs/circle/members",
   ],
   ["whom I blocked", <BlockedMembersDialog key="b" onClose={nothing} />, "/api/bbs/user/block/list"],
-])("a dialog of %s that was refused says so and asks again", async (_, dialog, path) => {
+])("shows an error with a retry in the dialog of %s", async (_, dialog, path) => {
   let answer: object = { code: 500, msg: "系统繁忙，请稍后再试" };
   const { user } = mount(dialog, { [`GET ${path}`]: () => answer }, "t");
   const again = await screen.findByRole("button", { name: "重试" });

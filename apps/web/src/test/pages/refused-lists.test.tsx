@@ -11,7 +11,7 @@ afterEach(cleanup);
 const REFUSED = { code: 500, msg: "系统繁忙，请稍后再试" };
 const NONE = { code: 200, msg: "查询成功", rows: [], total: 0 };
 
-test("what I can exchange is not called none while my points are unknown, and they can be asked for again", async () => {
+test("shows no empty state for affordable products while the points are unknown, and offers a retry", async () => {
   let standing: object = REFUSED;
   const { user } = openPage(
     getPath("pointsExchange"),
@@ -28,7 +28,7 @@ test("what I can exchange is not called none while my points are unknown, and th
 test.each([
   ["the goods", getPath("mall"), "/api/without/home/shopgoodlist", mallText.noGoods],
   ["my exchanges", getPath("exchangeRecord"), "/api/bbs/order/list", mallText.noOrders],
-])("a first page of %s that was refused is not called empty, and can be asked for again", async (...row) => {
+])("shows a retry instead of an empty state when the first page of %s fails", async (...row) => {
   const [, address, call, empty] = row;
   let answer: object = REFUSED;
   const { user } = openPage(address, { [`GET ${call}`]: () => answer }, "t");
@@ -39,7 +39,7 @@ test.each([
   expect(await screen.findByText(empty)).toBeTruthy();
 });
 
-test("ERR-017 tasks that were refused can be asked for again", async () => {
+test("ERR-017 failed task lists can be retried", async () => {
   const calls = ["day", "starter"].map((kind) => `GET /api/bbs/task/${kind}/list`);
   let answer: object = REFUSED;
   const { user } = openPage(
@@ -54,7 +54,7 @@ test("ERR-017 tasks that were refused can be asked for again", async () => {
   await waitFor(() => expect(again()).toHaveLength(0));
 });
 
-test("circles to publish in that were refused are asked for again at their field", async () => {
+test("retries a failed circle list at its field", async () => {
   let answer: object = REFUSED;
   const { user } = openPage(
     "/pages/content/index?currentContentIndex=1",

@@ -83,12 +83,12 @@ async function open(rows: unknown[], total?: number) {
   return { router, pagesAsked };
 }
 
-test("the page takes over the list that its loader fetched", async () => {
+test("reuses the list that the loader fetched", async () => {
   const { pagesAsked } = await open([task("1")]);
   expect(pagesAsked()).toEqual(["1"]);
 });
 
-test("TASK-010 reaching the bottom asks for the next page while there is more", async () => {
+test("TASK-010 reaching the bottom loads the next page while there is one", async () => {
   const { pagesAsked } = await open([task("1"), task("2")], 4);
   expect(pagesAsked()).not.toContain("2");
   await act(async () => reachBottom());
@@ -98,7 +98,7 @@ test("TASK-010 reaching the bottom asks for the next page while there is more", 
   expect(pagesAsked().filter((page) => page !== "1")).toEqual(["2"]);
 });
 
-test("TASK-009 STATE-023 STATE-024 pulling the task centre down empties the lists and asks for page 1", async () => {
+test("TASK-009 STATE-023 STATE-024 pulling the task center down clears the lists and fetches page 1", async () => {
   const { pagesAsked } = await open([task("1"), task("2")], 4);
   await act(async () => reachBottom());
   await waitFor(() => expect(screen.getAllByText("任务2")).toHaveLength(2));
@@ -118,7 +118,7 @@ test("TASK-009 STATE-023 STATE-024 pulling the task centre down empties the list
   expect(pagesAsked().at(-1)).toBe("1");
 });
 
-test("STATE-021 a mini program opens 300 ms after its toast, and no earlier", async () => {
+test("STATE-021 a mini program opens 300 ms after its toast", async () => {
   const { router } = await open([task("1", "weixin://dl/business/?t=abc")]);
   fireEvent.click(screen.getByRole("button", { name: "去完成 任务1" }));
   const confirmed = within(await screen.findByRole("alertdialog")).getByRole("button", { name: "确定" });

@@ -9,7 +9,7 @@ const NONE = { code: 200, msg: "查询成功", rows: [], total: 0 };
 test.each([
   ["/pages/cherrypick/index", "看全部精选", "/pages/cherrypick/index?groupId=2"],
   ["/pages/activity/index", "看全部活动", "/pages/activity/index"],
-])("%s of a group that is not there says so and leads on: its list was called empty", async (...row) => {
+])("%s shows a not-found state with a link for an unknown group", async (...row) => {
   const [address, way, to] = row;
   const { sent } = openPage(`${address}?groupId=99`, {
     "GET /api/without/group/detail/99": { code: 404, msg: "访问资源不存在" },

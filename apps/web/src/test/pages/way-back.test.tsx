@@ -19,7 +19,7 @@ const ROWS = 40;
 test.each([
   ["/pages/mine/message/index?section=posts", "postNoticeList", messages.postNoticeList.rows[0]],
   ["/pages/mine/comment/likelist", "commentLikeList", like],
-] as const)("STATE-029 back at %s the rows stand as high as they were", async (address, id, first) => {
+] as const)("STATE-029 %s keeps its row heights after back navigation", async (address, id, first) => {
   // Nothing is laid out here: every row is said to be of a height that no list takes for granted.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 320, 123.5));
   const { method, path } = operationTable[id];
@@ -43,7 +43,7 @@ test.each([
   ["/pages/common/webview/index?url=https%3A%2F%2Fevil.test%2F", ""],
   ["/pages/no/such/page", "t"],
   ["/choose-location", "t"],
-])("the way back leads home from %s when nothing stands before it in this tab", async (address, token) => {
+])("the back button on %s opens the home page without earlier history", async (address, token) => {
   const { router, user } = openPage(address, {}, token);
   const buttons = await screen.findAllByRole("button", { name: /^返回|^取消$/ });
   await user.click(buttons.at(-1)!);

@@ -9,7 +9,7 @@ import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 afterEach(cleanup);
 
 const ok = { code: 200, msg: "操作成功" };
-const made = { ...ok, data: { codes: ["k7q2-m9fx-t4hd", "b8nv-c6ys-w2rp"] } };
+const generatedCodes = { ...ok, data: { codes: ["k7q2-m9fx-t4hd", "b8nv-c6ys-w2rp"] } };
 const known = {
   "POST /api/wx/getinfo": { ...ok, data: { isWxBound: 0, wxNickname: "", phone: "", hasPassword: 1 } },
 };
@@ -49,7 +49,7 @@ test("keeps the dialog open while recovery codes are generated", async () => {
   expect(screen.getByRole("button", { name: "取消" })).toHaveProperty("disabled", true);
   await tryToClose(user);
   expect(onClose).not.toHaveBeenCalled();
-  give(made);
+  give(generatedCodes);
   await screen.findByText("k7q2-m9fx-t4hd");
 });
 
@@ -71,7 +71,7 @@ test("keeps the dialog open while backup codes are generated", async () => {
   expect(screen.getByRole("button", { name: "取消" })).toHaveProperty("disabled", true);
   await tryToClose(user);
   expect(onClose).not.toHaveBeenCalled();
-  give(made);
+  give(generatedCodes);
   await screen.findByText("k7q2-m9fx-t4hd");
 });
 
@@ -83,7 +83,7 @@ async function showCodes() {
       <RecoveryCodesDialog onClose={onClose} />
       <ConfirmHost />
     </>,
-    { ...known, "POST /api/bbs/account/codes": made },
+    { ...known, "POST /api/bbs/account/codes": generatedCodes },
     "t",
   );
   await mounted.user.type(await screen.findByLabelText("登录密码"), "secret-1{Enter}");

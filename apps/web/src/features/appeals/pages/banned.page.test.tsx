@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { mine } from "#test/answers/mine.ts";
 import { openPage } from "#test/open-page.tsx";
 
-const done = { code: 200, msg: "操作成功" };
+const success = { code: 200, msg: "操作成功" };
 const banned = "用户已封禁，请联系管理员（至 2026-12-05 08:30，原因：多次发布广告）";
 const [act] = mine.appealList.rows;
 
@@ -21,12 +21,12 @@ test("shows a banned member the reason after the correct password, and sends an 
     ],
   });
   const { user, sent } = openPage("/pages/pclogin", {
-    "GET /captchaImage": { ...done, captchaEnabled: false },
+    "GET /captchaImage": { ...success, captchaEnabled: false },
     "POST /login": { code: 400, msg: banned, reason: "ACCOUNT_BANNED", ticket: "a-ticket" },
-    "POST /api/without/appeal/open": () => ({ ...done, data: createAnswer() }),
+    "POST /api/without/appeal/open": () => ({ ...success, data: createAnswer() }),
     "POST /api/without/appeal/send": () => {
       isAppealed = true;
-      return done;
+      return success;
     },
   });
   await user.type(await screen.findByLabelText("用户名"), "xiaohuihui");

@@ -77,7 +77,7 @@ test("logs in before the response arrives that no captcha is required", async ()
   await waitFor(() => expect(sent.map(({ to }) => to)).toContain("POST /login"));
 });
 
-test("logging in asks for no consent: its owner gave it when the account began, and both texts are there to read", async () => {
+test("asks for no consent at login and links both legal texts", async () => {
   const { user } = await open({});
   expect(screen.queryByRole("checkbox")).toBeNull();
   screen.getByText("登录即表示同意");
@@ -87,7 +87,7 @@ test("logging in asks for no consent: its owner gave it when the account began, 
   expect(screen.queryByRole("button", { name: "同意" })).toBeNull();
 });
 
-test("where the community asks for no captcha there is no room for one; a login that is guessed at brings it, and what was typed stays", async () => {
+test("shows a captcha only after failed logins and keeps the input", async () => {
   const guessed = { code: 400, msg: "登录失败次数过多，请输入图形验证码", needsCaptcha: 1, field: "code" };
   const { sent, user } = await open({ "POST /login": guessed }, "", false);
   expect(screen.queryByLabelText("验证码")).toBeNull();
@@ -100,7 +100,7 @@ test("where the community asks for no captcha there is no room for one; a login 
   expect(sent.at(-1)).toMatchObject({ to: "GET /captchaImage", query: { wanted: "1" } });
 });
 
-test("anyone who came too early waits with everything typed, the captcha too", async () => {
+test("keeps the input, captcha included, during the delay of a rate-limited login", async () => {
   const { sent, user } = await open({
     "POST /login": { code: 429, msg: "登录失败次数过多，请 8 秒后再试", retryAfter: 8 },
   });
@@ -142,7 +142,7 @@ test.each([
   ["验证码错误", "code", "验证码"],
   ["用户名或密码错误", "password", "密码"],
 ])(
-  "ERR-006 a refusal that names a field stands there, keeps name and password, and brings another picture: %s",
+  "ERR-006 shows an error at its field, keeps name and password, and reloads the captcha: %s",
   async (msg, field, label) => {
     const { sent, user } = await open({ "POST /login": { code: 400, msg, field } });
     await screen.findByAltText("图形验证码");
@@ -196,7 +196,7 @@ async function reachSecondStep(second: unknown) {
 const secondSent = (sent: SentRequest[]) =>
   sent.find(({ to }) => to === "POST /api/without/login/second")?.body;
 
-test("an account with a second step is asked for its code in place, and then goes where it was asked to", async () => {
+test("asks for the code of the second step in place, then opens the redirect URL", async () => {
   const { router, user, app, sent } = await reachSecondStep({ code: 200, msg: "操作成功", token: "t" });
   expect(app.session.token()).toBeUndefined();
   await user.type(await screen.findByLabelText("动态码"), " 492039{Enter}");
@@ -207,7 +207,7 @@ test("an account with a second step is asked for its code in place, and then goe
   expect(window.sessionStorage.length).toBe(0);
 });
 
-test("a wrong code is said at its field, and a backup code stands in", async () => {
+test("shows a wrong code at its field and accepts a backup code", async () => {
   const wrong = { code: 400, msg: "动态码或备用码不对", reason: "SECOND_CODE_WRONG", field: "secondCode" };
   const { user } = await reachSecondStep(wrong);
   await user.click(await screen.findByRole("button", { name: "登录" }));
@@ -218,7 +218,7 @@ test("a wrong code is said at its field, and a backup code stands in", async () 
   expect(screen.getByLabelText("备用码")).toHaveProperty("value", "k7q2-m9fx-t4hd");
 });
 
-test("a member who may not log in is told after the second step, with the way to appeal", async () => {
+test("shows a banned member the appeal button after the second step", async () => {
   const banned = { code: 400, msg: "用户已封禁", reason: "ACCOUNT_BANNED", ticket: "appeal-1" };
   const { user } = await reachSecondStep(banned);
   await user.type(await screen.findByLabelText("动态码"), "492039{Enter}");
@@ -228,7 +228,7 @@ test("a member who may not log in is told after the second step, with the way to
   expect(screen.queryByRole("button", { name: appealButtonText })).toBeNull();
 });
 
-test("an account that was banned between the steps reads why, and appeals", async () => {
+test("shows the reason and the appeal form to a member banned between the two steps", async () => {
   const banned = { code: 400, msg: "用户已封禁", reason: "ACCOUNT_BANNED", ticket: "appeal-1" };
   const { router, user } = await reachSecondStep(banned);
   await user.type(await screen.findByLabelText("动态码"), "492039{Enter}");
@@ -237,11 +237,11 @@ test("an account that was banned between the steps reads why, and appeals", asyn
   expect(router.state.location).toMatchObject({ pathname: getPath("banned"), state: { ticket: "appeal-1" } });
 });
 
-test("a reload of the tab goes on with the second step, and one that is over begins again with the reason", async () => {
+test("continues the second step after a reload and restarts with the reason after it expires", async () => {
   await reachSecondStep({ code: 200, msg: "操作成功", token: "t" });
   cleanup();
-  const gone = { code: 400, msg: "这次登录等得太久了，请重新登录", reason: "LOGIN_TICKET_INVALID" };
-  const { user } = await open({ "POST /api/without/login/second": gone });
+  const expired = { code: 400, msg: "这次登录等得太久了，请重新登录", reason: "LOGIN_TICKET_INVALID" };
+  const { user } = await open({ "POST /api/without/login/second": expired });
   await user.type(await screen.findByLabelText("动态码"), "492039{Enter}");
   expect((await screen.findByRole("alert")).textContent).toBe("这次登录等得太久了，请重新登录");
   screen.getByLabelText("用户名");
@@ -249,7 +249,7 @@ test("a reload of the tab goes on with the second step, and one that is over beg
 });
 
 const ok = { code: 200, msg: "操作成功" };
-const asked = { challenge: "AQID", rpId: "localhost", timeout: 1, userVerification: "required" };
+const passkeyOptions = { challenge: "AQID", rpId: "localhost", timeout: 1, userVerification: "required" };
 const bytes = (...values: number[]) => new Uint8Array(values).buffer;
 const signed = {
   id: "BAU",
@@ -273,14 +273,14 @@ function stubPasskeys({ inField = false } = {}) {
 const passkeyAnswers = (login: unknown) => ({
   "GET /captchaImage": { ...captcha, captchaEnabled: false },
   "GET /api/bbs/wx/ways": { ...ok, data: { web: 0, mini: 0, sms: 0, passkeyHost: "", oidcName: "" } },
-  "POST /api/without/passkey/begin": { ...ok, data: { ...asked, allowCredentials: [] } },
+  "POST /api/without/passkey/begin": { ...ok, data: { ...passkeyOptions, allowCredentials: [] } },
   "POST /api/without/passkey/login": login,
 });
 /** The login of a site whose passkeys belong to `host`; `login` answers what one signed. */
 const openWithPasskeys = (login: unknown, host = window.location.hostname) =>
   open(passkeyAnswers(login), "", false, host);
 
-test("a passkey logs in alone; one that was not used, and an account that is banned, are told", async () => {
+test("logs in with a passkey and shows a cancelled passkey and a ban", async () => {
   const get = stubPasskeys();
   const banned = { code: 400, msg: "用户已封禁", reason: "ACCOUNT_BANNED", ticket: "appeal-1" };
   const { user, sent, app } = await openWithPasskeys(banned);
@@ -299,7 +299,7 @@ test("a passkey logs in alone; one that was not used, and an account that is ban
   expect(app.session.token()).toBeUndefined();
 });
 
-test("one that is chosen in the field of the name logs in without a press", async () => {
+test("logs in with a passkey chosen from autofill", async () => {
   const get = stubPasskeys({ inField: true });
   get.mockResolvedValueOnce(signed);
   const { app } = await openWithPasskeys({ ...ok, token: "t" });
@@ -308,7 +308,7 @@ test("one that is chosen in the field of the name logs in without a press", asyn
   expect(app.session.token()).toBe("t");
 });
 
-test("a page at another address than the passkeys' offers none", async () => {
+test("offers no passkey on another host than the passkeys' host", async () => {
   stubPasskeys({ inField: true });
   await openWithPasskeys(ok, "elsewhere.example");
   await screen.findByRole("button", { name: "登录" });
@@ -316,7 +316,7 @@ test("a page at another address than the passkeys' offers none", async () => {
   expect(screen.getByLabelText("用户名").getAttribute("autocomplete")).toBe("username");
 });
 
-test("an account whose second step is a passkey is asked for that, and takes a backup code", async () => {
+test("asks for a passkey as the second step and accepts a backup code", async () => {
   const get = stubPasskeys();
   get.mockResolvedValue(signed);
   const { user, sent } = await open({
@@ -341,7 +341,7 @@ test("an account whose second step is a passkey is asked for that, and takes a b
   });
 });
 
-test("the button of the identity provider says that the provider is away, and works again when it is back", async () => {
+test("shows that the identity provider is unavailable and works once it is back", async () => {
   const waysWith = (oidcAway: 0 | 1) => ({
     ...ok,
     data: { web: 0, mini: 0, sms: 0, passkeyHost: "", oidcName: "公司账号", oidcAway },

@@ -23,7 +23,7 @@ test.each([
   ["iloveyou1", "密码太常见，换一个"],
   ["mountain-lin-7", "密码里不能有用户名，换一个"],
   ["lenscape12", "密码和社区的名字太像，换一个"],
-])("HOLE-004 the password %s is refused while it is chosen, and nothing is sent", async (password, why) => {
+])("HOLE-004 rejects the password %s while typing and sends nothing", async (password, why) => {
   const { sent, submit } = await open(password);
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe(why));
   await submit();
@@ -99,8 +99,8 @@ test("shows the recovery codes once and continues when they are saved", async ()
   const { submit, user, router, app } = await open("mountains-at-dawn", { "POST /register": registered });
   await submit();
   for (const code of recoveryCodes) await screen.findByText(code);
-  const done = screen.getByRole("button", { name: "完成" });
-  expect(done).toHaveProperty("disabled", true);
+  const finishButton = screen.getByRole("button", { name: "完成" });
+  expect(finishButton).toHaveProperty("disabled", true);
   // The member is logged in already.
   await waitFor(() => expect(app.session.token()).toBe("fresh"));
   // A toast would cover the buttons below.
@@ -109,7 +109,7 @@ test("shows the recovery codes once and continues when they are saved", async ()
   expect(await navigator.clipboard.readText()).toContain(recoveryCodes[0]);
   expect(shownToasts()).toEqual([]);
   await user.click(screen.getByRole("checkbox"));
-  await user.click(done);
+  await user.click(finishButton);
   await waitFor(() => expect(router.state.location.pathname).toBe("/pages/mine/start/index"));
 });
 

@@ -44,7 +44,7 @@ function comeBack(visit: Omit<PendingLogin, "state">, code: string | null, answe
   return { app, sent, router };
 }
 
-test("who could not be logged in by WeChat reads why, and tries again on the way to where they were going", async () => {
+test("shows why the WeChat login failed and keeps the redirect URL in the retry link", async () => {
   comeBack({ purpose: "login", redirect: "/pages/mall/index" }, "code");
   expect((await screen.findByRole("alert")).textContent).toBe("微信暂时没有回应，请稍后再试");
   expect(screen.getByRole("link", { name: "重新登录" }).getAttribute("href")).toBe(
@@ -52,7 +52,7 @@ test("who could not be logged in by WeChat reads why, and tries again on the way
   );
 });
 
-test("ENT-101 an entry by WeChat stores nickname, avatar and masked phone number until logging out", async () => {
+test("ENT-101 a WeChat login stores nickname, avatar and masked phone number until logout", async () => {
   const { app, router } = comeBack({ purpose: "login", redirect: "/pages/mall/index" }, "code", {
     code: 200,
     msg: "操作成功",
@@ -70,7 +70,7 @@ test("ENT-101 an entry by WeChat stores nickname, avatar and masked phone number
   expect(app.session.state().miniUser).toBeNull();
 });
 
-test("a banned member who comes by WeChat reads why, and appeals", async () => {
+test("shows a banned member the reason and the appeal form after a WeChat login", async () => {
   const banned = { code: 400, msg: "用户已封禁", reason: "ACCOUNT_BANNED", ticket: "appeal-1" };
   const { router } = comeBack({ purpose: "login" }, "code", banned);
   await screen.findByText("用户已封禁");
@@ -78,7 +78,7 @@ test("a banned member who comes by WeChat reads why, and appeals", async () => {
   expect(router.state.location).toMatchObject({ pathname: getPath("banned"), state: { ticket: "appeal-1" } });
 });
 
-test("anyone who declined in WeChat is told so, and one who was binding comes back to the settings", async () => {
+test("reports a declined WeChat consent and returns to the settings when linking", async () => {
   comeBack({ purpose: "bind" }, null);
   expect((await screen.findByRole("alert")).textContent).toBe("你在微信里取消了");
   expect(screen.getByRole("heading").textContent).toBe("绑定没有成功");
@@ -87,7 +87,7 @@ test("anyone who declined in WeChat is told so, and one who was binding comes ba
   );
 });
 
-test("who is logged in and opens a return again stays so, and is not told to log in", async () => {
+test("keeps a member logged in who opens the return address again", async () => {
   window.sessionStorage.clear();
   const { app, sent } = testApp({}, { token: "t" });
   const router = createMemoryRouter([{ path: "*", element: <WechatReturn code="code" state="s" /> }]);
@@ -101,7 +101,7 @@ test("who is logged in and opens a return again stays so, and is not told to log
   expect(sent.filter(({ to }) => to.startsWith("POST"))).toEqual([]);
 });
 
-test("who comes back to bind WeChat shows by the password that it is them, as often as it takes", async () => {
+test("asks for the password until it is right before linking WeChat", async () => {
   const user = userEvent.setup();
   const { sent } = comeBack({ purpose: "bind" }, "code");
   await user.type(await screen.findByLabelText("登录密码"), "secret-1{Enter}");

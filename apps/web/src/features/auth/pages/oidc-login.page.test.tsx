@@ -49,7 +49,7 @@ function comeBack(answers: Record<string, unknown>, { state = "s", query = "code
 const bodyOf = (sent: { to: string; body?: unknown }[], to: string) =>
   sent.find((call) => call.to === to)?.body;
 
-test("who is known comes in, and goes where they were going", async () => {
+test("logs in a known account and opens the redirect URL", async () => {
   const { sent, router } = comeBack({ [LOGIN]: { ...ok, token: "t" } });
   await screen.findByText("到了");
   expect(router.state.location.pathname).toBe(GOING);
@@ -57,13 +57,13 @@ test("who is known comes in, and goes where they were going", async () => {
   expect(window.sessionStorage.length).toBe(0);
 });
 
-test("what another tab began ends nothing", async () => {
+test("rejects the return of a login that another tab began", async () => {
   const { sent } = comeBack({ [LOGIN]: { ...ok, token: "t" } }, { state: "forged" });
   expect((await screen.findByRole("alert")).textContent).toBe(text.stale);
   expect(bodyOf(sent, LOGIN)).toBeUndefined();
 });
 
-test("who is logged in and opens a return again stays so, and is not told to log in", async () => {
+test("keeps a member logged in who opens the return address again", async () => {
   const { user, sent, router } = open(`${getPath("oidclogin")}?code=c&state=s`, {}, "t");
   await screen.findByRole("heading", { name: authText.enteredAlready });
   expect(screen.getByRole("alert").textContent).toBe(fillText(authText.servedOnce, { nickname: "云野" }));
@@ -72,7 +72,7 @@ test("who is logged in and opens a return again stays so, and is not told to log
   expect(router.state.location.pathname).toBe("/");
 });
 
-test("who declined there, and who is turned away here, reads why", async () => {
+test("shows why the provider or the community rejected the login", async () => {
   comeBack({}, { query: "error=access_denied" });
   await screen.findByText("你没有在公司账号里完成登录");
   expect(screen.getByRole("link", { name: text.again }).getAttribute("href")).toBe(paths.pclogin(GOING));
@@ -82,7 +82,7 @@ test("who declined there, and who is turned away here, reads why", async () => {
   screen.getByRole("button", { name: appealButtonText });
 });
 
-test("who comes for the first time makes an account with consent, at an address without the code", async () => {
+test("registers a new account after consent and removes the code from the URL", async () => {
   const { user, sent, router } = comeBack({ [LOGIN]: unbound, [REGISTER]: { ...ok, token: "t" } });
   const nickname = await screen.findByLabelText(text.nickname);
   expect(router.state.location.search).toBe(`?${new URLSearchParams({ redirect: GOING })}`);
@@ -100,7 +100,7 @@ test("who comes for the first time makes an account with consent, at an address 
   expect(window.sessionStorage.length).toBe(0);
 });
 
-test("a second step is asked for, and a reload goes on with it", async () => {
+test("asks for the second step and continues it after a reload", async () => {
   const second = { "POST /api/without/login/second/ways": { ...ok, data: { totp: 1, passkey: 0 } } };
   const { router } = comeBack({
     [LOGIN]: { code: 400, msg: "", reason: "SECOND_FACTOR_REQUIRED", ticket: "ticket-2" },
@@ -113,7 +113,7 @@ test("a second step is asked for, and a reload goes on with it", async () => {
   await screen.findByLabelText(twoStepText.code);
 });
 
-test("who has an account goes to log in, and binds it with one press afterwards", async () => {
+test("links an existing account with one click after login", async () => {
   storeOidcTicket({ ticket: "ticket-1", purpose: "choose" });
   const first = open(paths.oidclogin(GOING));
   await first.user.click(await screen.findByRole("button", { name: text.bindExisting }));
@@ -132,7 +132,7 @@ test("who has an account goes to log in, and binds it with one press afterwards"
   expect(router.state.location.pathname).toBe(GOING);
 });
 
-test("from the settings the password is asked for, and its refusal stands at its field", async () => {
+test("asks for the password when linking from the settings and shows its error at the field", async () => {
   storeOidcTicket({ ticket: "ticket-1", purpose: "settings", account: "ada" });
   const wrong = { code: 400, msg: "登录密码错误", reason: "PASSWORD_WRONG", field: "password" };
   const { user, sent } = open(getPath("oidclogin"), { [LINK]: wrong }, "t");
@@ -144,7 +144,7 @@ test("from the settings the password is asked for, and its refusal stands at its
   await waitFor(() => expect(bodyOf(sent, LINK)).toEqual({ ticket: "ticket-1", password: "secret-1" }));
 });
 
-test("a tab that holds nothing is sent back to log in", async () => {
+test("sends a tab without a pending login back to the login page", async () => {
   open(paths.oidclogin(GOING));
   expect((await screen.findByRole("alert")).textContent).toBe(text.stale);
 });

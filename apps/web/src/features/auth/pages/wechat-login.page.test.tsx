@@ -21,7 +21,7 @@ const ways = (web: number, sms: number) => ({
 test.each([
   ["with SMS as well", 1],
   ["alone", 0],
-])("nobody leaves for WeChat, which registers them, without having agreed: %s", async (_, sms) => {
+])("requires consent before opening WeChat, which registers the account: %s", async (_, sms) => {
   const { user, sent } = mount(<WxLogin />, ways(1, sms));
   const scan = await screen.findByRole("button", { name: text.goWechat });
   expect(screen.getByRole("checkbox")).toHaveProperty("checked", false);
@@ -42,7 +42,7 @@ async function enterBySms(user: User) {
   await user.click(screen.getByRole("button", { name: text.enter }));
 }
 
-test("ENT-101 an entry by phone stores nickname, avatar and masked phone number", async () => {
+test("ENT-101 a phone login stores nickname, avatar and masked phone number", async () => {
   const { user, app } = mount(<WxLogin />, {
     ...ways(0, 1),
     "POST /api/without/wx/smslogin": { code: 200, msg: "操作成功", token: "t" },
@@ -67,7 +67,7 @@ test("ENT-101 an entry by phone stores nickname, avatar and masked phone number"
   );
 });
 
-test("a banned member who comes by phone reads why, and appeals", async () => {
+test("shows a banned member the reason and the appeal form after a phone login", async () => {
   const banned = { code: 400, msg: "用户已封禁", reason: "ACCOUNT_BANNED", ticket: "appeal-1" };
   const { user, router } = mount(<WxLogin />, { ...ways(0, 1), "POST /api/without/wx/smslogin": banned });
   await enterBySms(user);
@@ -109,21 +109,21 @@ async function goOn({ pathname, search }: { pathname: string; search: string }) 
   expect(window.sessionStorage.length).toBe(0);
 }
 
-test("a reload goes on with the second step after SMS", async () => {
+test("continues the second step after SMS when reloaded", async () => {
   const { user, router } = open(going, { "POST /api/without/wx/smslogin": needed });
   await enterBySms(user);
   await screen.findByRole("heading", { name: twoStepText.title });
   await goOn(router.state.location);
 });
 
-test("a reload goes on with the second step after WeChat", async () => {
+test("continues the second step after WeChat when reloaded", async () => {
   savePendingLogin({ state: "s", purpose: "login", redirect: "/pages/mine/index" });
   const { router } = open("?code=c&state=s", { "POST /api/without/wxweb/register": needed });
   await screen.findByRole("heading", { name: twoStepText.title });
   await goOn(router.state.location);
 });
 
-test("a second step that is given up begins again with the ways in", async () => {
+test("returns to the login methods when the second step is cancelled", async () => {
   const { user } = open(going, { "POST /api/without/wx/smslogin": needed });
   await enterBySms(user);
   await user.click(await screen.findByRole("button", { name: twoStepText.back }));

@@ -46,9 +46,9 @@ test("shows a lottery result until it is closed, with a link to the points", asy
     "t",
   );
   await user.click(await screen.findByRole("button", { name: /领取$/ }));
-  const told = within(await screen.findByRole("dialog", { name: "抽奖一次" }));
-  told.getByText("抽中 66 积分");
-  expect(told.getByRole("link", { name: text.pointsDetail }).getAttribute("href")).toBe(getPath("points"));
-  await user.click(told.getByRole("button", { name: text.fine }));
+  const resultDialog = within(await screen.findByRole("dialog", { name: "抽奖一次" }));
+  resultDialog.getByText("抽中 66 积分");
+  expect(resultDialog.getByRole("link", { name: text.pointsDetail }).getAttribute("href")).toBe(getPath("points"));
+  await user.click(resultDialog.getByRole("button", { name: text.fine }));
   expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -67,7 +67,7 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
       return createBanPrompt(app, subject, { isOn: on, canBanForever: mayDo.includes("closed") });
     return createClosePrompt(app, subject, on);
   };
-  const given = acts.filter(([act]) => mayDo.includes(act));
+  const permittedActs = acts.filter(([act]) => mayDo.includes(act));
   if (prompt) return <ModerationDialog prompt={prompt} onClose={() => setPrompt(undefined)} />;
   return (
     <Dialog
@@ -134,7 +134,7 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
             ))}
           </ul>
           <div className="flex flex-wrap gap-2 empty:hidden">
-            {given.map(([act, on]) => (
+            {permittedActs.map(([act, on]) => (
               <Button
                 key={act}
                 className={on ? undefined : "text-danger-text"}

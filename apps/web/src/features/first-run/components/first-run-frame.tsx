@@ -21,10 +21,10 @@ interface FirstRunFrameProps {
 /** Layout of the setup pages: a header with the question, the choices, and a button at the bottom. */
 export function FirstRunFrame({ step, title, lead, onSkip, footer, children }: FirstRunFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const focusedStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (focusedStep.current === step) return;
+    focusedStep.current = step;
     window.scrollTo(0, 0);
     heading.current?.focus();
   }, [step]);

@@ -169,8 +169,8 @@ test("GEN-004 shows the login to visitors and personal content to members", asyn
 test("CONST-046 HOLE-020 loads more rows of a list with more than ten", async () => {
   const { sent } = await open("", feedOf(11));
   expect(await screen.findByText("上拉显示更多")).toBeDefined();
-  const asked = sent.find(({ to }) => to === "GET /api/without/thread/homelist");
-  expect(asked?.query).toMatchObject({ pageNum: "1", pageSize: "10" });
+  const request = sent.find(({ to }) => to === "GET /api/without/thread/homelist");
+  expect(request?.query).toMatchObject({ pageNum: "1", pageSize: "10" });
   cleanup();
   await open("", feedOf(10));
   expect((await screen.findAllByText("已经到底了")).length).toBeGreaterThan(0);
@@ -324,14 +324,14 @@ test("STATE-010 explains the login when a visitor follows, and returns after it"
 test("API-149 API-150 API-151 API-152 API-153 API-154 API-155 API-156 API-157 API-158 API-159 API-160 CONST-019 CONST-020 CONST-022 CONST-023 requests the lists as specified", async () => {
   const { sent } = await open();
   await card("话题专区");
-  const asked = (path: string) => sent.filter(({ to }) => to === `GET ${path}`).map(({ query }) => query);
-  await waitFor(() => expect(asked("/api/without/thread/topicstatistics")).not.toEqual([]));
-  expect(asked("/api/without/thread/topicstatistics")).toEqual([{ pageNum: "1", pageSize: "10" }]);
-  expect(asked("/api/without/thread/list")).toEqual(
+  const getQueries = (path: string) => sent.filter(({ to }) => to === `GET ${path}`).map(({ query }) => query);
+  await waitFor(() => expect(getQueries("/api/without/thread/topicstatistics")).not.toEqual([]));
+  expect(getQueries("/api/without/thread/topicstatistics")).toEqual([{ pageNum: "1", pageSize: "10" }]);
+  expect(getQueries("/api/without/thread/list")).toEqual(
     expect.arrayContaining([
       { pageNum: "1", pageSize: "3", isPact: "1", orderByColumn: "pact_at", isAsc: "desc" },
       { pageNum: "1", pageSize: "3", isGuide: "1" },
     ]),
   );
-  expect(asked("/api/without/user/hot/list")).toEqual([{ pageNum: "1", pageSize: "10" }]);
+  expect(getQueries("/api/without/user/hot/list")).toEqual([{ pageNum: "1", pageSize: "10" }]);
 });

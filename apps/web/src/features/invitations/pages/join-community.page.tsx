@@ -42,13 +42,13 @@ function InvitationBody({ code }: { code: string }) {
     if (valid && !hasLogin) session.setInvitationCode(code);
   }, [valid, hasLogin, code, session]);
 
-  const asked = hasLogin ? mine : welcome;
-  if (asked.isError)
+  const activeQuery = hasLogin ? mine : welcome;
+  if (activeQuery.isError)
     return (
       <LoadError
-        error={asked.error}
-        loading={asked.isFetching}
-        onRetry={() => void asked.refetch()}
+        error={activeQuery.error}
+        loading={activeQuery.isFetching}
+        onRetry={() => void activeQuery.refetch()}
         className="py-12"
       />
     );

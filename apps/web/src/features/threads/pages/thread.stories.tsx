@@ -34,7 +34,7 @@ export const Member: Story = {
   play: waitsForPage("曝光补偿在哪里调？"),
 };
 
-const asked = {
+const questionThread = {
   ...(thread.threadDetail as Thread),
   title: "抬显偏左一截，只能看到半个箭头，怎么调回来？",
   threadClassify: 1 as const,
@@ -71,7 +71,7 @@ const asked = {
   },
 };
 const standing = (mine: { mayAccept: boolean; mayVote: boolean }) => ({
-  thread: asked,
+  thread: questionThread,
   question: mine,
   viewer: {
     isLike: false,
@@ -90,7 +90,7 @@ const standing = (mine: { mayAccept: boolean; mayVote: boolean }) => ({
 /** 一个提问：采纳的回答在问题下面，之后出了新固件。 */
 export const Question: Story = {
   name: "提问，已解决",
-  ...answered(...respondWith({ threadDetail: asked })),
+  ...answered(...respondWith({ threadDetail: questionThread })),
   play: waitsForPage("采纳的回答", "帮到 289 人"),
 };
 
@@ -99,7 +99,7 @@ export const Asker: Story = {
   name: "提问者",
   args: { viewer: "member" },
   ...answered(
-    ...respondWith({ threadDetail: asked, threadDetailV2: standing({ mayAccept: true, mayVote: true }) }),
+    ...respondWith({ threadDetail: questionThread, threadDetailV2: standing({ mayAccept: true, mayVote: true }) }),
   ),
   play: waitsForPage("取消采纳", "已采纳"),
 };
