@@ -1,7 +1,7 @@
 import { expect, test } from "../support/journey.ts";
 import { open, pressUntilGone, registerMember, startSignedIn } from "../support/member.ts";
 
-test("ROUTE-028 a member edits their profile, is asked before losing changes, and is seen as saved", async ({
+test("ROUTE-028 a member edits their profile, confirms before discarding changes, and sees the saved profile", async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test("ROUTE-028 a member edits their profile, is asked before losing changes, an
   await expect(page.getByText("拍山，也拍山里的信号塔")).toBeVisible();
 });
 
-test("ROUTE-030 another password ends the other logins", { tag: "@once" }, async ({ page, request }) => {
+test("ROUTE-030 changing the password ends other sessions", { tag: "@once" }, async ({ page, request }) => {
   const { token, username, password } = await registerMember(request);
   const body = { data: { username, password, code: "", uuid: "" } };
   const { token: elsewhere } = await (await request.post("/api/login", body)).json();
@@ -66,7 +66,7 @@ test("ROUTE-030 a member asks to close the account and is signed out", { tag: "@
   await expect(page.getByText(/账号将在 .+ 注销，之前登录即取消/)).toBeVisible();
 });
 
-test("我的 and the settings stand where they come to be", { tag: "@once" }, async ({ page, request }) => {
+test("我的 and the settings have no layout shift", { tag: "@once" }, async ({ page, request }) => {
   const { token } = await registerMember(request);
   await startSignedIn(page, token);
   await page.setViewportSize({ width: 768, height: 1024 });

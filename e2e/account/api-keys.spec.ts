@@ -3,7 +3,7 @@ import { expect, test } from "../support/journey.ts";
 import { demoPassword, loginDemo, open, registerMember, startSignedIn } from "../support/member.ts";
 import { publishThread } from "../thread/support.ts";
 
-test("an operator makes a key for a program, which may do what it was given until it is revoked", {
+test("an operator creates an access key, which works within its scopes until it is revoked", {
   tag: "@once",
 }, async ({ page, request }) => {
   const token = await loginDemo(request, "admin");

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/journey.ts";
 import { open, registerMember, startSignedIn } from "../support/member.ts";
 
-/** The pages around a member: row of the checklist, address, and what the page's title holds; "me" stands for the name. */
+/** Pages of a member: requirement, address, and part of the title; "me" stands for the name. */
 const pages = [
   ["ROUTE-015", "/pages/mine/help/index", "常见问题"],
   ["ROUTE-016", "/pages/mine/about/index", "关于"],
@@ -31,10 +31,10 @@ const pages = [
   ["ROUTE-073", "/pages/deviceauthing/index", "认证"],
 ] as const;
 
-/** What a phone has a shape of its own for: the second address of a page that has two (AMB-023), and the own profile. */
-const PHONE_SHAPE = /^\/pages\/(?:deviceauth|mine\/index)/;
+/** Pages with their own layout on phones: the second address of a page (AMB-023), and the own profile. */
+const PHONE_LAYOUT = /^\/pages\/(?:deviceauth|mine\/index)/;
 
-test(`ROUTE-092 ${pages.map(([row]) => row).join(" ")} a member opens each of the pages around them`, async ({
+test(`ROUTE-092 ${pages.map(([row]) => row).join(" ")} a member opens each of their pages`, async ({
   page,
   request,
   isMobile,
@@ -42,13 +42,13 @@ test(`ROUTE-092 ${pages.map(([row]) => row).join(" ")} a member opens each of th
   test.slow();
   const { token, username } = await registerMember(request);
   await startSignedIn(page, token);
-  const visited = isMobile ? pages.filter(([, address]) => PHONE_SHAPE.test(address)) : pages;
+  const visited = isMobile ? pages.filter(([, address]) => PHONE_LAYOUT.test(address)) : pages;
   for (const [, address, heading] of visited) {
     await open(page, address);
     const name = heading === "me" ? username.slice(0, 12) : heading;
     await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
     await expect(page).toHaveURL(new RegExp(`/(?:sub)?${address.slice(1)}$`));
-    // Under its heading there is something: a list, a form, or why there is none.
+    // The page has content below its heading: a list, a form or an empty state.
     await expect(page.getByRole("main")).toHaveText(new RegExp(`${name}[^]*\\p{Script=Han}{4}`, "u"));
   }
 });

@@ -4,7 +4,7 @@ import { loginDemo, open, registerMember, startSignedIn } from "../support/membe
 
 const HOUR = 3600 * 1000;
 
-/** A moment so many hours from now, as the browser's field for date and time takes it. */
+/** Returns the time a number of hours from now as the value of a datetime-local input. */
 const localTime = (hours: number) =>
   new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: "Asia/Shanghai" })
     .format(Date.now() + hours * HOUR)
@@ -19,9 +19,9 @@ test(
     await expect(page).toHaveURL(/\/pages\/activity\/index\?groupId=1$/);
     const cards = page.locator("[data-slot=activity-card]");
     await expect(cards.first()).toBeVisible();
-    const asked = page.waitForRequest((request) => request.url().includes("/bbs/activity/list"));
+    const listRequest = page.waitForRequest((request) => request.url().includes("/bbs/activity/list"));
     await page.getByRole("navigation", { name: "活动状态" }).getByRole("link", { name: "已结束" }).click();
-    const query = new URL((await asked).url()).searchParams;
+    const query = new URL((await listRequest).url()).searchParams;
     expect([query.get("groupId"), query.get("tab")]).toEqual(["1", "over"]);
     await expect(cards.first()).toHaveAttribute("data-tone", "over");
     await open(page, "/pages/activity/index?groupId=2");
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test("AMB-025 GEN-020 ROUTE-039 an organiser publishes an activity, a member signs up and withdraws, and is told when it is cancelled", async ({
+test("AMB-025 GEN-020 ROUTE-039 an organiser publishes an activity, a member signs up and withdraws, and is notified of the cancellation", async ({
   page,
   browser,
   request,
@@ -64,7 +64,7 @@ test("AMB-025 GEN-020 ROUTE-039 an organiser publishes an activity, a member sig
   await expect(page.getByLabel("结束时间")).toHaveAccessibleDescription("结束时间要晚于开始时间");
   await page.getByLabel("结束时间").fill(localTime(32));
   await publish.click();
-  // Publishing fetches everything again that the activity appears in.
+  // Publishing refetches every list that contains the activity.
   await expect(page).toHaveURL(/\/pages\/activity\/index\?id=\d+$/, { timeout: 30_000 });
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   const address = page.url();
@@ -74,7 +74,7 @@ test("AMB-025 GEN-020 ROUTE-039 an organiser publishes an activity, a member sig
   const guestPage = await context.newPage();
   await startSignedIn(guestPage, guest.token);
   await open(guestPage, address);
-  // A phone has the panel under the text, and its form in a sheet.
+  // On phones, the panel is below the text and its form is in a sheet.
   const side = (of: Page) =>
     (isMobile ? of.locator("main") : of.locator("aside")).filter({ visible: true }).first();
   const panel = side(guestPage);
@@ -88,7 +88,7 @@ test("AMB-025 GEN-020 ROUTE-039 an organiser publishes an activity, a member sig
   await expect(panel.getByRole("heading", { name: "你已报名" })).toBeVisible();
   await expect(panel.getByRole("img", { name: "签到码" }).locator("svg")).toBeVisible();
 
-  // The organiser sees who it is, with what was told to them alone.
+  // The organiser sees the participant and their private answers.
   await open(page, address);
   await page.getByRole("button", { name: "管理报名" }).filter({ visible: true }).click();
   const desk = page.getByRole("dialog", { name: "报名名单" });

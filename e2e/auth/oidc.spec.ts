@@ -5,18 +5,18 @@ import { expect, test } from "../support/journey.ts";
 import { open } from "../support/member.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
-// A community of its own: the one of the other journeys has no identity provider, and what it has is set at its start.
+// Needs its own server, because the identity provider is configured at start.
 
-// A first start makes its database: on a busy machine that takes as long as `startServer` waits.
+// The first start creates the database, which may take the whole timeout of `startServer` on a busy machine.
 const timeout = 150_000;
 test.describe.configure({ timeout });
 
 let provider: TestProvider;
 let server: RunningServer;
 test.beforeAll(async () => {
-  // What is configured for the tests does not hold for this hook.
+  // The configured timeout of tests does not apply to hooks.
   test.setTimeout(timeout);
-  // Each is told the other's address before it starts.
+  // Each needs the origin of the other before its start.
   const PORT = String(await freePort());
   const PUBLIC_ORIGIN = `http://127.0.0.1:${PORT}`;
   provider = await startProvider(`${PUBLIC_ORIGIN}/pages/oidclogin`);
@@ -41,7 +41,7 @@ const SETTINGS = "/pages/mine/setting/index";
 /** Presses the button of the provider on the login page. */
 const goThere = (page: Page) => page.getByRole("button", { name: "用公司账号登录" }).click();
 
-test("a newcomer makes an account by the community's identity provider, and comes back to it by the same identity", {
+test("a newcomer registers through the identity provider and logs in again with the same identity", {
   tag: "@once",
 }, async ({ page }) => {
   let returned = "";
@@ -56,7 +56,7 @@ test("a newcomer makes an account by the community's identity provider, and come
   await page.getByRole("button", { name: "登录" }).click();
 
   await expect(page.getByText("你的公司账号「ada」还没有社区账号")).toBeVisible();
-  // The code has served: it stands in no address that could be shared.
+  // The used code is not in the address.
   expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ redirect: SETTINGS })}`);
   await page.getByRole("textbox", { name: /^昵称/ }).fill("阿达");
   await page.getByRole("checkbox").check();
@@ -69,14 +69,14 @@ test("a newcomer makes an account by the community's identity provider, and come
   await page.getByRole("alertdialog").getByRole("button", { name: "退出登录" }).click();
   await expect(page.locator("html[data-member]")).toHaveCount(0);
 
-  // What they came back with serves once: opened again it logs nobody in.
+  // The callback address works once.
   await page.goto(returned);
   await expect(page.getByRole("alert")).toHaveText("这次登录已过期，请重新登录");
   await page.getByRole("link", { name: "回到登录" }).click();
   await expect(page).toHaveURL(`${server.url}/pages/pclogin`);
 
   await open(page, server.url + SETTINGS);
-  // They are still logged in there, and asked for nothing.
+  // Still logged in at the provider, so no prompt.
   await goThere(page);
   await expect(page).toHaveURL(server.url + SETTINGS);
   await expect(page.getByText(account!, { exact: true })).toBeVisible();
@@ -87,9 +87,9 @@ test("a newcomer makes an account by the community's identity provider, and come
   await expect(page.getByRole("button", { name: "我的菜单" })).toBeVisible();
 });
 
-test("who cancels at the identity provider reads so, and may try again", { tag: "@once" }, async ({
-  page,
-}) => {
+test("cancelling at the identity provider shows a message and allows another attempt", {
+  tag: "@once",
+}, async ({ page }) => {
   const address = `${server.url}/pages/pclogin?${new URLSearchParams({ redirect: SETTINGS })}`;
   await open(page, address);
   await goThere(page);

@@ -2,10 +2,10 @@ import type { CDPSession, Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { fromElsewhere, open, pressUntilGone, registerMember, startSignedIn } from "../support/member.ts";
 
-// A passkey is made for a name: browsers have none at a bare address.
+// Passkeys need a host name; browsers refuse IP addresses.
 test.use({ baseURL: process.env.E2E_BASE_URL?.replace("127.0.0.1", "localhost") });
 
-/** Gives the browser an authenticator that knows its owner at once. */
+/** Adds a virtual authenticator that verifies its user at once. */
 async function addAuthenticator(page: Page): Promise<[CDPSession, string]> {
   const client = await page.context().newCDPSession(page);
   await client.send("WebAuthn.enable");
@@ -22,7 +22,7 @@ async function addAuthenticator(page: Page): Promise<[CDPSession, string]> {
   return [client, authenticatorId];
 }
 
-/** Whether the authenticator's owner is there to press. */
+/** Sets whether the user of the authenticator is present. */
 const present = ([client, authenticatorId]: [CDPSession, string], enabled: boolean) =>
   client.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
 
@@ -31,7 +31,7 @@ async function signOut(page: Page) {
   await page.context().clearCookies();
 }
 
-test("a member adds a passkey, logs in by it alone, makes it the second step, and takes it away", async ({
+test("a member adds a passkey, logs in with it, uses it as the second factor and removes it", async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ test("a member adds a passkey, logs in by it alone, makes it the second step, an
   await pressUntilGone(adding.getByRole("button", { name: "继续" }));
   await expect(page.getByRole("button", { name: "移除 这台电脑" })).toBeVisible();
 
-  // By the button, and to where they were going.
+  // Logs in with the button and returns to the requested page.
   await present(authenticator, false);
   await signOut(page);
   await open(page, "/pages/mine/setting/index");
@@ -60,7 +60,7 @@ test("a member adds a passkey, logs in by it alone, makes it the second step, an
   await expect(page).toHaveURL(/\/pages\/mine\/setting\/index/);
   await expect(page.getByText(/最近 .+ 使用/)).toBeVisible();
 
-  // As the second step of a password.
+  // Second factor after a password.
   await page.getByRole("button", { name: "开启", exact: true }).click();
   const begin = page.getByRole("dialog", { name: "开启两步验证" });
   await begin.getByRole("radio", { name: "我的通行密钥" }).check();
@@ -81,7 +81,7 @@ test("a member adds a passkey, logs in by it alone, makes it the second step, an
   await page.getByRole("button", { name: "用通行密钥验证" }).click();
   await expect(page).toHaveURL(/\/pages\/mine\/setting\/index/);
 
-  // The last one stays while it is the second step.
+  // The last passkey cannot be removed while it is the second factor.
   const remove = page.getByRole("button", { name: "移除 这台电脑" });
   await remove.click();
   const removing = page.getByRole("dialog", { name: "移除通行密钥" });
@@ -99,7 +99,7 @@ test("a member adds a passkey, logs in by it alone, makes it the second step, an
   await expect(page.getByText("还没有通行密钥")).toBeVisible();
 });
 
-test("the browser offers a passkey in the field of the name", async ({ page, request }) => {
+test("the browser offers a passkey in the username field", async ({ page, request }) => {
   const { password, token } = await registerMember(request);
   await startSignedIn(page, token);
   await page.setExtraHTTPHeaders(fromElsewhere());
@@ -112,7 +112,7 @@ test("the browser offers a passkey in the field of the name", async ({ page, req
   await pressUntilGone(adding.getByRole("button", { name: "继续" }));
   await expect(page.getByRole("button", { name: "移除 这台电脑" })).toBeVisible();
   await signOut(page);
-  // The owner is there: the browser's offer in the field is taken at once.
+  // With the user present, the autofill offer is accepted at once.
   await page.goto("/pages/mine/setting/index");
   await expect(page.getByText(/最近 .+ 使用/)).toBeVisible();
   await expect(page).toHaveURL(/\/pages\/mine\/setting\/index/);

@@ -50,7 +50,7 @@ test("STATE-039 STATE-040 NAV-027 NAV-028 NAV-029 NAV-030 a visitor registers, l
   await expect(bar(page).getByRole("button", { name: "我的菜单" })).toBeFocused();
 
   const question = page.getByRole("alertdialog");
-  // A second choice within a second is taken for the first one.
+  // A second click within a second counts as a double click.
   await expect(async () => {
     if (await question.isVisible()) return;
     await bar(page).getByRole("button", { name: "我的菜单" }).click({ timeout: 1000 });
@@ -63,7 +63,7 @@ test("STATE-039 STATE-040 NAV-027 NAV-028 NAV-029 NAV-030 a visitor registers, l
   await expect(page.locator("html[data-member]")).toHaveCount(0);
 });
 
-test("ROUTE-011 STATE-045 STATE-046 a visitor on a member's page logs in first and then stands on it", {
+test("ROUTE-011 STATE-045 STATE-046 a visitor who opens a page for members logs in and returns to it", {
   tag: "@once",
 }, async ({ page, request }) => {
   const account = await registerMember(request);
@@ -75,7 +75,7 @@ test("ROUTE-011 STATE-045 STATE-046 a visitor on a member's page logs in first a
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("a visitor who signs in is signed in in every tab that is open", {
+test("signing in signs in every open tab", {
   tag: "@once",
 }, async ({ page, request }) => {
   const account = await registerMember(request);
@@ -90,7 +90,7 @@ test("a visitor who signs in is signed in in every tab that is open", {
   }
 });
 
-test("STATE-010 what only members may do leads a visitor to the login and back to the same place", {
+test("STATE-010 an action for members leads a visitor to the login and back to the same position", {
   tag: "@once",
 }, async ({ page, request }) => {
   const account = await registerMember(request);
@@ -110,13 +110,13 @@ test("STATE-010 what only members may do leads a visitor to the login and back t
 
   await expect(row).toBeInViewport();
   expect(await rows.count()).toBeGreaterThan(20);
-  // A member has the entry to publishing above the feed.
+  // Members have the publish entry above the feed.
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - depth)).toBeLessThan(120);
-  // What they logged in for is done.
+  // The resumed action is executed.
   await expect(row.getByRole("button", { name: /^点赞/ })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("ROUTE-012 STATE-034 STATE-035 STATE-036 STATE-038 a session that ends while one reads asks once", {
+test("ROUTE-012 STATE-034 STATE-035 STATE-036 STATE-038 an expired session while reading shows one dialog", {
   tag: "@once",
 }, async ({ page, request }) => {
   const { token } = await registerMember(request);
@@ -126,7 +126,7 @@ test("ROUTE-012 STATE-034 STATE-035 STATE-036 STATE-038 a session that ends whil
   await request.post("/api/logout", { headers: { authorization: `Bearer ${token}` } });
 
   const question = page.getByRole("alertdialog").filter({ hasText: "登录状态已过期" });
-  // The stream or a poll may have found out already: the action of a visitor would lead to the login.
+  // The stream or a poll may have got the 401 already; a visitor's action would lead to the login.
   const like = page.getByRole("main").getByRole("button", { name: /^点赞/ }).first();
   await like.evaluate((button: HTMLElement) => {
     if ((localStorage.getItem("lenscape.token") ?? "").length > 2) button.click();

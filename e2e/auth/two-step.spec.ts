@@ -2,7 +2,7 @@ import { expect, test } from "../support/journey.ts";
 import { fromElsewhere, open, pressUntilGone, registerMember, startSignedIn } from "../support/member.ts";
 import { totp } from "../support/totp.ts";
 
-test("a member turns the second step on, and logs in by it to where they were going, past a reload", async ({
+test("a member enables the second factor and logs in with it to the requested page, with a reload in between", async ({
   page,
   request,
 }) => {
@@ -34,7 +34,7 @@ test("a member turns the second step on, and logs in by it to where they were go
   await expect(page.getByRole("heading", { name: "还差一步" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "还差一步" })).toBeVisible();
-  // The code that turned it on has served.
+  // The code used for enabling cannot be used again.
   await page.getByRole("textbox", { name: "动态码" }).fill(totp(secret, 1));
   await page.getByRole("button", { name: "登录", exact: true }).click();
   await expect(page).toHaveURL(/\/pages\/mine\/setting\/index/);

@@ -3,10 +3,7 @@ import { loginDemo, open, registerMember, startSignedIn } from "../support/membe
 
 const LIST = "/pages/content/circlelist";
 
-test("GEN-010 a member joins a circle, finds it among their own and leaves it again", async ({
-  page,
-  request,
-}) => {
+test("GEN-010 a member joins a circle, sees it in their circles and leaves it", async ({ page, request }) => {
   await startSignedIn(page, (await registerMember(request)).token);
   await open(page, LIST);
   await expect(page.getByText("还没有加入圈子")).toBeVisible();
@@ -20,7 +17,7 @@ test("GEN-010 a member joins a circle, finds it among their own and leaves it ag
   await expect(page.getByRole("button", { name: "加入圈子" })).toBeVisible();
 });
 
-test("GEN-010 joining by approval: a member asks, a moderator lets them in, then they may post", {
+test("GEN-010 a member applies to a circle, a moderator approves, and the member can post", {
   tag: "@once",
 }, async ({ page, request, browser }) => {
   const { token } = await registerMember(request);

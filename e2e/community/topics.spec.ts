@@ -1,7 +1,7 @@
 import { expect, test } from "../support/journey.ts";
 import { open, registerMember, startSignedIn } from "../support/member.ts";
 
-test("GEN-009 a member follows a topic from the zone, opens it from their own and ends it there", {
+test("GEN-009 a member follows a topic in the zone and unfollows it from their own list", {
   tag: "@once",
 }, async ({ page, request }) => {
   await startSignedIn(page, (await registerMember(request)).token);

@@ -9,13 +9,13 @@ const key = () => randomUUID().replaceAll("-", "");
 interface Answer {
   msg: string;
   data: { id: string; orderNo: string };
-  /** Of an upload. */
+  /** URL of an upload. */
   url: string;
-  /** Of the question who one is. */
+  /** User of getInfo. */
   user: { userId: string };
 }
 
-/** What a member has the operator to deal with, written through the API. */
+/** Creates content through the API that an operator has to handle. */
 async function memberWithWork(request: APIRequestContext) {
   const { username, token } = await registerMember(request);
   const headers = { authorization: `Bearer ${token}` };
@@ -28,7 +28,7 @@ async function memberWithWork(request: APIRequestContext) {
   const { user } = await request.get("/api/getInfo", { headers }).then(call);
   const mark = username.slice(1);
   const thread = await post("/thread/create", { threadClassify: 0, content: `清晨的林场 ${mark}` });
-  const held = await post("/thread/create", { threadClassify: 0, content: `这里全网最低 ${mark}` });
+  const pendingReview = await post("/thread/create", { threadClassify: 0, content: `这里全网最低 ${mark}` });
   const sent = await request.post("/api/common/upload", { headers, multipart: { file: png("凭证.png") } });
   const { url } = await call(sent);
   const sn = key().slice(0, 16).toUpperCase();
@@ -58,7 +58,7 @@ async function memberWithWork(request: APIRequestContext) {
     token,
     userId: user.userId,
     threadId: thread.data.id,
-    heldId: held.data.id,
+    pendingReviewId: pendingReview.data.id,
     feedbackId: feedback.data.id,
     exchange,
   };
@@ -67,24 +67,24 @@ async function memberWithWork(request: APIRequestContext) {
 const send = (dialog: Locator, name: string) =>
   pressUntilGone(dialog.getByRole("button", { name, exact: true }));
 
-/** Takes an act out of a row's menu. */
+/** Selects an action in the menu of a row. */
 async function choose(row: Locator, name: string) {
   await row.getByRole("button", { name: /^更多：/ }).click();
   await row.page().getByRole("menuitem", { name, exact: true }).click();
 }
 
-/** Opens the home page until it shows something, or no longer: what every visitor is shown may be a second old. */
+/** Reopens the home page until it shows an element, or no longer. Public responses are cached for a second. */
 async function seenAtHome(what: Locator, isThere: boolean) {
   await expect(async () => {
     await open(what.page(), "/");
-    // What moves there waits until somebody is at the page.
+    // Animated content starts after an interaction.
     await what.page().keyboard.press("Shift");
     const times = expect(what);
     await (isThere ? times.not : times).toHaveCount(0, { timeout: 2000 });
   }).toPass();
 }
 
-test("a day of an operator's work, each act checked by what a member then sees", { tag: "@once" }, async ({
+test("an operator's actions of a day take effect for members", { tag: "@once" }, async ({
   page: desk,
   browser,
   request,
@@ -154,7 +154,7 @@ test("a day of an operator's work, each act checked by what a member then sees",
     await expect(notice).toHaveCount(0);
   });
 
-  await test.step("a held post is let through", async () => {
+  await test.step("a post pending review is approved", async () => {
     await section("review");
     await desk
       .getByRole("listitem")
@@ -162,7 +162,7 @@ test("a day of an operator's work, each act checked by what a member then sees",
       .getByRole("button", { name: "通过", exact: true })
       .click();
     await expect(desk.getByRole("listitem").filter({ hasText: mark })).toHaveCount(0);
-    await open(page, `/pages/content/postdetail?threadId=${member.heldId}`);
+    await open(page, `/pages/content/postdetail?threadId=${member.pendingReviewId}`);
     await expect(page.getByText(`这里全网最低 ${mark}`).filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByText("帖子正在审核，通过后大家才能看到。")).toHaveCount(0);
   });
@@ -263,7 +263,7 @@ test("a day of an operator's work, each act checked by what a member then sees",
       .getByRole("link")
       .getAttribute("href");
     await section("today");
-    // The demo's own edition runs too, and is shown again afterwards.
+    // The demo edition is active too and shown again afterwards.
     const editions = desk.getByRole("row");
     await expect(editions.filter({ hasText: "正在首页" })).toHaveCount(1);
     const before = await editions.count();
@@ -310,19 +310,19 @@ test("a day of an operator's work, each act checked by what a member then sees",
   });
 
   await test.step("all of it stands in the log", async () => {
-    // What other journeys do as this operator meanwhile stands between.
-    const told: string[] = [];
+    // Other journeys add log entries of this operator meanwhile.
+    const entries: string[] = [];
     for (const page of ["1", "2"]) {
       await section("audit", { page });
       await expect(desk.getByRole("row").nth(1)).toBeVisible();
       const cells = await desk.getByRole("cell").allInnerTexts();
-      told.push(...cells.flatMap((cell) => cell.split("\n")));
+      entries.push(...cells.flatMap((cell) => cell.split("\n")));
     }
     const acts = [
       ...["调整积分", "订单发货", "改库存", "下架", "恢复展示", "审核", "设备通过", "处理反馈"],
       ...["发布问卷", "结束问卷", "保存轮播图", "删除轮播图", "保存菜单", "删除菜单"],
     ];
-    expect(told).toEqual(expect.arrayContaining([...acts, "地点要先打码"]));
+    expect(entries).toEqual(expect.arrayContaining([...acts, "地点要先打码"]));
   });
   await page.context().close();
 });

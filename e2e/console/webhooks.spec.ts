@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "../support/journey.ts";
 import { loginDemo, open, pressUntilGone, startSignedIn } from "../support/member.ts";
 
-test("an operator has events sent to an address, tests it, and sees what arrived", { tag: "@once" }, async ({
+test("an operator creates a webhook, tests it, and sees the delivery", { tag: "@once" }, async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { publishThread, threadPath } from "../thread/support.ts";
 
 const SIGN_PAGE = "/pages/mine/sigin/index";
 
-test("GEN-025 GEN-028 ROUTE-054 ROUTE-055 ROUTE-056 STATE-017 a member signs for the day and looks at month and prizes", async ({
+test("GEN-025 GEN-028 ROUTE-054 ROUTE-055 ROUTE-056 STATE-017 a member checks in and opens the calendar and the prizes", async ({
   page,
   request,
 }) => {
@@ -13,10 +13,10 @@ test("GEN-025 GEN-028 ROUTE-054 ROUTE-055 ROUTE-056 STATE-017 a member signs for
   await open(page, SIGN_PAGE);
   await expect(page.getByText("连续 0 天，本月已签 0 天")).toBeVisible();
   await page.getByRole("button", { name: "签到，领 5 积分" }).click();
-  const told = page.getByRole("dialog", { name: "签到成功" });
-  await expect(told.getByText("+5 积分（连续 1 天）")).toBeVisible();
-  await expect(told.getByText(/今天第 \d+ 个签到/)).toBeVisible();
-  await told.getByRole("button", { name: "知道了" }).click();
+  const successDialog = page.getByRole("dialog", { name: "签到成功" });
+  await expect(successDialog.getByText("+5 积分（连续 1 天）")).toBeVisible();
+  await expect(successDialog.getByText(/今天第 \d+ 个签到/)).toBeVisible();
+  await successDialog.getByRole("button", { name: "知道了" }).click();
   await expect(page.getByRole("button", { name: "今日已签到" })).toBeDisabled();
   await expect(page.getByText("连续 1 天，本月已签 1 天")).toBeVisible();
 
@@ -35,27 +35,27 @@ test("GEN-025 GEN-028 ROUTE-054 ROUTE-055 ROUTE-056 STATE-017 a member signs for
   await page.getByRole("tab", { name: "领取记录" }).click();
   await expect(page.getByText("还没领过奖品")).toBeVisible();
 
-  // What has been signed cannot be signed again from elsewhere: the block leads to the page.
+  // After the check-in, the block on the home page is a link to the check-in page.
   await open(page, "/");
   await page.getByRole("link", { name: "今日已签到" }).filter({ visible: true }).click();
   await expect(page).toHaveURL(SIGN_PAGE);
 });
 
-test("GEN-013 GEN-029 GEN-030 GEN-031 TASK-006 TASK-012 TASK-013 reading threads moves a task on, and a task leads to where it is done", {
+test("GEN-013 GEN-029 GEN-030 GEN-031 TASK-006 TASK-012 TASK-013 reading threads advances a task, and a task links to its page", {
   tag: "@once",
 }, async ({ page, request }) => {
   const { token } = await registerMember(request);
   const author = await registerMember(request);
   await startSignedIn(page, token);
-  // Threads of their own: what others have just published may be taken down by another journey while it is opened.
+  // Own threads, because another journey may remove a thread of somebody else meanwhile.
   for (const title of ["晨跑时的第一视角", "夜里拍到的桥"]) {
     const id = await publishThread(author.token, title);
-    const told = page.waitForResponse((answer) => answer.url().endsWith("/bbs/thread/browse"));
+    const browseResponse = page.waitForResponse((answer) => answer.url().endsWith("/bbs/thread/browse"));
     await open(page, threadPath(id));
-    expect(await (await told).json()).toMatchObject({ code: 200 });
+    expect(await (await browseResponse).json()).toMatchObject({ code: 200 });
   }
   const browsing = page.locator("[data-slot=task-row]", { hasText: "浏览 5 篇帖子" });
-  // It is counted behind the answer, soon but not at once.
+  // Counted asynchronously after the response.
   await expect(async () => {
     await open(page, "/pages/taskinfo/index");
     await expect(browsing.getByText("2/5")).toBeVisible({ timeout: 2000 });
@@ -65,8 +65,8 @@ test("GEN-013 GEN-029 GEN-030 GEN-031 TASK-006 TASK-012 TASK-013 reading threads
     await expect(page.getByRole("tabpanel").locator("[data-slot=task-row]").first()).toBeVisible();
   }
   await page.getByRole("button", { name: "去完成 完善头像和个性签名" }).click();
-  const asked = page.getByRole("alertdialog", { name: "提示" });
-  await expect(asked.getByText("确定要完成「完善头像和个性签名」吗？")).toBeVisible();
-  await asked.getByRole("button", { name: "确定" }).click();
+  const confirmDialog = page.getByRole("alertdialog", { name: "提示" });
+  await expect(confirmDialog.getByText("确定要完成「完善头像和个性签名」吗？")).toBeVisible();
+  await confirmDialog.getByRole("button", { name: "确定" }).click();
   await expect(page).toHaveURL(/mine\/info\/index$/);
 });

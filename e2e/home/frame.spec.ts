@@ -1,7 +1,9 @@
 import { expect, test } from "../support/journey.ts";
 import { open } from "../support/member.ts";
 
-test("NAV-041 NAV-042 the bar is 66 high and the content 1200 wide", { tag: "@once" }, async ({ page }) => {
+test("NAV-041 NAV-042 the header is 66 px high and the content 1200 px wide", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto("/");
   expect((await page.getByRole("banner").boundingBox())?.height).toBe(66);
@@ -13,7 +15,7 @@ test("NAV-041 NAV-042 the bar is 66 high and the content 1200 wide", { tag: "@on
   expect(Math.round(side.x + side.width)).toBe(1400);
 });
 
-test("NAV-002 NAV-041 the bar is 66 high at every width and shows the title from 768 px, an inner page on phones has a header of 52", {
+test("NAV-002 NAV-041 the header is 66 px high and shows the title from 768 px; inner pages on phones have a header of 52 px", {
   tag: "@once",
 }, async ({ page }) => {
   const banner = page.getByRole("banner");
@@ -29,7 +31,7 @@ test("NAV-002 NAV-041 the bar is 66 high at every width and shows the title from
   }
 });
 
-test("NAV-043 CONST-037 a phone's layout ends below 768 px", { tag: "@once" }, async ({ page }) => {
+test("NAV-043 CONST-037 the phone layout applies below 768 px", { tag: "@once" }, async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 });
   await page.goto("/");
   const tabs = page.locator("[data-slot=tab-bar]");
@@ -48,7 +50,7 @@ const narrow = [
   "/pages/register",
 ];
 for (const address of narrow) {
-  test(`${address} is not wider than a small phone`, { tag: "@phone" }, async ({ page }) => {
+  test(`${address} fits a small phone`, { tag: "@phone" }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
     await expect(page.getByRole("heading").first()).toBeAttached();
@@ -56,7 +58,7 @@ for (const address of narrow) {
   });
 }
 
-test("ERR-013 a lost network is notified of, what was read stays, and the notice goes when it is back", async ({
+test("ERR-013 a lost network shows a notice and keeps the content; the notice disappears when online", async ({
   page,
   context,
 }) => {
@@ -65,7 +67,7 @@ test("ERR-013 a lost network is notified of, what was read stays, and the notice
   const notice = page.getByText("后端接口连接异常。看过的内容还能读");
   await expect(notice).toBeInViewport();
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-  // The list that fails now and the notice give the reason; no toast repeats it.
+  // The failed list and the notice show the reason, without a toast.
   await page.getByRole("main").getByRole("link", { name: "最新", exact: true }).click();
   await expect(page.getByRole("main").getByRole("button", { name: "重试" }).first()).toBeVisible();
   await expect(page.getByRole("main").getByText("后端接口连接异常")).toBeVisible();
@@ -74,7 +76,7 @@ test("ERR-013 a lost network is notified of, what was read stays, and the notice
   await expect(notice).toHaveCount(0);
 });
 
-test("a page that was not loaded before the network went says so, and opens once it is back", async ({
+test("a page whose code is not loaded shows an error while offline and opens when online", async ({
   page,
   context,
 }) => {
@@ -88,14 +90,11 @@ test("a page that was not loaded before the network went says so, and opens once
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
 });
 
-test("the theme is chosen at the foot of the page and is there again after a reload", async ({
-  page,
-  isMobile,
-}) => {
+test("the theme chosen in the footer survives a reload", async ({ page, isMobile }) => {
   await open(page, isMobile ? "/pages/content/community" : "/");
   const footer = page.locator("[data-slot=site-footer]");
   const themes = footer.getByRole("radiogroup", { name: "外观" });
-  // The foot of the sidebar comes when one is near.
+  // The footer of the sidebar renders when it is near the window.
   await expect
     .poll(async () => {
       await page.evaluate(() => document.querySelector("aside")?.scrollIntoView({ block: "end" }));
@@ -103,7 +102,7 @@ test("the theme is chosen at the foot of the page and is there again after a rel
     })
     .toBe(1);
   await themes.scrollIntoViewIfNeeded();
-  // It comes once the foot is seen, and is the last thing that does.
+  // Rendered last, once the footer is visible.
   if (!isMobile) await expect(footer.locator("svg[shape-rendering=crispEdges]")).toBeVisible();
   await themes.getByText("深色").click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -2,7 +2,7 @@ import { expect, test } from "../support/journey.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript the home page reads, and its links lead to a thread that reads", {
+test("without JavaScript the home page is readable and links to a readable thread", {
   tag: "@once",
 }, async ({ page, request }) => {
   const answer = await request.get("/api/api/without/thread/homelist?tab=recommend&pageNum=1&pageSize=10");
@@ -21,9 +21,7 @@ test("without JavaScript the home page reads, and its links lead to a thread tha
   expect((await page.getByRole("article").first().textContent())?.length).toBeGreaterThan(100);
 });
 
-test("without JavaScript tabs, circles and topics lead on by their links", { tag: "@once" }, async ({
-  page,
-}) => {
+test("without JavaScript tabs, circles and topics are links", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("navigation", { name: "信息流" }).getByRole("link", { name: "精华" }).click();
   await expect(page).toHaveURL(/\/\?tab=essence$/);
@@ -34,7 +32,7 @@ test("without JavaScript tabs, circles and topics lead on by their links", { tag
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("a first visit has the styles it needs inside the page, the next one asks for their file", {
+test("a first visit has inline styles, the next one requests the style sheet", {
   tag: "@once",
 }, async ({ page }) => {
   const look = () =>

@@ -13,22 +13,22 @@ test("GEN-007 the home page lists the thread feed", { tag: "@once" }, async ({ p
     await expect(feed.getByRole("link", { name: title }).first()).toBeVisible();
 });
 
-test("a member's home page, thread and messages ask at most three calls and one stream", {
+test("a member's home page, thread and messages make at most three calls and one stream", {
   tag: "@once",
 }, async ({ page, request }) => {
   const { token } = await registerMember(request);
   await startSignedIn(page, token);
-  let asked: string[] = [];
+  let requests: string[] = [];
   page.on("request", (sent) => {
     const { pathname } = new URL(sent.url());
-    if (pathname.startsWith("/api/")) asked.push(pathname.replace("/api/api/", ""));
+    if (pathname.startsWith("/api/")) requests.push(pathname.replace("/api/api/", ""));
   });
   const callsOf = async (address: string) => {
-    asked = [];
+    requests = [];
     const stream = page.waitForRequest("**/bbs/live/stream*");
     await page.goto(address);
     await stream;
-    return asked.toSorted();
+    return requests.toSorted();
   };
   expect(await callsOf("/")).toEqual([
     "bbs/live/stream",

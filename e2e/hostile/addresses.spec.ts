@@ -3,7 +3,7 @@ import { elsewhere, refused } from "../../packages/richtext/test/redirect-vector
 import { open } from "../support/member.ts";
 import { attacker, recordSideEffects } from "./support.ts";
 
-/** Not a journey's test: a page may find that it reads a broken address otherwise than the server, and shows it again. */
+/** Not a journey, because a page may re-render when it parses a broken address differently from the server. */
 const test = base.extend({
   baseURL: async ({ baseURL: _ }, use) => {
     await use(process.env.E2E_BASE_URL);
@@ -12,7 +12,7 @@ const test = base.extend({
 
 const vectors = [...refused, ...elsewhere.map(([href]) => href)].map((href) => href.toWellFormed());
 
-/** Public pages that take an address, and where they put it. */
+/** Public pages with a URL parameter, and the attribute that uses it. */
 const pages = [
   (value: string) => `/pages/login?redirect=${value}`,
   (value: string) => `/pages/common/webview/index?url=${value}`,

@@ -77,7 +77,7 @@ test("no picture holds up the files of others", async ({ request }) => {
   expect(waited).toBeLessThan(1000);
 });
 
-/** A black picture: a few kilobytes however large it says it is; its rows are all there up to 50 million pixels. */
+/** Creates a black picture of a few kilobytes with any declared size; complete up to 50 million pixels. */
 function blackPng(width: number, height: number): Buffer {
   const rows = width * height > 50_000_000 ? 1 : height;
   const pixels = deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))), { level: 9 });

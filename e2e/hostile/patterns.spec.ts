@@ -1,10 +1,10 @@
 import { expect, test } from "../support/journey.ts";
 import { attacker, longestWait } from "./support.ts";
 
-/** Longer than any of them may hold up everybody else, on a machine that has other things to do. */
+/** Maximum delay in milliseconds that a text may cause for other requests, on a busy machine. */
 const MOST_MS = 400;
 
-/** What costs a careless pattern or parser the square of its length, as long as a text may be at most. */
+/** Texts of maximum length that take quadratic time in a careless pattern or parser. */
 const strings: Record<string, string> = Object.fromEntries(
   [
     "<a",
@@ -49,7 +49,7 @@ const strings: Record<string, string> = Object.fromEntries(
   ].map((part) => [part, part.repeat(Math.floor(190_000 / Buffer.byteLength(JSON.stringify(part))))]),
 );
 
-/** Every call that takes a text of a member, with the text in its place. */
+/** Every call with a text parameter, filled with the text. */
 const places: [path: string, body: (text: string, threadId: string) => object][] = [
   ["/api/thread/create", (content) => ({ threadClassify: 0, content })],
   ["/api/thread/create", (title) => ({ threadClassify: 1, title, content: "正文正文正文正文正文" })],
@@ -71,7 +71,7 @@ test("no text in any call holds the others up", async ({ request }) => {
   const codes = new Map<number, number>();
   let member = await attacker(request);
   for (const [part, text] of Object.entries(strings)) {
-    // Nobody has sent so much that they are told to wait.
+    // No member has reached a rate limit.
     member = await attacker(request);
     const own = await member.post("/api/thread/create", { threadClassify: 0, content: "先写一条" });
     for (const [path, body] of places) {

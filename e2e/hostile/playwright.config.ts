@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import journeys from "../../playwright.config.ts";
 
-/** `pnpm hostile`: what attackers send, against a built server of its own; every test prints what it has counted. */
+/** `pnpm hostile`: sends attacks to a built server; every test prints its counts. */
 export default defineConfig({
   ...journeys,
   testDir: ".",
@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: "./global-setup.ts",
   outputDir: "../../test-results",
   timeout: 15 * 60_000,
-  // One attack at a time: what one of them costs is measured meanwhile.
+  // One attack at a time, because their cost is measured.
   workers: 1,
   projects: [{ name: "hostile" }],
 });

@@ -29,7 +29,7 @@ test("all addresses of one IPv6 network share one limit of registrations", async
   expect(codes).toEqual([...Array(10).fill(200), ...Array(6).fill(429)]);
 });
 
-/** Code points of nicknames, and whether they may be taken. */
+/** Code points of nicknames, with whether they are allowed. */
 const NICKNAMES: readonly [points: string, isAllowed: boolean][] = [
   ["955c 754c 5c0f 7f16 fe0f", false],
   ["955c 754c 5c0f 7f16 fe00", false],
@@ -130,7 +130,7 @@ test("no anonymous body of a million nodes holds up others", async () => {
   expect(waited).toBeLessThan(1000);
 });
 
-/** Sends a request as it stands and returns the answer. */
+/** Sends a raw request and returns the response. */
 async function sendRaw(lines: string[]): Promise<string> {
   const { hostname, port } = new URL(address());
   const socket = connect(Number(port), hostname);

@@ -9,7 +9,7 @@ export interface Answer {
   [member: string]: any;
 }
 
-/** A member of an address of its own. */
+/** Registers a member from a random client address. */
 export async function attacker(request: APIRequestContext) {
   const { token } = await registerMember(request);
   const headers = { ...fromElsewhere(), authorization: `Bearer ${token}` };
@@ -34,7 +34,7 @@ export async function attacker(request: APIRequestContext) {
 
 export type Attacker = Awaited<ReturnType<typeof attacker>>;
 
-/** Writes down what a page executes of a hostile text, and which hosts it asks because of one. */
+/** Records executed payloads of a page and requests to foreign hosts. */
 export async function recordSideEffects(page: Page) {
   const seen = { executed: [] as string[], asked: [] as string[] };
   await page.exposeFunction("hostileRan", (where: string) => seen.executed.push(where));
@@ -53,8 +53,8 @@ export async function recordSideEffects(page: Page) {
 }
 
 /**
- * Asks for a small file again and again while `work` runs.
- * @returns the longest time in milliseconds that anybody would have waited
+ * Requests a small file repeatedly while `work` runs.
+ * @returns the longest response time in milliseconds
  */
 export async function longestWait(work: () => Promise<void>): Promise<number> {
   let longest = 0;

@@ -5,9 +5,9 @@ import { open } from "../support/member.ts";
 import { texts } from "./corpus.ts";
 import { attacker, recordSideEffects } from "./support.ts";
 
-/** As many as a page shows of a thread's comments before it asks for more. */
+/** Number of comments on the first page of a thread. */
 const PER_THREAD = 10;
-/** What a member may write within a minute is more than this. */
+/** Number of texts per member, below the posting limit per minute. */
 const THREADS_PER_MEMBER = 2;
 
 const chunks = <T>(list: readonly T[], size: number): T[][] =>
@@ -63,7 +63,7 @@ test("AMB-070 no text in a message or an address is executed", async ({ page, re
   for (const group of chunks(samples, 20)) {
     const member = await attacker(request);
     const { data } = await member.post("/api/notice/dialog/new", { toUserId: user.userId });
-    // Who has not answered yet can be written to once.
+    // Only one message is allowed until the receiver replies.
     const hello = { dialogId: data.id, content: "你好" };
     await member.post("/api/notice/dialog/send", { ...hello, requestId: requestId() });
     await peer.post("/api/notice/dialog/send", { ...hello, requestId: requestId() });

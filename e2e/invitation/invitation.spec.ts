@@ -10,7 +10,7 @@ import {
   startSignedIn,
 } from "../support/member.ts";
 
-test("ROUTE-070 a visitor learns what inviting is about and is asked to sign in", { tag: "@once" }, async ({
+test("ROUTE-070 a visitor opens the invitation page and is asked to sign in", { tag: "@once" }, async ({
   page,
 }) => {
   expect((await page.goto("/pages/invitation/index"))?.status()).toBe(200);
@@ -19,7 +19,7 @@ test("ROUTE-070 a visitor learns what inviting is about and is asked to sign in"
   await expect(page).toHaveURL(/pclogin\?redirect=%2Fpages%2Finvitation%2Findex$/);
 });
 
-test("ROUTE-071 GEN-017 who follows an invitation registers with its code, and the first post rewards both", {
+test("ROUTE-071 GEN-017 an invitee registers with the code, and the first post rewards both", {
   tag: "@once",
 }, async ({ page, request, browser }) => {
   test.slow();
@@ -61,7 +61,7 @@ test("ROUTE-071 GEN-017 who follows an invitation registers with its code, and t
     headers: { authorization: `Bearer ${token}` },
   });
   const { data } = (await created.json()) as { data: { id: string; status: 0 | 1 } };
-  // A newcomer's first posts may be looked at before they count.
+  // The first posts of a newcomer may be pending review.
   if (data.status === 0) {
     const admin = await loginDemo(request, "admin");
     await request.post("/api/api/bbs/review/decide", {
@@ -76,7 +76,7 @@ test("ROUTE-071 GEN-017 who follows an invitation registers with its code, and t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("不能使用自己的邀请码");
 });
 
-test("ROUTE-071 a code that is nobody's says so, and a member has no use for one", { tag: "@once" }, async ({
+test("ROUTE-071 an unknown code shows a message, and members cannot use a code", { tag: "@once" }, async ({
   page,
   request,
 }) => {

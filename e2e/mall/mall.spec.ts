@@ -3,13 +3,13 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { loginDemo, open, pressUntilGone, registerMember, startSignedIn } from "../support/member.ts";
 
-/** A member of the journey's own with points, which an operator gives them. */
+/** Registers a member and grants points as an operator. */
 async function memberWith(request: APIRequestContext, points: number): Promise<string> {
   const { token } = await registerMember(request);
   const asOf = (bearer: string) => ({ headers: { authorization: `Bearer ${bearer}` } });
   const { user } = await (await request.get("/api/getInfo", asOf(token))).json();
   const admin = await loginDemo(request, "admin");
-  const given = await request.post("/api/api/bbs/points/adjust", {
+  const adjustment = await request.post("/api/api/bbs/points/adjust", {
     ...asOf(admin),
     data: {
       userId: user.userId,
@@ -18,7 +18,7 @@ async function memberWith(request: APIRequestContext, points: number): Promise<s
       requestId: randomUUID().replaceAll("-", ""),
     },
   });
-  expect((await given.json()).code).toBe(200);
+  expect((await adjustment.json()).code).toBe(200);
   return token;
 }
 
@@ -35,7 +35,7 @@ async function fillAddress(page: Page) {
   await pressUntilGone(form.getByRole("button", { name: "保存" }));
 }
 
-test("GEN-014 ROUTE-001 ROUTE-067 ROUTE-068 a visitor looks around the mall and is asked to sign in", {
+test("GEN-014 ROUTE-001 ROUTE-067 ROUTE-068 a visitor browses the mall and is asked to sign in", {
   tag: "@once",
 }, async ({ page }) => {
   const arriving = page.waitForResponse((answer) => answer.request().isNavigationRequest());
@@ -49,7 +49,7 @@ test("GEN-014 ROUTE-001 ROUTE-067 ROUTE-068 a visitor looks around the mall and 
   await expect(page).toHaveURL(/\/pages\/pclogin\?redirect=/);
 });
 
-test("GEN-026 ROUTE-018 ROUTE-069 a member exchanges points for a good, finds it in the records and takes it back", async ({
+test("GEN-026 ROUTE-018 ROUTE-069 a member redeems a product, sees the order and cancels it", async ({
   page,
   request,
 }) => {
@@ -62,9 +62,9 @@ test("GEN-026 ROUTE-018 ROUTE-069 a member exchanges points for a good, finds it
   await fillAddress(page);
   await expect(dialog.getByText("浙江省 杭州市 西湖区 湖滨路 18 号 3 栋 602 室")).toBeVisible();
   await dialog.getByRole("button", { name: "确认兑换" }).click();
-  const made = page.getByRole("dialog", { name: "兑换成功" });
-  await expect(made.getByText("余 220")).toBeVisible();
-  await made.getByRole("link", { name: "查看记录" }).click();
+  const successDialog = page.getByRole("dialog", { name: "兑换成功" });
+  await expect(successDialog.getByText("余 220")).toBeVisible();
+  await successDialog.getByRole("link", { name: "查看记录" }).click();
   await expect(page.getByRole("heading", { name: "等待发货" })).toBeVisible();
 
   await page.getByRole("button", { name: "取消兑换" }).click();

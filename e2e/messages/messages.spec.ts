@@ -4,7 +4,7 @@ import { BY_POLL, messageIcon, post, registerTalker, sendMessage, windowOf } fro
 
 const inbox = (dialogId: unknown) => `/pages/mine/message/inboxmessage?dialogId=${dialogId}`;
 
-test("GEN-024 ROUTE-052 ROUTE-053 NAV-019 NAV-020 STATE-047 two members write to each other, and one blocks the other", async ({
+test("GEN-024 ROUTE-052 ROUTE-053 NAV-019 NAV-020 STATE-047 two members exchange messages, and one blocks the other", async ({
   page,
   browser,
   request,
@@ -13,7 +13,7 @@ test("GEN-024 ROUTE-052 ROUTE-053 NAV-019 NAV-020 STATE-047 two members write to
   const [ann, bob] = [await registerTalker(request), await registerTalker(request)];
   await startSignedIn(page, ann.token);
   const other = await windowOf(browser, page, bob);
-  // What reaches this window at first is told by the server: its poll gets no answer.
+  // The poll of this window gets no response, so that the first update comes from the stream.
   const poll = "**/notice/unreadnotification";
   await other.route(poll, (route) => route.abort());
   const streams = other.waitForResponse("**/bbs/live/stream*");
@@ -59,7 +59,7 @@ test("GEN-024 ROUTE-052 ROUTE-053 NAV-019 NAV-020 STATE-047 two members write to
   await other.context().close();
 });
 
-test("GEN-024 what was not delivered is sent again once, and a draft waits in its dialog", {
+test("GEN-024 resends a failed message once, and keeps a draft in its conversation", {
   tag: "@once",
 }, async ({ page, request }) => {
   const [ann, bob] = [await registerTalker(request), await registerTalker(request)];
@@ -81,7 +81,7 @@ test("GEN-024 what was not delivered is sent again once, and a draft waits in it
   await expect(log.locator("[data-own]", { hasText: "刚才没网" }).getByText("未读")).toBeVisible();
   await expect(retry).toHaveCount(0);
 
-  // The answer is lost after the server has taken the message: it is there once, and nothing is left to send.
+  // The response is lost after the server has saved the message; it is there once and not sent again.
   await page.route("**/notice/dialog/send", async (route) => {
     await route.fetch();
     await route.abort();
@@ -100,7 +100,7 @@ test("GEN-024 what was not delivered is sent again once, and a draft waits in it
   await expect(log.getByText("刚才没网")).toHaveCount(1);
 });
 
-test("GEN-024 what was written offline is sent once online, and what was not delivered outlives a reload", {
+test("GEN-024 sends offline messages when online, and keeps failed messages after a reload", {
   tag: "@once",
 }, async ({ page, context, request }) => {
   const [ann, bob] = [await registerTalker(request), await registerTalker(request)];
@@ -130,7 +130,7 @@ test("GEN-024 what was written offline is sent once online, and what was not del
   await expect(retry).toHaveCount(0);
 });
 
-test("GEN-024 a message is taken back and written again, another is deleted for oneself", {
+test("GEN-024 a member recalls and edits a message, and deletes another for themselves", {
   tag: "@once",
 }, async ({ page, request }) => {
   const [ann, bob] = [await registerTalker(request), await registerTalker(request)];
@@ -159,7 +159,7 @@ test("GEN-024 a message is taken back and written again, another is deleted for 
   await expect(log.getByText("删掉这句")).toHaveCount(0);
 });
 
-test("GEN-024 older messages come while scrolling up, and the place stays", { tag: "@once" }, async ({
+test("GEN-024 loads older messages on scrolling up and keeps the position", { tag: "@once" }, async ({
   page,
   request,
 }) => {
@@ -180,11 +180,11 @@ test("GEN-024 older messages come while scrolling up, and the place stays", { ta
   await expect(log.getByText("第 0 句", { exact: true })).toHaveCount(0);
 
   let answer = () => {};
-  const held = new Promise<void>((go) => {
+  const blocked = new Promise<void>((go) => {
     answer = go;
   });
   await page.route(/dialog\/detail\?.*beforeId/, async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   const anchor = log.getByText("第 22 句", { exact: true });
@@ -196,7 +196,7 @@ test("GEN-024 older messages come while scrolling up, and the place stays", { ta
   await expect(log.getByText("第 0 句", { exact: true })).toBeAttached();
   expect(await placeOf()).toBe(before);
 
-  // Further down, what comes in below moves nothing either.
+  // New messages below do not move the position either.
   const middle = log.getByText("第 30 句", { exact: true });
   await middle.scrollIntoViewIfNeeded();
   const there = (await middle.boundingBox())?.y;
@@ -205,7 +205,7 @@ test("GEN-024 older messages come while scrolling up, and the place stays", { ta
   expect((await middle.boundingBox())?.y).toBe(there);
 });
 
-test("GEN-024 another's dialog and a made-up one are not found", { tag: "@once" }, async ({
+test("GEN-024 conversations of others and unknown ones are not found", { tag: "@once" }, async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "../support/journey.ts";
 import { open, startSignedIn } from "../support/member.ts";
 import { BY_POLL, messageIcon, post, registerTalker } from "./support.ts";
 
-test("ENT-085 ENT-087 STATE-047 STATE-048 API-108 API-110 likes gather in one row, looking makes them read, and so does read-all", {
+test("ENT-085 ENT-087 STATE-047 STATE-048 API-108 API-110 groups likes in one row, and marks them read by opening or by read-all", {
   tag: "@once",
 }, async ({ page, request }) => {
   test.slow();
@@ -21,7 +21,7 @@ test("ENT-085 ENT-087 STATE-047 STATE-048 API-108 API-110 likes gather in one ro
   await post(request, bob.token, "thread/thumbup", { threadId });
   await post(request, eve.token, "thread/thumbup", { threadId });
   await post(request, bob.token, "thread/addPost", { threadId, content: "亮度锁到 2 档就够" });
-  // Two likes, a comment, and the badge of a first thread.
+  // Two likes, a comment and the badge for the first thread.
   await expect(messageIcon(page)).toContainText("4", BY_POLL);
 
   await messageIcon(page).click();
@@ -50,7 +50,7 @@ test("ENT-085 ENT-087 STATE-047 STATE-048 API-108 API-110 likes gather in one ro
   await expect(messageIcon(page)).not.toContainText("1");
 });
 
-test("ENT-085 a kind that is switched off is listed and does not remind", { tag: "@once" }, async ({
+test("ENT-085 a disabled kind of notification is listed without a reminder", { tag: "@once" }, async ({
   page,
   request,
 }) => {

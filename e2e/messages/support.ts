@@ -8,17 +8,17 @@ export interface Talker {
   token: string;
 }
 
-/** What reaches a page by the stream, or by the unread poll (every 5 s), may take this long on a busy machine. */
+/** Timeout for data that arrives by the stream or by the unread poll (every 5 s) on a busy machine. */
 export const BY_POLL = { timeout: 20_000 };
 
-/** Registers a member and tells their id and nickname. */
+/** Registers a member and returns their id and nickname. */
 export async function registerTalker(request: APIRequestContext): Promise<Talker> {
   const { token } = await registerMember(request);
   const { data } = await post(request, token, "my/user/info/get", {});
   return { token, userId: String(data.userId), nickname: String(data.nickname) };
 }
 
-/** Calls an operation as a member and expects it to work. */
+/** Calls an operation as a member and expects code 200. */
 export async function post(
   request: APIRequestContext,
   token: string,
@@ -34,7 +34,7 @@ export async function post(
   return body;
 }
 
-/** A window of a member's own, with the shape of the project's first one. */
+/** Opens another browser context for a member, with the viewport of the first one. */
 export async function windowOf(browser: Browser, like: Page, { token }: Talker): Promise<Page> {
   const context = await browser.newContext({
     viewport: like.viewportSize(),
@@ -47,11 +47,11 @@ export async function windowOf(browser: Browser, like: Page, { token }: Talker):
   return page;
 }
 
-/** The message icon of the bar that is in sight. */
+/** Message icon of the visible header or tab bar. */
 export const messageIcon = (page: Page) =>
   page.getByRole("link", { name: /^消息/ }).filter({ visible: true }).first();
 
-/** Writes and sends. */
+/** Types a message and sends it. */
 export async function sendMessage(page: Page, words: string): Promise<void> {
   await page.getByRole("textbox", { name: "写点什么" }).fill(words);
   await page.getByRole("button", { name: "发送", exact: true }).click();

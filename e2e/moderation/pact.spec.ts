@@ -1,7 +1,7 @@
 import { expect, test } from "../support/journey.ts";
 import { loginDemo, open, pressUntilGone, registerMember, startSignedIn } from "../support/member.ts";
 
-test("an operator lists a thread as a pact, and home shows it to everybody until it is taken out", {
+test("an operator lists a thread as a community pact, and the home page shows it until it is removed", {
   tag: "@once",
 }, async ({ page, browser, request }) => {
   test.slow();

@@ -39,14 +39,14 @@ test("API-036 ROLE-033 a member reports a thread, an operator deletes it in the 
   await pressUntilGone(question.getByRole("button", { name: "只删除" }));
   await expect(admin.getByRole("button", { name: new RegExp(author.username) })).toBeHidden();
 
-  const told = async (token: string) => {
+  const getNotifications = async (token: string) => {
     const notices = await request.get("/api/api/notice/system/list", {
       headers: { authorization: `Bearer ${token}` },
     });
     return (await notices.json()).rows.map(({ title }: { title: string }) => title);
   };
-  expect(await told(author.token)).toContain("你的帖子已被删除");
-  expect(await told(reader.token)).toContain("你的举报已处理");
+  expect(await getNotifications(author.token)).toContain("你的帖子已被删除");
+  expect(await getNotifications(reader.token)).toContain("你的举报已处理");
   await open(page, thread);
   await expect(page.getByText(words)).toHaveCount(0);
   await admin.context().close();

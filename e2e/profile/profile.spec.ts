@@ -3,7 +3,7 @@ import { callAs, expect, publishThread, test } from "../thread/support.ts";
 
 const profilePath = (userId: string) => `/pages/mine/friends/index?userId=${userId}`;
 
-test("ROUTE-022 ROUTE-023 one's own page shows the thread just published, another member's page another name", {
+test("ROUTE-022 ROUTE-023 the own profile shows a new thread, another profile its member's name", {
   tag: "@once",
 }, async ({ signedIn: page, member }) => {
   const title = `刚刚发布的帖子 ${Date.now().toString(36)}`;
@@ -21,7 +21,7 @@ test("ROUTE-022 ROUTE-023 one's own page shows the thread just published, anothe
   await expect(page.getByRole("link", { name: title })).toHaveCount(0);
 });
 
-test("ROUTE-024 API-092 GEN-023 following from a profile raises the number of fans and the list of them", async ({
+test("ROUTE-024 API-092 GEN-023 following from a profile updates the number and the list of fans", async ({
   signedIn: page,
   member,
 }) => {
@@ -45,7 +45,7 @@ test("ROUTE-024 API-092 GEN-023 following from a profile raises the number of fa
   await expect(page.getByRole("main").getByRole("link", { name: nickname })).toBeVisible();
 });
 
-test("a member who does not exist is said not to exist", { tag: "@once" }, async ({ signedIn: page }) => {
+test("an unknown member shows a not-found message", { tag: "@once" }, async ({ signedIn: page }) => {
   await page.goto(profilePath("999999999"));
   await expect(page.getByRole("heading", { name: "找不到这位成员" })).toBeVisible();
 });

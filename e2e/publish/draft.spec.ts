@@ -1,11 +1,11 @@
 import { pressUntilGone } from "../support/member.ts";
 import { chunkWait, editPath, expect, openEditor, png, test } from "./support.ts";
 
-test("a draft with its picture and topic survives a reload, is notified of, and can be given up", {
+test("a draft with picture and topic survives a reload, shows a notice, and can be discarded", {
   tag: "@once",
 }, async ({ signedIn: page }) => {
   await page.goto(editPath(0));
-  // The editor of a thread has the same name.
+  // The thread editor has the same name.
   const text = page.locator("textarea");
   await text.fill("写到一半，公交来了");
   await page.getByLabel("添加图片").setInputFiles(png("站台.png"));
@@ -21,7 +21,7 @@ test("a draft with its picture and topic survives a reload, is notified of, and 
   await expect(page.locator("[data-slot=upload-tile][data-status=done]")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "移除#公交车上" })).toBeVisible();
 
-  // Each kind has a draft of its own.
+  // Each kind of thread has its own draft.
   await page.getByRole("link", { name: "帖子", exact: true }).click();
   await expect(page.getByRole("textbox", { name: "标题" })).toHaveValue("");
   await page.getByRole("link", { name: "动态" }).click();
@@ -35,9 +35,7 @@ test("a draft with its picture and topic survives a reload, is notified of, and 
   await expect(text).toHaveValue("", { timeout: chunkWait });
 });
 
-test("a reload right after typing loses nothing of a thread", { tag: "@once" }, async ({
-  signedIn: page,
-}) => {
+test("a reload right after typing loses no text", { tag: "@once" }, async ({ signedIn: page }) => {
   const body = await openEditor(page);
   await page.getByRole("textbox", { name: "标题" }).fill("没来得及停手的标题");
   await body.click();
@@ -49,7 +47,7 @@ test("a reload right after typing loses nothing of a thread", { tag: "@once" }, 
   await expect(body).toHaveText("最后一句话", { timeout: chunkWait });
 });
 
-test("offline the publishing says so and the draft stays; online again it is published", {
+test("publishing offline shows an error and keeps the draft, which is published when online", {
   tag: "@once",
 }, async ({ signedIn: page, context }) => {
   await page.goto(editPath(0));
@@ -66,7 +64,7 @@ test("offline the publishing says so and the draft stays; online again it is pub
   await expect(page).toHaveURL(/postdetail/);
 });
 
-test("ERR-002 a session that ends while writing asks to sign in and costs nothing of what was written", {
+test("ERR-002 an expired session while writing asks to sign in and loses no text", {
   tag: "@once",
 }, async ({ signedIn: page }) => {
   await page.goto(editPath(0));
@@ -80,8 +78,8 @@ test("ERR-002 a session that ends while writing asks to sign in and costs nothin
   await expect(dialog).toContainText("登录状态已过期，您可以继续留在该页面，或者重新登录?");
   await dialog.getByRole("button", { name: "取消" }).click();
   await expect(text).toHaveValue("写着写着就过期了");
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     Object.entries(localStorage).some(([key, value]) => key.includes("draft") && value.includes("写着写着")),
   );
-  expect(kept).toBe(true);
+  expect(stored).toBe(true);
 });

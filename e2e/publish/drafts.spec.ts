@@ -6,11 +6,11 @@ import { chunkWait, editPath, publishedThread } from "./support.ts";
 type Member = Account & { token: string };
 
 test.beforeEach(async ({ request: _ }, info) => {
-  // Several pages of one member on a machine that has other things to do.
+  // Several pages of one member take long on a busy machine.
   info.setTimeout(120_000);
 });
 
-/** A device of a member's: signed in, without anything kept. */
+/** Opens another device of a member, signed in, with empty storage. */
 async function device(context: BrowserContext, { token }: Member): Promise<Page> {
   await context.addInitScript((value) => {
     if (localStorage.getItem("lenscape.token")) return;
@@ -27,14 +27,14 @@ const saved = (page: Page) =>
     { timeout: chunkWait },
   );
 
-/** Writes and waits until the server has it. */
+/** Types a text and waits until the server has saved it. */
 async function write(page: Page, words: string): Promise<void> {
-  const done = saved(page);
+  const response = saved(page);
   await field(page).fill(words);
-  await done;
+  await response;
 }
 
-test("a draft outlives its tab: it is in the box of another device, is written on there, and publishing takes it away", {
+test("a draft is continued on another device and removed by publishing", {
   tag: "@once",
 }, async ({ context, browser, request }) => {
   const member = await registerMember(request);
@@ -55,7 +55,7 @@ test("a draft outlives its tab: it is in the box of another device, is written o
   await desk.context().close();
 });
 
-test("the same draft in two tabs: the one that comes second chooses, and both can be kept", {
+test("a draft open in two tabs asks the second one and can keep both versions", {
   tag: "@once",
 }, async ({ context, request }) => {
   const member = await registerMember(request);
@@ -73,7 +73,7 @@ test("the same draft in two tabs: the one that comes second chooses, and both ca
     timeout: chunkWait,
   });
   await expect(choice.getByRole("region", { name: "云端的" })).toContainText("第一个标签页");
-  // Undecided and closed, neither is lost.
+  // Closing without a decision keeps both versions.
   await second.keyboard.press("Escape");
   await expect(field(second)).toHaveValue("两边都在写：第二个标签页");
   await second.getByRole("button", { name: "处理冲突" }).click();
@@ -84,14 +84,14 @@ test("the same draft in two tabs: the one that comes second chooses, and both ca
   await expect(second.getByRole("link", { name: /第一个标签页/ })).toBeVisible({ timeout: chunkWait });
   await expect(second.getByRole("link", { name: /第二个标签页/ })).toBeVisible();
 
-  // Deleting asks first.
+  // Deleting needs a confirmation.
   await second.getByRole("button", { name: /删除：.*第二个/ }).click();
   await second.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
   await expect(second.getByRole("link", { name: /第二个标签页/ })).toHaveCount(0);
   await expect(field(first)).toHaveValue("两边都在写：第一个标签页");
 });
 
-test("of two contents one is taken: the other tab's, or mine over it", { tag: "@once" }, async ({
+test("resolves a conflict with the version of the other tab or with the own one", { tag: "@once" }, async ({
   context,
   request,
 }) => {
@@ -119,7 +119,7 @@ test("of two contents one is taken: the other tab's, or mine over it", { tag: "@
   await expect(first.getByRole("link", { name: /乙乙/ })).toBeVisible();
 });
 
-test("offline what is written stays here and says so; online it reaches the server by itself", {
+test("saves text locally while offline and syncs it when online", {
   tag: "@once",
 }, async ({ context, request }) => {
   const page = await device(context, await registerMember(request));
@@ -128,14 +128,14 @@ test("offline what is written stays here and says so; online it reaches the serv
   await context.setOffline(true);
   await field(page).fill("进隧道之前，出隧道之后");
   await expect(page.getByText("后端接口连接异常。联网后自动同步")).toBeVisible({ timeout: chunkWait });
-  const done = saved(page);
+  const response = saved(page);
   await context.setOffline(false);
-  await done;
+  await response;
   await expect(page.getByText(/草稿已保存 \d\d:\d\d:\d\d/)).toBeVisible();
   await expect(page.getByText("后端接口连接异常。联网后自动同步")).toHaveCount(0);
 });
 
-test("ERR-002 STATE-037 a session that ends while writing: signed in again, every character is there and published", {
+test("ERR-002 STATE-037 an expired session while writing loses no character after signing in again", {
   tag: "@once",
 }, async ({ context, request }) => {
   const member = await registerMember(request);
@@ -144,7 +144,7 @@ test("ERR-002 STATE-037 a session that ends while writing: signed in again, ever
   await write(page, "写到一半");
   await request.post("/api/logout", { headers: { authorization: `Bearer ${member.token}` } });
   await field(page).fill("写到一半，会话没了");
-  // Nobody is interrupted while writing: the question comes when the field is left.
+  // The dialog appears on blur, so that typing is not interrupted.
   await field(page).blur();
   await page.getByRole("alertdialog").getByRole("button", { name: "重新登录" }).click({ timeout: chunkWait });
   await expect(page).toHaveURL(/pclogin/);

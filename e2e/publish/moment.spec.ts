@@ -1,6 +1,6 @@
 import { chunkWait, editPath, expect, largePng, pasteFiles, png, publishedThread, test } from "./support.ts";
 
-test("GEN-018 ROUTE-036 ROUTE-037 a dynamic with a photo of 8 MB is published and appears in the list", async ({
+test("GEN-018 ROUTE-036 ROUTE-037 publishes a moment with a photo of 8 MB, which appears in the list", async ({
   signedIn: page,
 }) => {
   const photo = largePng(1670, 1670);
@@ -27,9 +27,7 @@ test("GEN-018 ROUTE-036 ROUTE-037 a dynamic with a photo of 8 MB is published an
   await expect(page.getByRole("textbox", { name: "正文" })).toHaveValue("", { timeout: chunkWait });
 });
 
-test("a reload of what was just published shows its card again", { tag: "@once" }, async ({
-  signedIn: page,
-}) => {
+test("a reload after publishing shows the card again", { tag: "@once" }, async ({ signedIn: page }) => {
   await page.goto(editPath(0));
   await page.getByRole("textbox", { name: "正文" }).fill(`桥下的灯 ${Date.now()}`);
   await page.getByRole("button", { name: "发布", exact: true }).last().click();
@@ -39,7 +37,7 @@ test("a reload of what was just published shows its card again", { tag: "@once" 
   await expect(card).toBeVisible({ timeout: chunkWait });
 });
 
-test("VALID-017 a file that is refused says why, and keeps nothing from being published", {
+test("VALID-017 a refused file shows the reason and does not block publishing", {
   tag: "@once",
 }, async ({ signedIn: page }) => {
   await page.goto(editPath(0));
@@ -53,7 +51,7 @@ test("VALID-017 a file that is refused says why, and keeps nothing from being pu
   await expect(refused).toContainText("说明.pdf（1 kB）：仅支持 jpg、png、gif、webp 格式");
   await expect(page.locator("[data-slot=upload-tile]")).toHaveCount(0);
 
-  // What cannot be a picture takes no good one's place.
+  // A file that is not a picture does not count towards the limit.
   const good = Array.from({ length: 9 }, (_, index) => png(`好图${index}.png`));
   await input.setInputFiles([
     { name: "空的.png", mimeType: "image/png", buffer: Buffer.alloc(0) },
@@ -66,7 +64,7 @@ test("VALID-017 a file that is refused says why, and keeps nothing from being pu
   for (const { name } of good) await page.getByRole("button", { name: `移除${name}` }).click();
   await expect(page.locator("[data-slot=upload-tile]")).toHaveCount(0);
 
-  // One that only begins as a picture is found out by the server, and stays with its reason and a way out.
+  // The server refuses a broken picture, which stays with the reason and a remove button.
   const start = png("假图.png").buffer.subarray(0, 8);
   await input.setInputFiles({
     name: "假图.png",
@@ -85,7 +83,7 @@ test("VALID-017 a file that is refused says why, and keeps nothing from being pu
   await expect(tile).toHaveCount(0);
 });
 
-test("pictures can be pasted and put in another order with the keyboard and by dragging", async ({
+test("pastes pictures and reorders them with the keyboard and by dragging", async ({
   signedIn: page,
   isMobile,
 }) => {
@@ -115,7 +113,7 @@ test("pictures can be pasted and put in another order with the keyboard and by d
   }
 });
 
-test("VALID-017 errors stand at their fields, and a double click publishes once", { tag: "@once" }, async ({
+test("VALID-017 shows errors at their fields, and a double click publishes once", { tag: "@once" }, async ({
   signedIn: page,
   member,
 }) => {

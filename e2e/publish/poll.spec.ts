@@ -1,6 +1,6 @@
 import { chunkWait, editPath, expect, publishedThread, test } from "./support.ts";
 
-test("a poll is asked, kept with the draft, voted in once, and shown to visitors without its counts", {
+test("creates a poll, saves it with the draft, allows one vote, and hides the counts from visitors", {
   tag: "@once",
 }, async ({ signedIn: page, browser }) => {
   await page.goto(editPath(0));

@@ -13,7 +13,7 @@ interface Member {
 
 const password = "Lenscape2026";
 
-/** A journey of a member who has just registered; all journeys of one worker share them. */
+/** Journey with a newly registered member, shared by all journeys of a worker. */
 export const test = base.extend<{ signedIn: Page }, { member: Member }>({
   member: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
@@ -41,7 +41,7 @@ export const test = base.extend<{ signedIn: Page }, { member: Member }>({
     { scope: "worker" },
   ],
   signedIn: async ({ page, member }, use, info) => {
-    // Large files and a large editor on a machine that has other things to do.
+    // Large files and the editor take long on a busy machine.
     info.setTimeout(90_000);
     await page.addInitScript((token) => {
       if (localStorage.getItem("lenscape.token")) return;
@@ -61,18 +61,17 @@ const chunk = (type: string, data: Buffer) => {
 };
 
 /**
- * A PNG of 3 bytes a pixel that is stored as it is, so that a large one weighs what a photo does and still takes the
- * server little time: it shows a gradient.
+ * Creates an uncompressed PNG of a gradient with 3 bytes per pixel, as large as a photo but fast to decode.
  */
 export function largePng(width: number, height: number): Buffer {
-  // Each row begins with its filter: none.
+  // Each row begins with its filter type, 0 for none.
   const row = Buffer.alloc(1 + width * 3);
   for (let at = 0; at < width * 3; at += 1) row[at + 1] = Math.floor((at * 255) / (width * 3));
   const pixels = deflateSync(Buffer.concat(Array<Buffer>(height).fill(row)), { level: 0 });
   return pngOf({ width, height, bits: 8, colourType: 2 }, pixels);
 }
 
-/** A PNG of packed rows, each after its filter. */
+/** Creates a PNG from compressed rows. */
 export function pngOf(
   { width, height, bits, colourType }: { width: number; height: number; bits: number; colourType: number },
   pixels: Buffer,
@@ -95,9 +94,9 @@ export const png = (name: string, width = 64, height = 48) => ({
   buffer: largePng(width, height),
 });
 
-/** Pastes files into the focused element, as a screenshot from the clipboard comes. */
+/** Pastes files into the focused element, like a screenshot from the clipboard. */
 export async function pasteFiles(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
-  const given = files.map(({ name, mimeType, buffer }) => ({
+  const serialized = files.map(({ name, mimeType, buffer }) => ({
     name,
     mimeType,
     data: buffer.toString("base64"),
@@ -111,10 +110,10 @@ export async function pasteFiles(page: Page, files: { name: string; mimeType: st
     document.activeElement?.dispatchEvent(
       new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
     );
-  }, given);
+  }, serialized);
 }
 
-/** Pastes HTML as another site's page or a word processor gives it. */
+/** Pastes HTML, like from another site or a word processor. */
 export async function pasteHtml(page: Page, html: string, text: string) {
   await page.evaluate(
     ([rich, plain]) => {
@@ -131,10 +130,10 @@ export async function pasteHtml(page: Page, html: string, text: string) {
 
 export const editPath = (kind: 0 | 1, rest = "") => `/pages/content/index?currentContentIndex=${kind}${rest}`;
 
-/** How long a fresh page with its data, or the editor's code, may take on a busy machine. */
+/** Timeout in milliseconds for a new page with its data, or for the editor's code, on a busy machine. */
 export const chunkWait = 30_000;
 
-/** Opens the form of a thread, or the one at `rest`; returns the text field once the editor is there. */
+/** Opens the thread form, with `rest` appended to its address; returns the text field once the editor has loaded. */
 export async function openEditor(page: Page, rest = "") {
   await page.goto(editPath(1, rest));
   const body = page.getByRole("textbox", { name: "正文" });
@@ -142,7 +141,7 @@ export async function openEditor(page: Page, rest = "") {
   return body;
 }
 
-/** The thread that the address of the page names, as everybody reads it. */
+/** Reads the thread in the address of the page as a visitor. */
 export async function publishedThread(page: Page) {
   await expect(page).toHaveURL(/\/pages\/content\/postdetail\?threadId=\d+/, { timeout: 15_000 });
   const card = page.getByRole("dialog", { name: "已发布" });
@@ -165,7 +164,7 @@ export async function publishedThread(page: Page) {
   return data;
 }
 
-/** Drops HTML at the beginning of the element that has the focus, as it is dragged from another program. */
+/** Drops HTML at the beginning of the focused element, like from another program. */
 export async function dropHtml(page: Page, html: string, text: string) {
   await page.evaluate(
     ([rich, plain]) => {

@@ -11,14 +11,14 @@ import {
   test,
 } from "./support.ts";
 
-test("GEN-019 ROUTE-038 ROUTE-048 a thread with format, a pasted picture, a topic and a mention is previewed, published and opens", async ({
+test("GEN-019 ROUTE-038 ROUTE-048 previews and publishes a thread with formatting, a pasted picture, a topic and a mention", async ({
   signedIn: page,
 }) => {
   const title = `给镜腿换一层麂皮 ${Date.now()}`;
   const body = await openEditor(page);
   const publish = page.getByRole("button", { name: "发布", exact: true }).last();
 
-  // Nothing is written yet: each field says what it lacks, and the first one has the focus.
+  // Empty form: each field shows its error, and the first one has the focus.
   await publish.click();
   const titleField = page.getByRole("textbox", { name: "标题" });
   await expect(titleField).toBeFocused();
@@ -77,7 +77,7 @@ test("GEN-019 ROUTE-038 ROUTE-048 a thread with format, a pasted picture, a topi
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 });
 
-test("a document that is pasted and one that is dropped are the same, and its table has its head", {
+test("pasting and dropping a document give the same result, with a table header", {
   tag: "@once",
 }, async ({ signedIn: page }) => {
   const body = await openEditor(page);
@@ -97,7 +97,7 @@ test("a document that is pasted and one that is dropped are the same, and its ta
   expect(await written(dropHtml)).toBe(pasted);
 });
 
-test("what is pasted from another site is cleaned, and a picture can be captioned", { tag: "@once" }, async ({
+test("sanitises pasted HTML, and adds a caption to a picture", { tag: "@once" }, async ({
   signedIn: page,
 }) => {
   const body = await openEditor(page);
@@ -119,7 +119,7 @@ test("what is pasted from another site is cleaned, and a picture can be captione
   await expect(page.locator("figcaption")).toHaveText("城北林场的山脊");
 });
 
-test("the toolbar is one stop of the Tab key, arrows move in it, Escape closes a list and the text stays", {
+test("the toolbar is one tab stop with arrow keys, and Escape closes a list without losing text", {
   tag: "@once",
 }, async ({ signedIn: page }) => {
   const body = await openEditor(page);
@@ -141,7 +141,7 @@ test("the toolbar is one stop of the Tab key, arrows move in it, Escape closes a
   await expect(body).toContainText("请看@镜");
 });
 
-test("an address names topic and circle; both are chosen and can be removed", { tag: "@once" }, async ({
+test("an address preselects topic and circle, and both can be removed", { tag: "@once" }, async ({
   signedIn: page,
 }) => {
   const [topics, circles] = await Promise.all(

@@ -7,7 +7,7 @@ import { chunkWait, editPath, expect, publishedThread, test } from "./support.ts
 const PARTS = "**/api/api/bbs/upload/resumable**";
 const clip = join(import.meta.dirname, "../../apps/server/src/test/media/clip.webm");
 
-/** A second of moving pattern that plays in every browser, with so many random bytes in an element that players skip. */
+/** Creates a video of one second that every browser plays, padded with random bytes in an element that players skip. */
 async function padded(bytes: number): Promise<Buffer> {
   const head = Buffer.alloc(9);
   head.writeBigUInt64BE((1n << 56n) | BigInt(bytes), 1);
@@ -15,7 +15,7 @@ async function padded(bytes: number): Promise<Buffer> {
   return Buffer.concat([await readFile(clip), head, randomBytes(bytes)]);
 }
 
-/** Chooses a file by its path, as a member does: its time of change is that of the file. */
+/** Selects a file by its path, which keeps its modification time. */
 async function choose(page: Page, path: string, button = "视频") {
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: button }).first().click();
@@ -24,7 +24,7 @@ async function choose(page: Page, path: string, button = "视频") {
 
 const row = (page: Page) => page.locator("[data-slot=video-upload]");
 
-test("a video whose line is cut twice and whose page is loaded again arrives whole and is played by ranges", async ({
+test("uploads a video despite two lost connections and a reload, and plays it by ranges", async ({
   signedIn: page,
 }, info) => {
   const path = info.outputPath("海边.webm");
@@ -56,7 +56,7 @@ test("a video whose line is cut twice and whose page is loaded again arrives who
   await expect.poll(() => cuts).toBe(2);
   await expect(retry).toBeVisible();
 
-  // What is not whole can be kept, and not published.
+  // An incomplete upload can be saved but not published.
   await page.getByRole("button", { name: "发布", exact: true }).last().click();
   await expect(page.getByRole("alert").filter({ hasText: "视频还没有传完，可以先存草稿" })).toBeVisible();
 
@@ -90,18 +90,18 @@ test("a video whose line is cut twice and whose page is loaded again arrives who
 });
 
 test(
-  "a video is paused, goes on, and is given up on the server too",
+  "a video upload is paused, resumed, and cancelled on the server too",
   { tag: "@once" },
   async ({ signedIn: page }, info) => {
     const path = info.outputPath("长廊.webm");
     await writeFile(path, await padded(9_000_000));
     let hold: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
+    const blocked = new Promise<void>((resolve) => {
       hold = resolve;
     });
     await page.route(PARTS, async (route) => {
       const request = route.request();
-      if (request.method() === "PATCH" && (await request.headerValue("upload-offset")) !== "0") await held;
+      if (request.method() === "PATCH" && (await request.headerValue("upload-offset")) !== "0") await blocked;
       await route.continue().catch(() => undefined);
     });
     await page.goto(editPath(0));
@@ -117,10 +117,10 @@ test(
     await expect(resume).toBeFocused();
     await resume.press("Enter");
     await expect(row(page)).toContainText("上传中");
-    const given = page.waitForResponse((answer) => answer.request().method() === "DELETE");
+    const deleteResponse = page.waitForResponse((answer) => answer.request().method() === "DELETE");
     await row(page).getByRole("button", { name: "取消上传长廊.webm" }).click();
     hold?.();
-    expect((await given).status()).toBe(204);
+    expect((await deleteResponse).status()).toBe(204);
     await expect(row(page)).toHaveCount(0);
   },
 );

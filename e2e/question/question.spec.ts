@@ -2,21 +2,21 @@ import type { Page } from "@playwright/test";
 import { open, registerMember, startSignedIn } from "../support/member.ts";
 import { callAs, expect, test } from "../thread/support.ts";
 
-/** How long a fresh page with its data, or the editor's code, may take on a busy machine. */
+/** Timeout in milliseconds for a new page with its data, or for the editor's code, on a busy machine. */
 const chunkWait = 30_000;
 
-/** A known issue of the demo community, as members put it. */
+/** Wording of a question about a known issue of the demo community. */
 const KNOWN = "镜腿触控偶尔没反应";
 
 const questionsPath = (tab: "open" | "solved") =>
   tab === "open" ? "/pages/content/questions" : "/pages/content/questions?tab=solved";
-/** In the list, not in the card beside it. */
+/** Finds a row in the list, not in the card beside it. */
 const listed = (page: Page, title: string) => page.getByRole("article").getByRole("link", { name: title });
 
-test("a question is offered what is known, asked, answered by another member, accepted, and found among the solved", {
+test("a question gets suggestions, is asked, answered by another member, accepted, and listed as solved", {
   tag: "@once",
 }, async ({ signedIn: page, member, browser, playwright }) => {
-  // Two members and five pages: each step has its own limit.
+  // Two members and five pages, each step with its own timeout.
   test.setTimeout(150_000);
   const mark = Date.now().toString(36);
   const title = `${KNOWN}，怎样才好 ${mark}`;
@@ -30,7 +30,7 @@ test("a question is offered what is known, asked, answered by another member, ac
   const offers = page.getByRole("region", { name: "可能已经有答案" });
   await expect(offers.getByRole("listitem").first()).toBeVisible();
   await expect(offers).toContainText("已知问题");
-  // It has not helped, and what is written stays.
+  // Declining the suggestion keeps the text.
   await offers.getByRole("button", { name: "收起" }).click();
   await expect(offers.getByRole("listitem")).toHaveCount(0);
   await expect(heading).toHaveValue(title);
@@ -75,7 +75,7 @@ test("a question is offered what is known, asked, answered by another member, ac
   await expect(page.getByRole("heading", { name: "问答", exact: true })).toBeVisible();
   await expect(listed(page, title)).toHaveCount(0);
 
-  // The index of the search follows in a moment; what is left of the address is the filter.
+  // The search index is updated asynchronously; the address keeps the filter.
   const found = (solved: 0 | 1) =>
     `/pages/search/search?keyword=${encodeURIComponent(`镜腿触控 ${mark}`)}&solved=${solved}`;
   await expect(async () => {
@@ -87,7 +87,7 @@ test("a question is offered what is known, asked, answered by another member, ac
   await expect(page.getByRole("tab", { name: /^内容/ })).toBeVisible();
   await expect(page.getByRole("article").filter({ hasText: mark })).toHaveCount(0);
 
-  // A member who has the same question is offered the answer with its title.
+  // Another member with the same question gets the answer as a suggestion.
   const similar = await callAs<{ kind: string; title: string }[]>(
     member.token,
     `/api/bbs/question/similar?title=${encodeURIComponent(title)}`,

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { loginDemo, open, startSignedIn } from "../support/member.ts";
 
-/** Every page's address, and whether a visitor sees it too. */
+/** Every page, with whether visitors can open it. */
 const pages: [name: string, address: string, alsoVisitor?: "visitor"][] = [
   ["home", "/", "visitor"],
   ["thread", ""],
@@ -17,16 +17,16 @@ const pages: [name: string, address: string, alsoVisitor?: "visitor"][] = [
 ];
 
 /**
- * Measures, by what a press at a point would reach, the area of every control of the page, and returns what is smaller
- * than 40 px either way, and where a press on one control reaches another. A link in a line of text may be as high as
- * the line (WCAG 2.5.8, inline), a text field as high as it looks under a mouse.
+ * Measures the hit area of every control of the page with elementFromPoint. Returns controls smaller than 40 px and
+ * points at which a press reaches another control. A link in text may be as high as its line (WCAG 2.5.8, inline), a text
+ * field as high as it looks with a mouse.
  */
 async function smallControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const WANTED = 40;
     const CONTROLS =
       "a[href], button, input:not([type=hidden], [type=file]), select, textarea, summary, [role=button], [role=switch]";
-    /** Names and places that stand in a line with other text. */
+    /** Links in a line of text. */
     const LINES = [
       "p",
       ...["thread-card-author", "thread-post", "comment-item", "author-card", "notice-row-title"].map(
@@ -42,17 +42,17 @@ async function smallControls(page: Page): Promise<string[]> {
         ? `${element.tagName.toLowerCase()} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 24)}” in ${element.closest("[data-slot]")?.getAttribute("data-slot")}`
         : "nothing";
 
-    /** The control a press at a point reaches: through its label too. */
+    /** Returns the control at a point, also by its label. */
     const controlAt = (x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);
       const control = hit?.closest(CONTROLS);
       return control ?? hit?.closest("label")?.control ?? null;
     };
 
-    /** What sticks to the upper edge of the window may cover so much. */
+    /** Maximum height in px that sticky elements cover at the top of the window. */
     const HEAD = 120;
 
-    /** Brings an element into the middle of the window; what stands in a sticky column is reached from above. */
+    /** Scrolls an element to the middle of the window; an element in a sticky column is scrolled to from above. */
     const show = (element: Element) => {
       const middle = () => element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       middle();
@@ -68,13 +68,13 @@ async function smallControls(page: Page): Promise<string[]> {
       if (getComputedStyle(control).pointerEvents === "none") continue;
       const label = (control as HTMLInputElement).labels?.[0];
       const box = () => {
-        // The longest line of a link that takes several.
+        // The longest line of a link with several lines.
         const [own] = [...control.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height);
         return own && own.width > 1 ? own : label?.getBoundingClientRect();
       };
       show(label ?? control);
       const area = box();
-      // Only for a screen reader, as the link past the header is.
+      // Visible only to screen readers, such as the skip link.
       if (!area || area.width <= 1) continue;
 
       const isMine = (x: number, y: number) => controlAt(x, y) === control;
@@ -106,7 +106,7 @@ async function smallControls(page: Page): Promise<string[]> {
       if (isLink && getComputedStyle(control).display === "inline" && control.closest("p")) continue;
       const isInLine = isLink && control.closest(LINES) !== null;
       const least = isInLine ? 20 : control.matches(FIELDS) && !touch ? 36 : WANTED;
-      // Half pixels of a control that does not begin on one.
+      // Tolerance for controls at fractional positions.
       if (height < least - 1 || (!isInLine && width < least - 1))
         found.push(`${named(control)}: ${width} × ${height}`);
     }

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { open } from "../support/member.ts";
 
-/** The rows of the list: picks above it and pinned lines are none. */
+/** Rows of the list, without picks and pinned threads. */
 const articles = (page: Page) => page.locator("[data-slot=infinite-list-items]").getByRole("article");
 
-/** Scrolls on until the list holds so many pages of ten rows. */
+/** Scrolls until the list has a number of pages of ten rows. */
 async function readOn(page: Page, pages: number) {
   for (let loaded = 1; loaded < pages; loaded++) {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -13,7 +13,7 @@ async function readOn(page: Page, pages: number) {
   }
 }
 
-test("STATE-027 STATE-029 a visitor reads on, opens a thread, and the way back leads to the same place", async ({
+test("STATE-027 STATE-029 a visitor loads more, opens a thread, and returns to the same position", async ({
   page,
 }) => {
   await open(page, "/");
@@ -21,7 +21,7 @@ test("STATE-027 STATE-029 a visitor reads on, opens a thread, and the way back l
   const loaded = await articles(page).count();
   const row = articles(page).nth(17);
   await row.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  // A minute may go by on the way.
+  // The relative time may change by a minute meanwhile.
   const words = () =>
     row.evaluate((element) => {
       const copy = element.cloneNode(true) as HTMLElement;
@@ -29,7 +29,7 @@ test("STATE-027 STATE-029 a visitor reads on, opens a thread, and the way back l
       return copy.textContent;
     });
   const text = await words();
-  // Where they stand as they leave: rows that come into sight may still take their last few pixels before that.
+  // Position on leaving, because rows may change by a few pixels when they become visible.
   const left = row.evaluate(
     (element) =>
       new Promise<number[]>((resolve) => {
@@ -58,17 +58,17 @@ test("STATE-027 STATE-029 a visitor reads on, opens a thread, and the way back l
   expect(Math.abs(placeNow! - place!)).toBeLessThanOrEqual(1);
 });
 
-test("STATE-029 who turns back before a transition has begun causes no error", async ({ page }) => {
+test("STATE-029 going back before a transition has begun causes no error", async ({ page }) => {
   await open(page, "/");
   await articles(page).first().getByRole("link", { name: "评论" }).first().click();
   await expect(page).toHaveURL(/\/pages\/content\/postdetail\?threadId=\d+/);
-  // What the router does to the transition under way when another navigation comes.
+  // The router skips the running transition when another navigation starts.
   await page.evaluate(() => document.startViewTransition(() => {}).skipTransition());
   await page.goBack();
   await expect(articles(page).first()).toBeVisible();
 });
 
-test("ERR-025 a page that failed to come is asked for again by the retry, and nothing read is lost", {
+test("ERR-025 the retry button reloads a failed page of the list and keeps the loaded rows", {
   tag: "@once",
 }, async ({ page }) => {
   let broken = true;
@@ -84,7 +84,7 @@ test("ERR-025 a page that failed to come is asked for again by the retry, and no
   await expect(articles(page).nth(first)).toBeAttached();
 });
 
-test("a tab of the feed has an address of its own, which the way back leads to", { tag: "@once" }, async ({
+test("a tab of the feed has its own address, to which going back returns", { tag: "@once" }, async ({
   page,
 }) => {
   await open(page, "/");
@@ -97,7 +97,7 @@ test("a tab of the feed has an address of its own, which the way back leads to",
   await expect(tabs.getByRole("link", { name: "推荐" })).toHaveAttribute("aria-current", "page");
 });
 
-test("ROUTE-043 a visitor finds a circle, its rules, and the threads of it", async ({ page }) => {
+test("ROUTE-043 a visitor opens a circle, its rules and its threads", async ({ page }) => {
   await open(page, "/pages/content/circlelist");
   await page.getByLabel("搜索圈子").fill("骑行");
   await page.getByLabel("搜索圈子").press("Enter");
@@ -134,10 +134,7 @@ test("ROUTE-044 ROUTE-046 a visitor goes from the topic zone to a topic and its 
   await expect(articles(page).first()).toBeVisible();
 });
 
-test("a thread is shared by its QR code, link and poster, and the focus comes back", async ({
-  page,
-  context,
-}) => {
+test("shares a thread by QR code, link and poster, and restores the focus", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/");
   const share = articles(page).first().getByRole("button", { name: /^分享/ });
@@ -162,7 +159,7 @@ test("a thread is shared by its QR code, link and poster, and the focus comes ba
   expect((await saved).suggestedFilename()).toMatch(/^lenscape-\d+\.png$/);
   await expect(panel).toHaveCount(0);
 
-  // The way back out of a thread first closes what covers it.
+  // Going back from a thread first closes the open overlay.
   await articles(page).first().getByRole("link", { name: "评论" }).first().click();
   await expect(page.getByRole("main")).toBeFocused();
   await page.getByRole("button", { name: /^分享/ }).first().click();

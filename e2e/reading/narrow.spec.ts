@@ -7,17 +7,17 @@ import { loginDemo, setFontSize, startSignedIn, withoutStream } from "../support
 
 test.describe.configure({ mode: "parallel" });
 
-/** The narrowest window that the pages promise to fit (WCAG 1.4.10). */
+/** Narrowest supported window (WCAG 1.4.10). */
 const narrow = { width: 320, height: 640 };
 
-/** A phone, which the pages fit with text of twice the size too (WCAG 1.4.4). */
+/** Phone, on which pages also fit with text at 200% (WCAG 1.4.4). */
 const phone = { width: 390, height: 844 };
 const [normal, twice] = [16, 32];
 
-/** A tablet, held either way: the console's tables have no room there, and their rows are cards. */
+/** Tablet in both orientations, on which tables of the console become cards. */
 const tablets = [768, 1024];
 
-/** The sections of the console, as its menu has them. */
+/** Sections of the console, from its menu. */
 async function consolePages(request: APIRequestContext, token: string): Promise<string[]> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.get("/api/api/bbs/console/access", { headers });
@@ -25,7 +25,7 @@ async function consolePages(request: APIRequestContext, token: string): Promise<
   return data.map(({ name }) => `/pages/console/index?section=${name}`);
 }
 
-/** How wide a page is, and what of it ends beyond the window. */
+/** Measures the width of a page and finds elements beyond the window. */
 const widthOf = (page: Page): Promise<[width: number, by: string]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -37,7 +37,7 @@ const widthOf = (page: Page): Promise<[width: number, by: string]> =>
   });
 
 async function complaintsOf(page: Page, address: string): Promise<string[]> {
-  // Colours turn at once, those out of the window too.
+  // With reduced motion, colours change without a transition.
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await openWhole(page, address);
   const [width, by] = await widthOf(page);
@@ -67,7 +67,7 @@ async function complaintsOf(page: Page, address: string): Promise<string[]> {
   ].map((complaint) => `${address} ${complaint}`);
 }
 
-/** Pages whose rows have several things side by side, which have no room at 320 px with text of twice the size. */
+/** Pages whose rows have several columns, the critical case at 320 px with text at 200%. */
 const crowded = [
   "/pages/mine/setting/index",
   "/pages/mall/detail?id=1",
@@ -78,7 +78,7 @@ const crowded = [
   "/pages/mall/exchangeRecord",
 ];
 
-/** What is written beyond the sides of the window, other than in rows that scroll by themselves. */
+/** Finds text beyond the sides of the window, except in rows that scroll horizontally. */
 const writtenBeyond = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
@@ -97,7 +97,7 @@ const writtenBeyond = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent ?? "");
   });
 
-test("at 320 px with text of twice the size nothing is written beyond the window", {
+test("no text is beyond the window at 320 px with text at 200%", {
   tag: "@phone",
 }, async ({ page, request }) => {
   await startSignedIn(page, await loginDemo(request, "member"));
@@ -115,19 +115,19 @@ test("at 320 px with text of twice the size nothing is written beyond the window
   expect(complaints).toEqual([]);
 });
 
-test("every page is among the addresses that are opened at 320 px", { tag: "@phone" }, () => {
+test("the addresses at 320 px include every page", { tag: "@phone" }, () => {
   const addresses = [...visitorPages, ...furtherVisitorPages, ...memberPages, ...furtherMemberPages];
   const opened = new Set(addresses.map((address) => new URL(address, "http://localhost").pathname));
   const all = Object.values(pages);
   const files = new Set(all.filter(({ path }) => opened.has(path)).map(({ file }) => file));
-  // Its sections are read from the server.
+  // The sections of the console are read from its menu.
   files.add(pages.console.file);
-  // A community that is open leads from it to home; its stories show it.
+  // Redirects to the home page in an open community; covered by stories.
   files.add(pages.notOpen.file);
   expect(all.filter(({ file }) => !files.has(file)).map(({ path }) => path)).toEqual([]);
 });
 
-/** How many addresses one test opens, so that the tests share the processors evenly. */
+/** Number of addresses per test, so that the tests are distributed evenly among the workers. */
 const AT_ONCE = 17;
 
 const inParts = <Item>(items: readonly Item[]): Item[][] =>

@@ -1,14 +1,14 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "../support/journey.ts";
-import { noteShifts, shiftsOf } from "../support/shifts.ts";
+import { getShifts, recordShifts } from "../support/shifts.ts";
 
 const PAINTED = "/painted";
 
-/** Where a list's row has begun, and nothing of it has come. */
+/** Start tags of rows: the proxy pauses after one, before any content of the row. */
 const BEGUN = /<li data-row[^>]*>/g;
 
-/** A server before that of the journeys which stops within a document until the page says that it has painted the rest. */
+/** Starts a proxy that pauses within a document until the page reports that it has painted the first part. */
 async function servePieces(origin: string) {
   const piece = { nth: 0, painted: () => {} };
   const answer: RequestListener = async ({ url, headers }, response) => {
@@ -17,14 +17,14 @@ async function servePieces(origin: string) {
       response.end();
       return;
     }
-    const given = await fetch(`${origin}${url}`, { headers: { accept: headers.accept ?? "*/*" } });
-    const type = given.headers.get("content-type") ?? "";
-    response.writeHead(given.status, { "content-type": type });
+    const upstream = await fetch(`${origin}${url}`, { headers: { accept: headers.accept ?? "*/*" } });
+    const type = upstream.headers.get("content-type") ?? "";
+    response.writeHead(upstream.status, { "content-type": type });
     if (!type.startsWith("text/html")) {
-      response.end(Buffer.from(await given.arrayBuffer()));
+      response.end(Buffer.from(await upstream.arrayBuffer()));
       return;
     }
-    const html = await given.text();
+    const html = await upstream.text();
     const [tag, at] = [...html.matchAll(BEGUN)].map((begun) => [begun[0], begun.index] as const)[piece.nth]!;
     const end = at + tag.length;
     const painted = new Promise<void>((resolve) => {
@@ -40,9 +40,9 @@ async function servePieces(origin: string) {
   return { at: `http://127.0.0.1:${port}`, piece, close: () => server.close() };
 }
 
-test("a page that comes in pieces does not move", { tag: "@once" }, async ({ page, baseURL }) => {
+test("a page that arrives in chunks has no layout shift", { tag: "@once" }, async ({ page, baseURL }) => {
   const { at, piece, close } = await servePieces(baseURL!);
-  await noteShifts(page);
+  await recordShifts(page);
   await page.addInitScript((painted) => {
     const look = () => {
       if (document.querySelector("[data-row]:empty"))
@@ -55,7 +55,7 @@ test("a page that comes in pieces does not move", { tag: "@once" }, async ({ pag
     for (piece.nth of [0, 1, 2]) {
       await page.goto(`${at}${address}`);
       await page.waitForLoadState("networkidle");
-      expect(await shiftsOf(page), `${address}, row ${piece.nth + 1}`).toEqual([]);
+      expect(await getShifts(page), `${address}, row ${piece.nth + 1}`).toEqual([]);
     }
   }
   close();

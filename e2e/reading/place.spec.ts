@@ -4,14 +4,14 @@ import { loginDemo, open, registerMember, startSignedIn } from "../support/membe
 
 const rows = (page: Page) => page.locator("#main [data-row]");
 
-/** How far below the window's top a row begins; undefined while it is not there. */
+/** Distance of a row from the top of the window in px; undefined while the row is missing. */
 const topOf = (page: Page, key: string) =>
   page.evaluate(
     (row) => document.querySelector(`#main [data-row="${row}"]`)?.getBoundingClientRect().top,
     key,
   );
 
-/** Reads on until the list holds more rows than so many, stands at that row, and tells which it is and where it stands. */
+/** Loads more rows until the list has the row at an index, scrolls to it, and returns its id and position. */
 async function standAt(page: Page, index: number) {
   await expect(async () => {
     await rows(page)
@@ -22,7 +22,7 @@ async function standAt(page: Page, index: number) {
   const row = rows(page).nth(index);
   const key = (await row.getAttribute("data-row")) ?? "";
   let top = Number.NaN;
-  // Rows that come into sight may still take their last few pixels.
+  // Rows may still change by a few pixels when they become visible.
   await expect(async () => {
     await row.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const before = await topOf(page, key);
@@ -37,7 +37,7 @@ async function standAt(page: Page, index: number) {
 
 type Stand = Awaited<ReturnType<typeof standAt>>;
 
-/** Waits until the row stands where it stood. */
+/** Waits until the row is at its previous position. */
 const expectSamePlace = (page: Page, { key, top }: Stand) =>
   expect.poll(async () => Math.abs(((await topOf(page, key)) ?? Number.NaN) - top)).toBeLessThanOrEqual(2);
 
@@ -55,21 +55,21 @@ for (const [name, address] of [
   ["a search", "/pages/search/search?keyword=%E7%9C%BC%E9%95%9C"],
   ["the topics", "/pages/content/topiczone"],
 ] as const)
-  test(`a reload deep in ${name} leads to the same row`, async ({ page }) => {
+  test(`a reload deep in ${name} restores the same row`, async ({ page }) => {
     await open(page, address);
     const stand = await standAt(page, 14);
     await page.reload();
     await expectSamePlace(page, stand);
   });
 
-test("what was published above meanwhile moves nobody, at a reload and on the way back out of a reloaded thread", async ({
+test("new rows above do not move the position after a reload or on the way back from a reloaded thread", async ({
   page,
   request,
 }) => {
   const { token } = await registerMember(request);
   await open(page, "/?tab=latest");
-  // Seven rows before the end of the third page, for what other journeys publish meanwhile, and below the blocks that
-  // phones show between the rows.
+  // Seven rows before the end of the third page, because other journeys publish meanwhile, and below the blocks between
+  // the rows on phones.
   const stand = await standAt(page, 22);
   await publish(request, token, `一条新动态 ${Date.now()}`);
   await page.reload();
@@ -85,7 +85,7 @@ test("what was published above meanwhile moves nobody, at a reload and on the wa
   await expectSamePlace(page, stand);
 });
 
-test("an address that is typed begins at its top, wherever the one before it was left", {
+test("a typed address opens at the top of the page", {
   tag: "@once",
 }, async ({ page }) => {
   await open(page, "/");
@@ -95,7 +95,7 @@ test("an address that is typed begins at its top, wherever the one before it was
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a reload deep in a table of the console leads to the same row", { tag: "@once" }, async ({
+test("a reload deep in a table of the console restores the same row", { tag: "@once" }, async ({
   page,
   request,
 }) => {
@@ -106,7 +106,7 @@ test("a reload deep in a table of the console leads to the same row", { tag: "@o
   await expectSamePlace(page, stand);
 });
 
-test("who goes back before the scripts of a reloaded page have come sees the page before", {
+test("going back before the scripts of a reloaded page have loaded shows the previous page", {
   tag: "@once",
 }, async ({ page }) => {
   await open(page, "/");

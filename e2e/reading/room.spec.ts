@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { loginDemo, open, setFontSize, startSignedIn } from "../support/member.ts";
 
-/** Where what an element shows ends at the right. */
+/** Returns the right edge of the content of an element. */
 const endOf = (element: Locator): Promise<number> =>
   element.evaluate((node) => {
     const range = document.createRange();
@@ -10,7 +10,7 @@ const endOf = (element: Locator): Promise<number> =>
     return range.getBoundingClientRect().right;
   });
 
-test("the count gives way to the query where the text is large", { tag: "@phone" }, async ({ page }) => {
+test("the count is hidden in favour of the query with large text", { tag: "@phone" }, async ({ page }) => {
   const count = page.getByText("80 / 100");
   const query = page.getByRole("combobox", { name: "搜索" });
   await open(page, "/pages/search/search");
@@ -18,18 +18,18 @@ test("the count gives way to the query where the text is large", { tag: "@phone"
   await expect(count).toBeVisible();
   await setFontSize(page, 32);
   await expect(count).toBeHidden();
-  // Both letters of 导航 are whole.
+  // Both characters of 导航 are visible.
   await query.fill("导航");
   expect(await query.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
 });
 
-test("the credit of the picture of the day stands above the dots, and where it stood before they came", {
+test("the credit of the daily picture is above the dots and does not move when they appear", {
   tag: "@phone",
 }, async ({ page }) => {
   await open(page, "/");
   const credit = page.getByText("编辑选为今日一图").filter({ visible: true });
   const frame = page.getByRole("region", { name: "首页推荐" });
-  /** How far above the lower edge of its frame the credit ends. */
+  /** Distance of the credit from the lower edge of its frame in px. */
   const above = async () => {
     const [text, around] = [await credit.boundingBox(), await frame.boundingBox()];
     return around!.y + around!.height - text!.y - text!.height;
@@ -37,14 +37,14 @@ test("the credit of the picture of the day stands above the dots, and where it s
   const before = await above();
   await page.mouse.wheel(0, 1);
   const controls = page.locator("[data-slot=carousel-controls]");
-  // The picture of the day and three banners, and the pause.
+  // The daily picture, three banners and the pause button.
   await expect(controls.getByRole("button")).toHaveCount(5);
   expect(await above()).toBeCloseTo(before, 0);
   const [text, dots] = [await credit.boundingBox(), await controls.boundingBox()];
   expect(text!.y + text!.height).toBeLessThanOrEqual(dots!.y);
 });
 
-test("全部已读 ends where the rows below it end", async ({ page, request }) => {
+test("全部已读 is aligned with the right edge of the rows", async ({ page, request }) => {
   await startSignedIn(page, await loginDemo(request, "member"));
   await open(page, "/pages/mine/message/index");
   const button = page.getByRole("button", { name: "全部已读" }).filter({ visible: true });
@@ -55,7 +55,7 @@ test("全部已读 ends where the rows below it end", async ({ page, request }) 
   expect(await endOf(button)).toBeCloseTo(await endOf(row), 0);
 });
 
-test("the choices of the publish page are of one height", { tag: "@once" }, async ({ page, request }) => {
+test("the options of the publish page have equal heights", { tag: "@once" }, async ({ page, request }) => {
   await startSignedIn(page, await loginDemo(request, "member"));
   await open(page, "/pages/content/index?currentContentIndex=1");
   const heights = await page
@@ -64,7 +64,7 @@ test("the choices of the publish page are of one height", { tag: "@once" }, asyn
   expect(heights).toEqual([40, 40]);
 });
 
-test("a layer leaves alone what the page inherits, and its mask takes the presses", {
+test("an overlay does not restyle the page, and its backdrop receives presses", {
   tag: "@phone",
 }, async ({ page }) => {
   await open(page, "/");
@@ -76,7 +76,7 @@ test("a layer leaves alone what the page inherits, and its mask takes the presse
   const before = await inherited();
   await page.getByRole("button", { name: "更多" }).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  // Whatever else were inherited from the body would have every element of the page styled again.
+  // Other inherited properties on the body would restyle every element of the page.
   expect(await page.locator("body").evaluate((body) => getComputedStyle(body).pointerEvents)).toBe("none");
   expect(await inherited()).toEqual(before);
   expect(await page.evaluate(() => document.elementFromPoint(4, 400)?.getAttribute("data-slot"))).toBe(
@@ -84,7 +84,7 @@ test("a layer leaves alone what the page inherits, and its mask takes the presse
   );
 });
 
-test("a price, the sections of the messages and what one writes are whole where the text is large", {
+test("prices, message sections and inputs are not clipped with large text", {
   tag: "@phone",
 }, async ({ page, request }) => {
   await startSignedIn(page, await loginDemo(request, "member"));
@@ -113,7 +113,7 @@ test("a price, the sections of the messages and what one writes are whole where 
   expect(box!.width).toBeGreaterThan(300);
 });
 
-test("the way back to the top leaves the end of the sidebar free", { tag: "@once" }, async ({ page }) => {
+test("the back-to-top button does not cover the end of the sidebar", { tag: "@once" }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await open(page, "/pages/content/postdetail?threadId=328");
   const end = page.locator("[data-slot=page-body] aside > *").filter({ visible: true }).last();

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 
-/** The public pages that are read, in the same markup at every width: row of the checklist, address, and what only that page shows. */
+/** Public pages with the same markup at every width: requirement, address, and a text only on that page. */
 const pages: [row: string, address: string, heading: string][] = [
   ["ROUTE-010", "/pages/pclogin", "登录"],
   ["ROUTE-014", "/pages/register", "注册"],
@@ -49,7 +49,7 @@ for (const [row, address, heading] of pages) {
   });
 }
 
-test("ROUTE-046 ROUTE-047 the address of a topic shows that topic and threads with it", {
+test("ROUTE-046 ROUTE-047 the address of a topic shows the topic and its threads", {
   tag: "@once",
 }, async ({ page, request }) => {
   const answer = await request.get("/api/api/without/thread/topicstatistics?pageNum=1&pageSize=2");

@@ -3,9 +3,9 @@ import { memberPages, visitorPages } from "../support/addresses.ts";
 import { openWhole, violationsOf } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { loginDemo, startSignedIn, withoutStream } from "../support/member.ts";
-import { noteShifts, shiftsOf } from "../support/shifts.ts";
+import { getShifts, recordShifts } from "../support/shifts.ts";
 
-/** Light as stories show it is looked at by axe there (1280 px); the other looks are looked at here. */
+/** Window sizes and themes to check; stories cover the light theme at 1280 px. */
 const windows = [
   { width: 390, height: 844, theme: "dark" },
   { width: 768, height: 1024, theme: "light" },
@@ -14,12 +14,12 @@ const windows = [
 
 async function complaintsOf(page: Page, address: string): Promise<string[]> {
   await openWhole(page, address);
-  return [...(await shiftsOf(page)), ...(await violationsOf(page))].map(
+  return [...(await getShifts(page)), ...(await violationsOf(page))].map(
     (complaint) => `${address} ${complaint}`,
   );
 }
 
-// Six tests of two minutes: one after the other they would keep one worker busy alone at the end.
+// Six tests of two minutes each; in sequence they would occupy one worker at the end.
 test.describe.configure({ mode: "parallel" });
 
 for (const { width, height, theme } of windows) {
@@ -27,13 +27,13 @@ for (const { width, height, theme } of windows) {
     ["visitor", visitorPages],
     ["member", memberPages],
   ] as const) {
-    test(`no page moves while it loads, and axe finds nothing: ${reader}, ${width} px, ${theme}`, {
+    test(`no page has layout shifts or axe violations: ${reader}, ${width} px, ${theme}`, {
       tag: "@once",
     }, async ({ page, request }) => {
       test.setTimeout(600_000);
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: theme });
-      await noteShifts(page);
+      await recordShifts(page);
       if (reader === "member") {
         await startSignedIn(page, await loginDemo(request, "member"));
         await withoutStream(page);

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { openWhole, untilWhole } from "../support/axe.ts";
 import { expect, test } from "../support/journey.ts";
 import { loginDemo, startSignedIn, withoutStream } from "../support/member.ts";
-import { noteShifts, shiftsOf } from "../support/shifts.ts";
+import { getShifts, recordShifts } from "../support/shifts.ts";
 
-/** How long every call takes, in milliseconds: longer than a page is waited for before its skeleton is shown. */
+/** Delay of every call in milliseconds, longer than the delay before a skeleton is shown. */
 const SLOW = 400;
 
 const slowDown = (page: Page) =>
@@ -20,13 +20,13 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])
-  test(`no page moves on a slow way through the site: ${width} px`, { tag: "@once" }, async ({
+  test(`no page has layout shifts on a slow connection: ${width} px`, { tag: "@once" }, async ({
     page,
     request,
   }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
-    await noteShifts(page);
+    await recordShifts(page);
     await startSignedIn(page, await loginDemo(request, "member"));
     await withoutStream(page);
     await slowDown(page);
@@ -45,7 +45,7 @@ for (const { width, height } of [
       await page.locator(`a[href="${to}"]`).filter({ visible: true }).first().click();
       await expect(page).toHaveURL(to);
       await untilWhole(page);
-      complaints.push(...(await shiftsOf(page)).map((complaint) => `${from} → ${to} ${complaint}`));
+      complaints.push(...(await getShifts(page)).map((complaint) => `${from} → ${to} ${complaint}`));
     }
     expect(complaints).toEqual([]);
   });

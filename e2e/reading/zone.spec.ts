@@ -12,7 +12,7 @@ const here = { timeZone: "Asia/Shanghai" };
 const stampOf = (moment: Date) =>
   new Intl.DateTimeFormat("sv-SE", { ...here, dateStyle: "short", timeStyle: "medium" }).format(moment);
 
-/** A page's times whose stamp, or whose day or hour in words, is not the community's. */
+/** Finds times of a page that are not in the time zone of the community. */
 async function wrongTimes(page: Page, address: string): Promise<string[]> {
   await open(page, address);
   await expect(page.locator("main [aria-busy=true]").filter({ visible: true })).toHaveCount(0);
@@ -32,19 +32,18 @@ async function wrongTimes(page: Page, address: string): Promise<string[]> {
     .map(({ dateTime, title, said }) => `${address}: ${dateTime}, ${title}, ${said}`);
 }
 
-test("a visitor far away reads the community's times", { tag: "@once" }, async ({ page }) => {
+test("a visitor in another time zone sees the times of the community", { tag: "@once" }, async ({ page }) => {
   for (const address of visitorPages) expect(await wrongTimes(page, address)).toEqual([]);
 });
 
-test("a member far away reads the community's times, and signs for its day", { tag: "@once" }, async ({
-  page,
-  request,
-}) => {
+test("a member in another time zone sees the times of the community and checks in for its day", {
+  tag: "@once",
+}, async ({ page, request }) => {
   await startSignedIn(page, await loginDemo(request, "member"));
   for (const address of memberPages) expect(await wrongTimes(page, address)).toEqual([]);
   const day = () => new Intl.DateTimeFormat("en", { ...here, day: "numeric" }).format();
   const before = day();
   await open(page, "/pages/mine/sigin/calendar");
-  const shown = await page.locator("main [aria-current=date]").first().textContent();
-  expect([before, day()]).toContain(shown?.match(/\d+/)?.[0]);
+  const currentDay = await page.locator("main [aria-current=date]").first().textContent();
+  expect([before, day()]).toContain(currentDay?.match(/\d+/)?.[0]);
 });

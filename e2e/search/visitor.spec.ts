@@ -1,11 +1,11 @@
 import { expect, test } from "../support/journey.ts";
 import { open } from "../support/member.ts";
 
-test("GEN-021 SEARCH-005 STATE-049 a visitor searches from home, opens a hit, comes back to it, and forgets a search", async ({
+test("GEN-021 SEARCH-005 STATE-049 a visitor searches from the home page, opens a hit, returns to it, and deletes a recent search", async ({
   page,
 }) => {
   const layer = page.getByRole("dialog", { name: "搜索" });
-  // Until the browser has taken the page over, the link leads to the page of the search instead.
+  // Before hydration, the link opens the search page instead.
   await open(page, "/");
   await page.getByRole("link", { name: /^搜索/ }).filter({ visible: true }).click();
 
@@ -41,7 +41,7 @@ test("GEN-021 SEARCH-005 STATE-049 a visitor searches from home, opens a hit, co
   await expect(page).toHaveURL((url) => url.pathname === "/");
 });
 
-test("SEARCH-002 SEARCH-007 ROUTE-051 the page of a search shows posts and users, cancel leads home", {
+test("SEARCH-002 SEARCH-007 ROUTE-051 the search page shows posts and users, and cancel returns to the home page", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto(`/pages/search/search?keyword=${encodeURIComponent("续航")}`);

@@ -1,4 +1,4 @@
-/** What anybody may open. */
+/** Pages for visitors. */
 export const visitorPages = [
   "/",
   "/pages/content/community",
@@ -12,7 +12,7 @@ export const visitorPages = [
   "/pages/launchMiniProgram",
 ];
 
-/** What a member opens. */
+/** Pages for members. */
 export const memberPages = [
   "/",
   "/?tab=latest",
@@ -49,7 +49,7 @@ export const memberPages = [
   "/pages/deviceauth/index",
 ];
 
-/** What else anybody may open; the members' pages too are shown to them. */
+/** Further pages for visitors, who also see the members' pages. */
 export const furtherVisitorPages = [
   "/pages/pclogin",
   "/pages/register",
@@ -69,7 +69,7 @@ export const furtherVisitorPages = [
   "/pages/nowhere",
 ];
 
-/** What else a member opens, the ids being those of the demo. */
+/** Further pages for members, with ids of the demo community. */
 export const furtherMemberPages = [
   "/?tab=follow",
   "/pages/login",

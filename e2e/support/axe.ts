@@ -5,12 +5,12 @@ import { open } from "./member.ts";
 
 const axe = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Waits until nothing that is shown waits for an answer. */
+/** Waits until no visible element is loading. */
 export const untilWhole = (page: Page): Promise<void> =>
-  // The page of components shows a button at work, for ever.
+  // The page of components has a button that is always busy.
   expect(page.locator("main [aria-busy=true]:not(button)").filter({ visible: true })).toHaveCount(0);
 
-/** Opens a page and waits until everything that it asks for has come. */
+/** Opens a page and waits until it has loaded its data. */
 export async function openWhole(page: Page, address: string): Promise<void> {
   await open(page, address);
   await page.waitForLoadState("networkidle");
@@ -18,8 +18,8 @@ export async function openWhole(page: Page, address: string): Promise<void> {
 }
 
 /**
- * What axe finds on a page as it stands.
- * @param rule the one that is asked, all of them without it
+ * Returns the axe violations of a page.
+ * @param rule checks only this rule
  */
 export async function violationsOf(page: Page, rule?: string): Promise<string[]> {
   await page.evaluate(await axe);

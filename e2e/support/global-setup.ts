@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { holdAnswers } from "./held-answers.ts";
+import { validateAnswers } from "./held-answers.ts";
 import { startServer } from "./server.ts";
 
 /**
- * Starts one built server with a demo community for the whole run; the journeys find it through E2E_BASE_URL.
- * Where that is set already, the server there is used: a development server, while a journey is written.
- * In the end what it has answered is held to the contract.
+ * Starts one built server with a demo community for the whole run and sets E2E_BASE_URL. If E2E_BASE_URL is already set,
+ * that server is used, e.g. a development server. At the end, the recorded responses are validated by the contract.
  */
 export default async function globalSetup() {
   if (process.env.E2E_BASE_URL) return undefined;
@@ -21,7 +20,7 @@ export default async function globalSetup() {
     try {
       const document = await (await fetch(`${server.url}/api/openapi.json`)).json();
       await server.stop();
-      const { answers, operations } = await holdAnswers(file, document);
+      const { answers, operations } = await validateAnswers(file, document);
       console.log(`${answers} different answers of ${operations} operations are what the contract says`);
     } finally {
       await server.stop();

@@ -1,11 +1,11 @@
 import { test as base, expect } from "@playwright/test";
-import { noteStoppedPainting, refuseSecondAttempt } from "./painting.ts";
+import { recordStoppedPainting, refuseSecondAttempt } from "./painting.ts";
 
 export { expect };
 
 /**
- * A journey: Playwright's test against the server of the global set-up, which also fails when the page throws an
- * error nobody catches. It is begun a second time when the browser stopped painting, and for nothing else.
+ * Playwright's test for journeys on the server of the global set-up. Fails on uncaught errors of the page. Retried once
+ * when the browser stopped painting, and for no other reason.
  */
 export const test = base.extend<{ noPageErrors: undefined; painting: undefined }>({
   baseURL: async ({ baseURL: _ }, use) => {
@@ -24,7 +24,7 @@ export const test = base.extend<{ noPageErrors: undefined; painting: undefined }
     async ({ browser }, use, info) => {
       refuseSecondAttempt(info);
       await use(undefined);
-      await noteStoppedPainting(browser, info);
+      await recordStoppedPainting(browser, info);
     },
     { auto: true },
   ],

@@ -1,43 +1,43 @@
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 
-/** An account of a journey's own. */
+/** Account of a journey. */
 export interface Account {
   username: string;
   password: string;
 }
 
-/** The password of the demo accounts: the public one where a development server is used. */
+/** Password of the demo accounts; on a development server the public one. */
 export const demoPassword = process.env.E2E_DEMO_PASSWORD ?? "Lenscape2026";
 
-/** A name nobody has yet. */
+/** Creates credentials with an unused name. */
 export const freshAccount = (): Account => ({
   username: `j${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`,
   password: "Journey2026",
 });
 
 /**
- * The header that makes a request come from an address of its own: the server believes one proxy during the journeys,
- * and takes only so many registrations from one address.
+ * Creates a header with a random client address, because registrations are limited per address. The server trusts one
+ * proxy during the journeys.
  */
 export const fromElsewhere = () => ({
   "x-forwarded-for": `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join(".")}`,
 });
 
-/** Goes on past the recovery codes, which are shown once after registering. */
+/** Confirms the recovery codes, which are shown once after registering. */
 export async function keepRecoveryCodes(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "存好这 8 个恢复码" })).toBeVisible();
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "完成" }).click();
 }
 
-/** Leaves the first steps after registering, which is signed in by then. */
+/** Skips the first steps after registering. */
 export async function passFirstRun(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "你戴的是哪一副？" })).toBeVisible();
   await page.getByRole("button", { name: "跳过" }).click();
   await expect(page).not.toHaveURL(/\/pages\/mine\/start\//);
 }
 
-/** Registers an account of its own and returns it with its token. */
+/** Registers a new account and returns it with its token. */
 export async function registerMember(request: APIRequestContext): Promise<Account & { token: string }> {
   const account = freshAccount();
   const body = { data: { ...account, code: "", uuid: "" }, headers: fromElsewhere() };
@@ -50,7 +50,7 @@ export async function registerMember(request: APIRequestContext): Promise<Accoun
   return { ...account, token: registered.token };
 }
 
-/** Logs in one of the demo community, where `member` has one of everything and `admin` the console, and returns its token. */
+/** Logs in a demo account and returns its token. `member` has content of every kind, `admin` has the console. */
 export async function loginDemo(
   request: APIRequestContext,
   username: "member" | "moderator" | "admin",
@@ -61,19 +61,19 @@ export async function loginDemo(
 }
 
 /**
- * Keeps the stream of what happens closed: a page that has it before the rest of its answers is never idle. In the page,
- * because Playwright waits for ever for a request that it holds while the page is left (`page.route` makes it hold all).
+ * Blocks the event stream, with which a page never becomes idle. Blocked within the page, because with `page.route`
+ * Playwright waits forever for a request that is pending while the page is left.
  */
 export const withoutStream = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { fetch } = globalThis;
     globalThis.fetch = (input, init) =>
       input instanceof Request && input.url.includes("/bbs/live/stream")
-        ? Promise.reject(new TypeError("The stream is kept closed."))
+        ? Promise.reject(new TypeError("The event stream is blocked."))
         : fetch(input, init);
   });
 
-/** Makes every page of this tab start signed in, as if the member had been here before. */
+/** Makes every page of this tab start signed in. */
 export async function startSignedIn(page: Page, token: string): Promise<void> {
   await page.addInitScript((value) => {
     if (sessionStorage.getItem("journey.started")) return;
@@ -83,17 +83,16 @@ export async function startSignedIn(page: Page, token: string): Promise<void> {
   }, token);
 }
 
-/** Opens a page and waits until it answers to clicks. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilAnswering(page);
+  await waitUntilHydrated(page);
 }
 
 /**
- * Waits until a page that has been loaded answers to clicks: the markup of the server is there before its script, and the
- * script takes it over piece by piece; what is pressed while it does is lost to a radio button.
+ * Waits until a loaded page is hydrated. Hydration runs in chunks, and a press on a radio button before it is lost.
  */
-export async function untilAnswering(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const keyOf = (id: string, prefix: string) => {
       const element = document.getElementById(id) as unknown as Record<string, unknown> | null;
@@ -108,8 +107,8 @@ export async function untilAnswering(page: Page): Promise<void> {
 }
 
 /**
- * Presses a button that sends something until it has gone with its dialog or form, or until `what` has. A press within a
- * second of the last one is taken for a double click, and one while the first is in progress for nothing.
+ * Presses a submit button until it, or `what`, is hidden. Presses within a second count as a double click, and presses
+ * during a submission are ignored.
  */
 export async function pressUntilGone(button: Locator, what = button): Promise<void> {
   await expect(async () => {
@@ -118,7 +117,7 @@ export async function pressUntilGone(button: Locator, what = button): Promise<vo
   }).toPass({ intervals: [100] });
 }
 
-/** The browser's own font size, in px: what a reader chooses who wants larger text. */
+/** Sets the browser's default font size in px. */
 export async function setFontSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: size } });

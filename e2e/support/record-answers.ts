@@ -1,6 +1,6 @@
 /**
- * Loaded into the server of the journeys before its own code (`--import`). Appends its JSON answers under the API to the
- * file that RECORD_ANSWERS names, a line for each, without repetitions. `held-answers.ts` reads them.
+ * Preloaded into the server of the journeys (`--import`). Appends its JSON responses under the API to the file in
+ * RECORD_ANSWERS, one line each, without duplicates. `held-answers.ts` validates them.
  */
 import { createHash } from "node:crypto";
 import { openSync, writeSync } from "node:fs";
@@ -13,7 +13,7 @@ if (name && isMainThread) record(openSync(name, "a"));
 
 function record(file: number) {
   const seen = new Set<string>();
-  /** Headers passed with the status, which Node.js does not store. */
+  /** Headers passed to writeHead, which Node.js does not store. */
   const statusHeaders = new WeakMap<ServerResponse, unknown>();
   const { writeHead, end } = ServerResponse.prototype;
 

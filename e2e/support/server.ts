@@ -12,15 +12,15 @@ const root = join(import.meta.dirname, "../..");
 const startLimit = 120_000;
 
 export interface RunningServer {
-  /** Origin, without a slash at the end. */
+  /** Origin without a trailing slash. */
   url: string;
-  /** Its data directory. */
+  /** Data directory. */
   directory: string;
-  /** Ends the process as an operator would and removes its data; returns the exit code. */
+  /** Stops the process with SIGTERM and removes its data; returns the exit code. */
   stop: () => Promise<number | null>;
 }
 
-/** What a process that ended by itself left behind. */
+/** Exit code and output of a process that ended by itself. */
 export interface Ended {
   code: number | null;
   output: string;
@@ -47,9 +47,9 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const isOver = () => server.exitCode !== null || server.signalCode !== null;
   const stop = async () => {
     if (!isOver()) {
-      const gone = once(server, "exit");
+      const exited = once(server, "exit");
       server.kill("SIGTERM");
-      await gone;
+      await exited;
     }
     await rm(directory, { recursive: true, force: true });
     return server.exitCode;
@@ -66,7 +66,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return { url, directory, stop };
 }
 
-/** Starts the built server where it is expected to give up, and waits until it has. */
+/** Starts the built server, which is expected to fail, and waits until it ends. */
 export async function runServer(settings: Record<string, string>): Promise<Ended> {
   const { server, output } = launch({ DEMO: "off", SETUP: "off", ...settings });
   const [code] = await once(server, "close");

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** The six digits that an authenticator shows (RFC 6238), in this half minute or so many after it. */
+/** Returns the six digits of an authenticator (RFC 6238) for the current 30 seconds, or for a later step. */
 export function totp(secret: string, later = 0): string {
   const bits = [...secret.replace(/\s/g, "")].map((sign) =>
     ALPHABET.indexOf(sign).toString(2).padStart(5, "0"),

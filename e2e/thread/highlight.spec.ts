@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { open, registerMember, startSignedIn } from "../support/member.ts";
 import { expect, publishThread, test, threadPath } from "./support.ts";
 
-/** Chooses words of the text with the mouse or a finger's handles: the selection is what the page sees. */
+/** Selects words of the text by the selection API, as a mouse or touch handles do. */
 async function choose(page: Page, words: string) {
   await page.evaluate((wanted) => {
     const text = document.querySelector("[data-slot=thread-post] [data-slot=rich-text]")!;
@@ -19,7 +19,7 @@ const marked = (page: Page) => page.locator("[data-slot=thread-post] mark");
 const chosen = (page: Page) => page.getByRole("toolbar", { name: "选中的文字" });
 const count = (page: Page, n: number) => page.getByRole("button", { name: new RegExp(`^${n} 人划过这里`) });
 
-test("two readers mark words of a paragraph, the count says so, and each takes their own mark back", {
+test("two members highlight words of a paragraph, the count shows both, and each removes their own highlight", {
   tag: "@once",
 }, async ({ page, member, browser, request }) => {
   const id = await publishThread(member.token, "划线：两个人读同一段");
@@ -52,7 +52,7 @@ test("two readers mark words of a paragraph, the count says so, and each takes t
   await expect(marked(page)).toHaveCount(0);
 });
 
-test("a visitor who marks is told why to log in, and the words are marked afterwards", {
+test("a visitor who highlights is asked to log in, and the highlight is added afterwards", {
   tag: "@once",
 }, async ({ page, member, request }) => {
   const { username, password } = await registerMember(request);
@@ -68,7 +68,7 @@ test("a visitor who marks is told why to log in, and the words are marked afterw
   await expect(marked(page)).toHaveText(["带了什么"]);
 });
 
-test("chosen words become a picture that is saved", { tag: "@once" }, async ({ page, member }) => {
+test("saves selected words as a picture", { tag: "@once" }, async ({ page, member }) => {
   const id = await publishThread(member.token, "做成图：留一句话");
   await open(page, threadPath(id));
   await choose(page, "第一段写清楚带了什么");
@@ -81,7 +81,7 @@ test("chosen words become a picture that is saved", { tag: "@once" }, async ({ p
   await expect(dialog).toHaveCount(0);
 });
 
-test("the picture of chosen words, opened by keyboard, gives the focus back", { tag: "@once" }, async ({
+test("the picture of selected words, opened by keyboard, restores the focus", { tag: "@once" }, async ({
   page,
   member,
 }) => {

@@ -10,7 +10,7 @@ interface Member {
   token: string;
 }
 
-/** Calls an operation as that member and returns its data. */
+/** Calls an operation as a member and returns its data. */
 export async function callAs<Data>(token: string, path: string, body?: object): Promise<Data> {
   const answer = await fetch(`${process.env.E2E_BASE_URL}/api${path}`, {
     method: body ? "POST" : "GET",
@@ -27,7 +27,7 @@ export async function callAs<Data>(token: string, path: string, body?: object): 
   return data ?? rows;
 }
 
-/** A journey of a member who has just registered; all journeys of one worker share them. */
+/** Journey with a newly registered member, shared by all journeys of a worker. */
 export const test = base.extend<{ signedIn: Page }, { member: Member }>({
   member: [
     async ({ playwright }, use) => {
@@ -47,7 +47,7 @@ export const test = base.extend<{ signedIn: Page }, { member: Member }>({
 
 export const threadPath = (id: string) => `/pages/content/postdetail?threadId=${id}`;
 
-/** Publishes a thread as that member and returns its id. */
+/** Publishes a thread as a member and returns its id. */
 export async function publishThread(token: string, title: string): Promise<string> {
   const [circle] = await callAs<{ id: string }[]>(token, "/api/without/circle");
   const { id } = await callAs<{ id: string }>(token, "/api/thread/create", {

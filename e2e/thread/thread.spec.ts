@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open, registerMember, startSignedIn, untilAnswering } from "../support/member.ts";
+import { open, registerMember, startSignedIn, waitUntilHydrated } from "../support/member.ts";
 import { callAs, expect, publishThread, test, threadPath } from "./support.ts";
 
 interface Row {
@@ -8,13 +8,13 @@ interface Row {
   user: { userId: string; nickname: string };
 }
 
-/** Threads of the demo community with a title, the hottest first. */
+/** Finds threads of the demo community with a title, hottest first. */
 async function titledThreads(): Promise<Row[]> {
   const rows = await callAs<Row[]>("", "/api/without/thread/homelist?tab=recommend&pageNum=1&pageSize=20");
   return rows.filter(({ title }) => title !== "");
 }
 
-/** Writes a comment: at the head of the list, on a phone in the sheet of the bar below. */
+/** Writes a comment, on phones in the sheet of the bottom bar. */
 async function comment(page: Page, words: string, isMobile: boolean) {
   if (isMobile) await page.getByRole("button", { name: "说点什么" }).click();
   const form = isMobile ? page.getByRole("dialog") : page.locator("#comments");
@@ -25,7 +25,7 @@ async function comment(page: Page, words: string, isMobile: boolean) {
 const commentOf = (page: Page, words: string) =>
   page.locator("[data-slot=comment-item]").filter({ hasText: words });
 
-test("GEN-005 ROUTE-041 ROUTE-042 a visitor reads a thread and its comments, and another thread is another one", {
+test("GEN-005 ROUTE-041 ROUTE-042 a visitor reads a thread with its comments, and then another thread", {
   tag: "@once",
 }, async ({ page }) => {
   const [first, second] = await titledThreads();
@@ -37,7 +37,7 @@ test("GEN-005 ROUTE-041 ROUTE-042 a visitor reads a thread and its comments, and
   }
 });
 
-test("STATE-010 AMB-029 a visitor who likes is told why to log in, and the like is there afterwards", {
+test("STATE-010 AMB-029 a visitor who likes is asked to log in, and the like is added afterwards", {
   tag: "@once",
 }, async ({ page, request }) => {
   const { username, password } = await registerMember(request);
@@ -57,10 +57,10 @@ test("STATE-010 AMB-029 a visitor who likes is told why to log in, and the like 
   await expect(like).toHaveAttribute("aria-pressed", "true");
 });
 
-test("what a member presses while the scripts are on their way is done once they are there", {
+test("replays a press before hydration once the scripts have loaded", {
   tag: "@once",
 }, async ({ page, request }) => {
-  // A member of its own: what it likes, nobody else's journey finds liked.
+  // Own member, so that the like does not affect other journeys.
   await startSignedIn(page, (await registerMember(request)).token);
   const [thread] = await titledThreads();
   let arrive = () => {};
@@ -79,7 +79,7 @@ test("what a member presses while the scripts are on their way is done once they
   await expect(like).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a thread that does not exist answers 404 with a sentence", { tag: "@once" }, async ({ page }) => {
+test("an unknown thread has status 404 and a message", { tag: "@once" }, async ({ page }) => {
   const answer = await page.goto(threadPath("999999999"));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "帖子不在了" })).toBeVisible();
@@ -90,7 +90,7 @@ test("GEN-023 STATE-004 STATE-005 a member comments, replies, likes, favourites,
   member,
   isMobile,
 }) => {
-  // Many steps: each has its own limit, all together take longer than a short journey.
+  // Many steps, each with its own timeout.
   test.slow();
   const [thread] = (await titledThreads()).filter(({ user }) => user.userId !== member.userId);
   const mark = Date.now().toString(36);
@@ -107,7 +107,7 @@ test("GEN-023 STATE-004 STATE-005 a member comments, replies, likes, favourites,
   await commentOf(page, kept)
     .getByRole("button", { name: `回复 ${member.nickname}` })
     .click();
-  // Below the comment, and in a sheet on a phone.
+  // Below the comment, on phones in a sheet.
   const box = page.getByRole("textbox", { name: `回复 ${member.nickname}` });
   await box.fill(answer);
   const reply = page.locator("form").filter({ has: box });
@@ -141,7 +141,7 @@ test("GEN-023 STATE-004 STATE-005 a member comments, replies, likes, favourites,
   await expect(follow).toHaveText("已关注");
 });
 
-test("a comment is edited in its time, says so, and its versions are read", {
+test("edits a comment within the time limit and shows its versions", {
   tag: "@once",
 }, async ({ signedIn: page, member }) => {
   const id = await publishThread(member.token, `评论可以改 ${Date.now().toString(36)}`);
@@ -157,7 +157,7 @@ test("a comment is edited in its time, says so, and its versions are read", {
   await form.getByRole("button", { name: "保存修改" }).click();
   await expect(commentOf(page, after)).toContainText("已编辑");
   await page.reload();
-  await untilAnswering(page);
+  await waitUntilHydrated(page);
   await expect(commentOf(page, after)).toContainText("已编辑");
   await expect(commentOf(page, before)).toHaveCount(0);
 
@@ -173,10 +173,7 @@ test("a comment is edited in its time, says so, and its versions are read", {
   await expect(versions.last()).toContainText("第 1 版");
 });
 
-test("what was written under a thread is there again after a reload", async ({
-  signedIn: page,
-  isMobile,
-}) => {
+test("restores an unsent comment after a reload", async ({ signedIn: page, isMobile }) => {
   const [thread] = await titledThreads();
   const words = "写到一半的评论";
   const box = page.getByRole("textbox", { name: "说点什么，友善一点，具体一点" });
@@ -187,12 +184,12 @@ test("what was written under a thread is there again after a reload", async ({
   await comment();
   await box.fill(words);
   await page.reload();
-  await untilAnswering(page);
+  await waitUntilHydrated(page);
   await comment();
   await expect(box).toHaveValue(words);
 });
 
-test("an author deletes their thread from its page: it is gone from there and from where they came", {
+test("an author deletes their thread from its page, and it disappears from the list", {
   tag: "@once",
 }, async ({ signedIn: page, member }) => {
   const title = `马上要删的帖子 ${Date.now().toString(36)}`;
