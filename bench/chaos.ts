@@ -1,6 +1,6 @@
 /**
  * `pnpm chaos`: two replicas on a PostgreSQL of their own, under members who read and write, with faults. Counts the
- * acknowledged writes and those of them that are lost or done twice, and for each fault the longest time without an
+ * acknowledged writes and those of them that are lost or answered twice, and for each fault the longest time without an
  * answer, the time from its end to the last refusal, and the peak memory of one replica, without the processes that
  * check uploads. Fails on a write that is lost, doubled or inconsistent, on a process that ended, on an answer of code
  * 500, and on a member who gets no answer within `--recovery` seconds after the end of a fault.
@@ -225,14 +225,14 @@ function silence(answers: Answer[], { began, ended }: Span) {
 
 function measure(name: string, answers: Answer[], span: Span, memory: number) {
   const seconds = (time: number) => Math.round(time / 100) / 10;
-  const done = answers.filter(isAnswered);
+  const answered = answers.filter(isAnswered);
   const refused = answers.filter((answer) => !isAnswered(answer));
   const last = refused.findLast(({ at }) => at > span.mended);
-  const times = done.map((answer) => answer.ms).sort((a, b) => a - b);
+  const times = answered.map((answer) => answer.ms).sort((a, b) => a - b);
   return {
     fault: name,
-    reads: done.filter(({ write }) => !write).length,
-    writes: done.filter(({ write }) => write).length,
+    reads: answered.filter(({ write }) => !write).length,
+    writes: answered.filter(({ write }) => write).length,
     503: refused.filter(({ status }) => status === 503).length,
     unanswered: refused.filter(({ status }) => status === 0).length,
     faults: answers.filter(({ fault }) => fault).length,

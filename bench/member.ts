@@ -273,7 +273,7 @@ const parts: Record<string, Part> = {
 
 await main(() =>
   withCommunities(options, async (servers) => {
-    const wanted = values.only.split(",");
+    const selectedParts = values.only.split(",");
     const headers: Record<string, string>[] = [];
     for (const server of servers) {
       console.log(`\n${server.size} threads`);
@@ -282,11 +282,11 @@ await main(() =>
         const community = await prepareMembers(server);
         headers.push(headersOf(elementInTurn(community.tokens, 0)));
         for (const [name, part] of Object.entries(parts))
-          if (wanted.includes(name)) await part({ ...server, bare }, community);
+          if (selectedParts.includes(name)) await part({ ...server, bare }, community);
       } finally {
         await bare.stop();
       }
     }
-    if (wanted.includes("lists")) await comparePages(servers, 1.1, headers);
+    if (selectedParts.includes("lists")) await comparePages(servers, 1.1, headers);
   }),
 );

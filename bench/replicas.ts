@@ -166,12 +166,12 @@ async function perform(cluster: Cluster, dataDir: string, running: Stoppable[]) 
 }
 
 function measure(part: string, answers: Answer[], processorMs: string) {
-  const done = answers.filter(({ status }) => status === 200);
-  const times = done.map(({ ms }) => ms).sort((a, b) => a - b);
+  const succeeded = answers.filter(({ status }) => status === 200);
+  const times = succeeded.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (share: number) => Math.round(percentile(times, share) || 0);
   return {
     part,
-    "answers/s": Math.round(done.length / Number(values.seconds)),
+    "answers/s": Math.round(succeeded.length / Number(values.seconds)),
     "p50 ms": at(0.5),
     "p99 ms": at(0.99),
     busy: answers.filter(({ status }) => status === 503 || status === 429).length,

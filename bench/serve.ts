@@ -97,8 +97,8 @@ export async function serve(
     processorMs: () => processorMsOf(pid),
     isAlive: () => child.exitCode === null && child.signalCode === null,
     async stop(signal = "SIGTERM") {
-      const gone = once(child, "exit");
-      if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await gone;
+      const exited = once(child, "exit");
+      if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await exited;
     },
   };
 }

@@ -13,8 +13,8 @@ import { parseArgs } from "node:util";
 import { serve, serverEntry } from "../bench/serve.ts";
 import { browserOf, ENGINES, type EngineName, findEngine } from "./lib/browsers/find.ts";
 import { journeys, MEMBER } from "./lib/browsers/journeys.ts";
-import { pageOf } from "./lib/browsers/page.ts";
-import { type Failure, playAll } from "./lib/browsers/plays.ts";
+import { getPath } from "./lib/browsers/page.ts";
+import { type LoadError, playAll } from "./lib/browsers/plays.ts";
 import type { Session } from "./lib/browsers/session.ts";
 import { runQuietly } from "./lib/commands.mjs";
 import { stopWhenTold } from "./lib/interrupt.mjs";
@@ -46,7 +46,7 @@ type Index = { entries: Record<string, Entry> };
 /** The outcome in one engine, or `missing`, the sentence why nothing ran. */
 type Report =
   | { engine: EngineName; missing: string }
-  | { engine: EngineName; missing?: undefined; name: string; stories: number; failed: Failure[] };
+  | { engine: EngineName; missing?: undefined; name: string; stories: number; failed: LoadError[] };
 
 function engineOf(name: string): EngineName {
   const engine = findEngine(name);
@@ -89,15 +89,15 @@ async function runEngine(
 }
 
 /** Runs every journey on a server of its own with the demo community. */
-async function travel(session: Session): Promise<Failure[]> {
+async function travel(session: Session): Promise<LoadError[]> {
   const directory = mkdtempSync(join(tmpdir(), "lenscape-browsers-"));
-  const failed: Failure[] = [];
+  const failed: LoadError[] = [];
   try {
     const settings = { DATA_DIR: directory, DEMO: "on", DEMO_PASSWORD: MEMBER.password, CAPTCHA: "off" };
     const server = await serve(serverEntry, settings, "/");
     try {
       for (const [id, journey] of Object.entries(journeys)) {
-        await journey(pageOf(session, server.origin)).catch((error: unknown) => {
+        await journey(getPath(session, server.origin)).catch((error: unknown) => {
           failed.push({ id, trouble: error instanceof Error ? error.message : String(error) });
         });
       }

@@ -89,10 +89,10 @@ async function serve({ folder, cwd, env, command }: Image) {
     const { status } = await fetch(origin + path);
     if (status !== 200) fail(`${path} was answered with ${status}.`);
   }
-  const gone = once(child, "exit");
+  const exited = once(child, "exit");
   child.kill("SIGTERM");
   const late = setTimeout(() => fail("The container did not stop in time."), STOP_MS);
-  const [code] = await gone;
+  const [code] = await exited;
   clearTimeout(late);
   if (code !== 0) fail(`The container ended with code ${code}.`);
 }

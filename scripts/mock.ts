@@ -1,8 +1,7 @@
 /**
- * `pnpm mock`: a community to write a client against. It is the server itself with the demo's content in a folder that
- * is removed afterwards, so that what was created is listed and what is wrong is refused as in earnest; in front of it
- * stands what a mock is for: pages of any origin, delays, and every refusal of the contract on request (`Prefer`).
- *   --port 4010   where it listens
+ * `pnpm mock`: a mock server for client development. It is the real server with the demo content in a temporary folder,
+ * behind a proxy that allows any origin and adds delays and refusals of the contract on request (`Prefer` header).
+ *   --port 4010   port to listen on
  */
 import { once } from "node:events";
 import { createServer } from "node:http";

@@ -119,14 +119,14 @@ describe("bootstrap", () => {
     expect(run.output).toContain("args --only lint yes");
   });
 
-  test("does not install again what the lockfile says is there", async () => {
+  test("does not reinstall when the lockfile is unchanged", async () => {
     await start("bootstrap.mjs", file("script.mjs")).ended;
     const run = start("bootstrap.mjs", file("script.mjs"));
     expect(await run.ended).toBe(3);
     expect(run.output).not.toContain("Installing");
   });
 
-  test("names the version when no Node.js that is new enough can be had", async () => {
+  test("names the required version when no suitable Node.js is available", async () => {
     const manifest = { type: "module", packageManager, engines: { node: ">=999" } };
     writeFileSync(file("package.json"), JSON.stringify(manifest));
     const run = start("bootstrap.mjs", file("script.mjs"));
@@ -134,7 +134,7 @@ describe("bootstrap", () => {
     expect(run.output).toContain("needs Node.js 999 or newer");
   });
 
-  test("a failed install ends with what pnpm has printed", async () => {
+  test("a failed install ends with the output of pnpm", async () => {
     program(
       "bin/pnpm",
       `if (process.argv[2] === "--version") console.log("${packageManager.slice(5)}");
@@ -145,7 +145,7 @@ describe("bootstrap", () => {
     expect(run.output).toContain("no such registry");
   });
 
-  test.each<NodeJS.Signals>(["SIGTERM", "SIGHUP", "SIGINT"])("%s reaches the script", async (signal) => {
+  test.each<NodeJS.Signals>(["SIGTERM", "SIGHUP", "SIGINT"])("forwards %s to the script", async (signal) => {
     writeFileSync(file("script.mjs"), waitForSignal);
     const run = start("bootstrap.mjs", file("script.mjs"));
     await printed(run, "waiting");
@@ -165,7 +165,7 @@ describe("npm test", () => {
     expect(run.output).toMatch(/\n0 passed, 1 failed\n$/);
   });
 
-  test("a command that ends with 0 passes, its tests are added up", async () => {
+  test("a command that ends with 0 passes, and its tests are counted", async () => {
     pnpmWith({
       lint: "console.log('      Tests  3 passed (3)')",
       typecheck: "console.log('  Tests  4 passed')",
@@ -182,7 +182,7 @@ describe("npm test", () => {
     expect(run.output).toMatch(/\n5 passed, 2 failed\n$/);
   });
 
-  test("of steps at the same time each reports, and none that comes later is begun", async () => {
+  test("parallel steps all report, and later steps do not start", async () => {
     pnpmWith({
       lint: "console.log('lint was here'); process.exit(2)",
       typecheck: "console.log('types were here')",
@@ -195,7 +195,7 @@ describe("npm test", () => {
     expect(run.output).not.toContain("storybook was here");
   });
 
-  test("a command that a signal ended fails", async () => {
+  test("a command ended by a signal fails", async () => {
     pnpmWith({ lint: "process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 1000)" });
     const run = start("test.ts", "--only", "lint");
     expect(await run.ended).toBe(1);
@@ -211,7 +211,7 @@ describe("npm test", () => {
     expect(run.output).toMatch(/build was here[\s\S]*packages were here/);
   });
 
-  test("an unknown step is refused and named", async () => {
+  test("refuses an unknown step with its name", async () => {
     const run = start("test.ts", "--only", "lnit");
     expect(await run.ended).toBe(1);
     expect(run.output).toContain('No step is called "lnit"');
@@ -243,17 +243,17 @@ describe("npm start", () => {
     },
   );
 
-  test("the server's exit code is the command's", async () => {
+  test("exits with the exit code of the server", async () => {
     program("apps/server/dist/main.js", "process.exit(78)");
     expect(await start("start.ts").ended).toBe(78);
   });
 
-  test("a server that a signal ended gives 128 and its number", async () => {
+  test("exits with 128 plus the number of the signal that ended the server", async () => {
     program("apps/server/dist/main.js", "process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 1000)");
     expect(await start("start.ts").ended).toBe(128 + constants.signals.SIGKILL);
   });
 
-  test("a build that fails starts no server", async () => {
+  test("does not start the server after a failed build", async () => {
     program("node_modules/turbo/bin/turbo", "console.log('no such module'); process.exit(1)");
     program("apps/server/dist/main.js", "console.log('the server was here')");
     const run = start("start.ts");
@@ -262,7 +262,7 @@ describe("npm start", () => {
     expect(run.output).not.toContain("the server was here");
   });
 
-  test("an argument is refused", async () => {
+  test("refuses arguments", async () => {
     const run = start("start.ts", "--port=1");
     expect(await run.ended).toBe(1);
     expect(run.output).toContain("Settings are environment variables");

@@ -84,7 +84,7 @@ async function compareAll(
   { beforeUrl, afterUrl }: Addresses,
   pairs: StoryPair[],
 ): Promise<Finding[]> {
-  let done = 0;
+  let comparedCount = 0;
   const findings = await Promise.all(
     looks.map(async (look) => {
       const before = await photographer(browser, beforeUrl, look);
@@ -93,7 +93,7 @@ async function compareAll(
       for (const pair of pairs) {
         const pictures = await compareStory(before, after, pair);
         if (pictures) found.push({ ...pair, look: look.name, ...save(pair.story.id, look.name, pictures) });
-        if (++done % 200 === 0) say(`${done} / ${pairs.length * looks.length}`);
+        if (++comparedCount % 200 === 0) say(`${comparedCount} / ${pairs.length * looks.length}`);
       }
       await before.close();
       await after.close();
@@ -103,7 +103,7 @@ async function compareAll(
   return findings.flat();
 }
 
-/** The pictures of a story that differs, is new or is gone. */
+/** Pictures of a story that differs, is new or was removed. */
 type Shots = { before?: Shot; after?: Shot } & Partial<Difference>;
 
 /**

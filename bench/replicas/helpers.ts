@@ -46,14 +46,14 @@ async function run(
   }
   return {
     async stop() {
-      const gone = once(child, "exit");
-      if (child.exitCode === null && child.kill("SIGTERM")) await gone;
+      const exited = once(child, "exit");
+      if (child.exitCode === null && child.kill("SIGTERM")) await exited;
       rmSync(directory, { recursive: true, force: true });
     },
   };
 }
 
-/** The same host and database, at another port. */
+/** Replaces the port in a database URL. */
 function atPort(url: string, port: number) {
   const moved = new URL(url);
   moved.port = String(port);

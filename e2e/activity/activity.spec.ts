@@ -11,7 +11,7 @@ const localTime = (hours: number) =>
     .replace(" ", "T");
 
 test(
-  "GEN-012 ROUTE-058 ROUTE-059 ROLE-010 a visitor finds the activities, asks for a group and a state, and is led to the login",
+  "GEN-012 ROUTE-058 ROUTE-059 ROLE-010 a visitor lists the activities, filters by group and state, and is led to the login",
   { tag: "@once" },
   async ({ page }, info) => {
     info.setTimeout(90_000);

@@ -3,7 +3,7 @@ import { open, registerMember, startSignedIn } from "../support/member.ts";
 import { chunkWait } from "./support.ts";
 
 test(
-  "one's own thread is edited: changes outlive a reload, readers see that and when, and every version stays",
+  "an author edits a thread: changes survive a reload, readers see the edit time, and every version is kept",
   { tag: "@once" },
   async ({ page, request }, info) => {
     info.setTimeout(120_000);

@@ -6,14 +6,14 @@ import { readTokens, type Theme, tokenColor } from "../../packages/ui/src/styles
 const css = new URL("../../packages/ui/src/styles/tokens.css", import.meta.url);
 const tokens = readTokens(readFileSync(css, "utf8"));
 
-/** What a colour of the style sheet is in a theme, as Storybook writes it. */
+/** Returns a colour of the style sheet in a theme as hex. */
 function hex(theme: Theme, name: string) {
   const parts = tokenColor(tokens, `--color-${name}`, theme) ?? [];
   return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
 test.each(["light", "dark"] as const)(
-  "Storybook itself wears the colours of the style sheet: %s",
+  "Storybook's own theme has the colours of the style sheet: %s",
   (theme) => {
     const { colorPrimary, appBg, appBorderColor, textColor, inputBorder, barTextColor } =
       STORYBOOK_THEMES[theme];

@@ -10,7 +10,7 @@ type Config = { codeConnect: { documentUrlSubstitutions: Record<string, string> 
 
 const FOLDER = "packages/ui/figma";
 
-test("Figma's own parser reads the template of every widget, without a network", () => {
+test("Figma's parser reads the template of every widget offline", () => {
   const out = join(mkdtempSync(join(tmpdir(), "figma-")), "parsed.json");
   const config = join(root, FOLDER, "figma.config.json");
   const options = ["--dir", FOLDER, "--config", config, "--outFile", out];

@@ -6,8 +6,8 @@ import { findUnderConditions, listLosses } from "../../.storybook/checks/visit.t
 import { findChromium } from "./ensure-chromium.ts";
 
 const executablePath = findChromium();
-/** A machine that does much else is slow to draw. */
-const PATIENCE = 30_000;
+/** Timeout in milliseconds; rendering is slow on a busy machine. */
+const TIMEOUT_MS = 30_000;
 const withBrowser = test.runIf(executablePath);
 
 let checks: string;
@@ -26,12 +26,12 @@ beforeAll(async () => {
   if (!executablePath) return;
   browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 afterAll(() => browser?.close());
 
-/** What is found in a page with this in its body. */
-async function findingsIn(body: string): Promise<string[]> {
+/** Returns the findings on a page with this body. */
+async function getFindings(body: string): Promise<string[]> {
   await page.setContent(`<!doctype html><meta charset="utf-8"><style>body { margin: 0 }</style>${body}`);
   await page.evaluate(checks);
   return listLosses(await findUnderConditions(page));
@@ -121,10 +121,10 @@ withBrowser.each([
 ])(
   "%s is found, and its mended twin is not",
   async (_, bad, good, findings) => {
-    expect(await findingsIn(bad)).toEqual(findings);
-    expect(await findingsIn(good)).toEqual([]);
+    expect(await getFindings(bad)).toEqual(findings);
+    expect(await getFindings(good)).toEqual([]);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 withBrowser(
@@ -132,12 +132,12 @@ withBrowser(
   async () => {
     const slides = `<div style="width: 200px; overflow: hidden; white-space: nowrap">第一张 <span style="margin-left: 300px">第二张</span></div>`;
     const short = `<p style="font-size: 1rem; width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">一行很长的字</p>`;
-    expect(await findingsIn(slides + short)).toEqual([]);
+    expect(await getFindings(slides + short)).toEqual([]);
   },
 );
 
 withBrowser("afterwards the page is as it was", async () => {
-  await findingsIn("<p>一行字</p>");
+  await getFindings("<p>一行字</p>");
   expect(page.viewportSize()).toEqual({ width: 1280, height: 720 });
   expect(
     await page.evaluate(() => [

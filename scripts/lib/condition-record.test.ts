@@ -15,7 +15,7 @@ function recordOf(visits: Visit[]): unknown {
   return JSON.parse(readFileSync(join(built, "conditions.json"), "utf8"));
 }
 
-test("what gets lost in the stories of a widget is kept once, next to the pages", () => {
+test("stores the losses of a widget once, next to the pages", () => {
   const wide = { ...nothing, narrow: ["<p> is 340 px wide"] };
   expect(
     recordOf([
@@ -29,6 +29,6 @@ test("what gets lost in the stories of a widget is kept once, next to the pages"
   });
 });
 
-test("a run that got to no story leaves nothing said", () => {
+test("writes no record when no story ran", () => {
   expect(recordOf([])).toEqual({});
 });

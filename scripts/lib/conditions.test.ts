@@ -6,7 +6,7 @@ import { lengthenText } from "../../.storybook/conditions/long-text.ts";
 import { emulateQuery } from "../../.storybook/conditions/media-query.ts";
 import { representatives } from "../../.storybook/conditions/representative.ts";
 
-test("what people read becomes three times as long, at any depth; nothing else changes", () => {
+test("makes visible texts three times as long at any depth and changes nothing else", () => {
   const onToggle = () => {};
   const when = new Date(0);
   expect(
@@ -34,7 +34,7 @@ test("what people read becomes three times as long, at any depth; nothing else c
   });
 });
 
-test("elements among the arguments keep their type and key, and their children grow", () => {
+test("lengthens children of elements and keeps type and key", () => {
   const longer: unknown = lengthenText(createElement("b", { key: "k", className: "字 号" }, "云野"));
   if (!isValidElement<object>(longer)) throw new Error("no element");
   expect(longer.type).toBe("b");
@@ -42,7 +42,7 @@ test("elements among the arguments keep their type and key, and their children g
   expect(longer.props).toEqual({ className: "字 号", children: "云野云野云野" });
 });
 
-test("a query is answered for what is held, and the rest of it stays", () => {
+test("rewrites the emulated features of a media query and keeps the rest", () => {
   const preferences = { forcedColors: true, reducedMotion: true };
   const [yes, no] = ["(min-width: 0px)", "(max-width: -1px)"];
   expect(emulateQuery("(forced-colors: active)", preferences)).toBe(yes);
@@ -80,21 +80,21 @@ test.each([
   [{ color: "CanvasText", "background-color": "Highlight" }, ""],
   [{ color: "var(--color-field)" }, "color: revert"],
   [{ color: "inherit", display: "flex" }, ""],
-])("forced colours make of %j: %s", (values, expected) => {
+])("overrides %j by %s under forced colours", (values, expected) => {
   expect(createForcedDeclarations(block(values))).toBe(expected);
 });
 
-test("a token that is a system colour stays, as the browser lets it through", () => {
+test("keeps custom properties with system colours", () => {
   const tokenOf = (name: string) => ({ "--color-brand": "Highlight", "--color-text": "#19201d" })[name] ?? "";
   expect(createForcedDeclarations(block({ color: "var(--color-brand)" }), tokenOf)).toBe("");
   expect(createForcedDeclarations(block({ color: "var(--color-text)" }), tokenOf)).toBe("color: revert");
 });
 
-test("what is important stays important", () => {
+test("keeps !important", () => {
   expect(createForcedDeclarations(block({ color: "red" }, ["color"]))).toBe("color: revert !important");
 });
 
-test("for a widget stand its first story, its long texts and the first that is played", () => {
+test("selects the first story, the long text and the first play function of a widget", () => {
   const story = (
     id: string,
     name: string,
@@ -120,7 +120,7 @@ test("for a widget stand its first story, its long texts and the first that is p
   expect([...representatives(entries)]).toEqual(["tag--default", "tag--long-text", "tag--first-play"]);
 });
 
-test("the row under the toolbar says what the last run of the story found, and nothing of what was not run", () => {
+test("toFindings has the last report of each check that ran", () => {
   const color = { help: "Elements must meet contrast", nodes: [{}, {}] };
   expect(toFindings([])).toEqual([]);
   expect(

@@ -101,7 +101,7 @@ async function complaintsOf(files: string[]): Promise<string[]> {
   return stdout.split("\n").filter((line) => /error TS/.test(line));
 }
 
-describe("a name that changes in the YAML alone", () => {
+describe("a name that changes only in the YAML", () => {
   const names = [...OPERATIONS, FIELD];
   const uses = new Map(names.map((name) => [name, usesOf(name).filter((file) => !OWN_WORD.test(file))]));
   let complaints: string[] = [];
@@ -111,14 +111,14 @@ describe("a name that changes in the YAML alone", () => {
   }, 120_000);
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  test.each(names)("%s is an error of the compiler in every file that uses it", (name) => {
+  test.each(names)("%s causes a compiler error in every file that uses it", (name) => {
     const files = uses.get(name) ?? [];
     const filesWithErrors = files.filter((file) => complaints.some((line) => line.startsWith(`${file}(`)));
     expect(files.length).toBeGreaterThan(0);
     expect(filesWithErrors).toEqual(files);
   });
 
-  test("is an error of nothing else", () => {
+  test("causes no other errors", () => {
     const used = [HANDLER_TABLE, ...[...uses.values()].flat()];
     expect(complaints.filter((line) => !used.includes(line.slice(0, line.indexOf("("))))).toEqual([]);
     expect(complaints.filter((line) => line.includes("Cannot find module"))).toEqual([]);

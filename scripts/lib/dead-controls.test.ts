@@ -6,7 +6,7 @@ import { findChromium } from "./ensure-chromium.ts";
 
 const executablePath = findChromium();
 /** A machine that does much else is slow to draw. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 const withBrowser = test.runIf(executablePath);
 
 let code: string;
@@ -25,12 +25,12 @@ beforeAll(async () => {
   if (!executablePath) return;
   browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   page = await browser.newPage();
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 afterAll(() => browser?.close());
 
-/** What is found dead in a page with this in its main part; starting again draws it as it was. */
-async function deadIn(body: string): Promise<string[]> {
+/** Returns the controls without an effect on a page with this main content, which a restart restores. */
+async function getDeadControls(body: string): Promise<string[]> {
   await page.setContent(`<!doctype html><meta charset="utf-8"><main>${body}</main>`);
   await page.evaluate(code);
   return page.evaluate((markup) => {
@@ -61,9 +61,9 @@ withBrowser.each([
 ] as [string, string, string[]][])(
   "%s is told",
   async (_, body, told) => {
-    expect(await deadIn(body)).toEqual(told);
+    expect(await getDeadControls(body)).toEqual(told);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 withBrowser.each([
@@ -82,7 +82,7 @@ withBrowser.each([
 ])(
   "a control that %s is not told",
   async (_, body) => {
-    expect(await deadIn(body)).toEqual([]);
+    expect(await getDeadControls(body)).toEqual([]);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );

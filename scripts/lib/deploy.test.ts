@@ -43,7 +43,7 @@ function service(name: string): Service {
   return found;
 }
 
-test("the Dockerfile has no complaint, installs with this repository's pnpm and serves without rights", () => {
+test("the Dockerfile passes the linter, uses this repository's pnpm and runs unprivileged", () => {
   expect(validate(dockerfile)).toEqual([]);
   expect(dockerfile.match(/pnpm@[\d.]+/g)).toEqual([manifest.packageManager, manifest.packageManager]);
   const last = steps.slice(steps.findLastIndex((step) => step.getKeyword() === "FROM"));
@@ -61,7 +61,7 @@ test("every base image has a version", () => {
   for (const image of images) expect(image).toMatch(/^[\w/.-]+:\d+/);
 });
 
-test("what the files set is what an operator can read about", () => {
+test("every setting in the files is documented", () => {
   const set = [
     ...steps.flatMap((step) =>
       step instanceof Env ? step.getProperties().map((property) => property.getName()) : [],
@@ -76,7 +76,7 @@ test("what the files set is what an operator can read about", () => {
   for (const name of set) expect(documents).toContain(name.replace(/_FILE$/, ""));
 });
 
-test("the composition names only secrets and volumes that it has, and writes into volumes alone", () => {
+test("the composition uses only declared secrets and volumes, and writes only to volumes", () => {
   for (const { secrets = [], volumes = [] } of Object.values(compose.services)) {
     for (const name of secrets) expect(compose.secrets).toHaveProperty([name, "file"]);
     for (const volume of volumes) {
@@ -87,7 +87,7 @@ test("the composition names only secrets and volumes that it has, and writes int
   }
 });
 
-test("every service of the composition is bounded in memory, processes and logs", () => {
+test("every service of the composition has limits for memory, processes and logs", () => {
   for (const [name, service] of Object.entries(compose.services)) {
     expect(service, name).toMatchObject({
       mem_limit: expect.any(String),
@@ -98,7 +98,7 @@ test("every service of the composition is bounded in memory, processes and logs"
   }
 });
 
-test("commands of the composition reach the data and the backups, under the path of the image", () => {
+test("commands of the composition have access to data and backups", () => {
   const tools = service("tools");
   expect(tools.volumes).toEqual(["data:/data", "backups:/backups"]);
   const path = tools.entrypoint?.at(-1);
@@ -112,7 +112,7 @@ test("commands of the composition reach the data and the backups, under the path
   expect(tools.profiles).toEqual(["tools"]);
 });
 
-test("a server's supervisor waits 10 seconds longer than the stop delay, and its proxy keeps connections shorter", () => {
+test("the supervisor waits 10 seconds longer than the stop delay, and the proxy has shorter keep-alive", () => {
   const { environment, stop_grace_period: grace = "" } = service("server");
   const unit = read("deploy/lenscape@.service");
   const waits: [string | undefined, number][] = [
@@ -131,14 +131,14 @@ test("a server's supervisor waits 10 seconds longer than the stop delay, and its
   }
 });
 
-test("no port of a server is taken twice, so that several of them start", () => {
+test("servers have different ports", () => {
   expect(service("server").ports).toBeUndefined();
   expect(read("deploy/balancer.conf")).toContain("server server:3000 resolve ");
   expect(service("balancer").ports).toEqual(["127.0.0.1:3000:8080"]);
   expect(read("deploy/balancer.conf")).toContain("listen 8080;");
 });
 
-test("nothing of a working copy that Git ignores goes into the image", () => {
+test("files ignored by Git are not in the image", () => {
   const ignored = read("deploy/Dockerfile.dockerignore").split("\n").filter(Boolean);
   for (const name of ["node_modules", "dist", "data", ".env"]) expect(ignored).toContain(`**/${name}`);
   expect(projectFiles("deploy/secrets")).toEqual([]);
@@ -162,7 +162,7 @@ test.skipIf(!which("systemd-analyze"))("systemd has no complaint about the units
   }
 });
 
-test("the server, its backups and its commands run under systemd with the same settings", () => {
+test("server, backups and commands have the same settings under systemd", () => {
   const valueIn = (unit: string, name: string) =>
     read(`deploy/${unit}`).match(new RegExp(`^${name}=(.*)$`, "m"))?.[1];
   const command = read("deploy/lenscape-command");
@@ -175,7 +175,7 @@ test("the server, its backups and its commands run under systemd with the same s
   execFileSync("sh", ["-n", join(root, "deploy/lenscape-command")]);
 });
 
-test("the dashboard and the alerts ask for what the server tells", () => {
+test("dashboard and alerts use existing metrics", () => {
   const metrics = read("apps/server/src/core/metrics.ts");
   const metricNames =
     (read("deploy/grafana-dashboard.json") + read("deploy/alerts.yaml")).match(/\blenscape_\w+/g) ?? [];

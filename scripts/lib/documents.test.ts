@@ -53,7 +53,7 @@ function brokenLinks(file: string): string[] {
     });
 }
 
-test("finds a missing file and a missing heading, and reads no code", () => {
+test("finds a missing file and a missing heading, and ignores code", () => {
   expect(toAnchor("Passwords, limits and `lock-outs`")).toBe("passwords-limits-and-lock-outs");
   expect(anchorsOf("docs/operating.md")).toContain("configuration");
   expect(withoutCode("a\n```sh\n# b\n```\nc")).toBe("a\n\nc");
@@ -76,7 +76,7 @@ function grep(pattern: string, ...pathspecs: string[]): [string, string][] {
     .map(([place = "", match = ""]) => [place, match]);
 }
 
-test("every decision that a file names by its number exists", () => {
+test("every decision number in a file exists", () => {
   const numbers = documents.map((file) => /^docs\/decisions\/(\d{4})-/.exec(file)?.[1]);
   const missing = grep("[Dd]ecisions?[ /][0-9]{4}", ".", ":!*.gen.*").filter(
     ([, match]) => !numbers.includes(match.slice(-4)),
@@ -84,7 +84,7 @@ test("every decision that a file names by its number exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("every document that a source names exists", () => {
+test("every document named in a source file exists", () => {
   const names = [...documents.map((file) => basename(file)), ...CREATED_ELSEWHERE];
   const missing = grep(
     "[A-Za-z0-9][A-Za-z0-9_-]*\\.md\\b",

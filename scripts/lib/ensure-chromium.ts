@@ -5,7 +5,7 @@ import { canInstallDebian, installDebian } from "./debian.ts";
 import { root } from "./project.mjs";
 import { say, UserFacingError } from "./user-facing-error.mjs";
 
-/** The headless shell first: the same engine without a desktop browser around it, at a third of the processor's time. */
+/** Executables, the headless shell first: it has the same engine and takes a third of the processor time. */
 const names = [
   "chromium-headless-shell",
   "chrome-headless-shell",
@@ -60,7 +60,7 @@ export async function ensureChromium(env: NodeJS.ProcessEnv): Promise<string> {
 }
 
 /**
- * Makes sure that Chinese text is drawn with glyphs and not boxes; installs a font as root on Debian.
+ * Ensures that a Chinese font is installed; installs one as root on Debian.
  * @returns a sentence when there is no such font
  */
 export async function ensureChineseFont(): Promise<string | undefined> {
@@ -75,14 +75,14 @@ async function hasChineseFont() {
   return code === 0 && output.trim() !== "";
 }
 
-/** A missing system library shows here already: the loader fails before the version is printed. */
+/** Whether the browser starts. With a missing system library the loader fails before the version is printed. */
 async function starts(path: string): Promise<boolean> {
   if (!isExecutable(path)) return false;
   const { code } = await run(path, ["--version"], { timeout: 30_000 });
   return code === 0;
 }
 
-/** Loads Playwright when it is needed: most commands that look for a browser find one without it. */
+/** Loads Playwright lazily, because most commands find a browser without it. */
 function playwright(): typeof import("playwright") {
   return createRequire(import.meta.url)("playwright");
 }

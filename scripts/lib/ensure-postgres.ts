@@ -165,8 +165,8 @@ async function startOn(
 }
 
 async function end(server: ChildProcess, signal: NodeJS.Signals) {
-  const gone = new Promise((resolve) => server.once("exit", resolve));
-  if (server.exitCode === null && server.signalCode === null && server.kill(signal)) await gone;
+  const exited = new Promise((resolve) => server.once("exit", resolve));
+  if (server.exitCode === null && server.signalCode === null && server.kill(signal)) await exited;
 }
 
 /** Retries a start: the processes of a killed server hold its memory for a moment longer. */

@@ -1,7 +1,7 @@
 import { stopCommands } from "./commands.mjs";
 import { whenOrphaned } from "./orphan.mjs";
 
-/** Told to stop (Ctrl-C, SIGTERM, npm gone), the script ends what it runs, and then itself with code 130. */
+/** On a stop (Ctrl-C, SIGTERM, end of npm), ends the running commands and then the script with code 130. */
 export function stopWhenTold() {
   const stop = () => {
     stopCommands();

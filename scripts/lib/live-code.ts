@@ -16,7 +16,7 @@ const isDependency = (id: string) => !/^(?:[./#\0]|@lenscape\/)/.test(id);
 /** The exports that are used, by the absolute path of their file. */
 export type LiveCode = Map<string, Set<string>>;
 
-/** Finds the code that the product runs as a bundler does: exports that its entries do not reach fall away. */
+/** Finds the code of the product by tree shaking: the exports that its entries reach. */
 export async function productCode(): Promise<LiveCode> {
   const files = projectFiles();
   const entries = (pattern: RegExp) =>
@@ -54,7 +54,7 @@ export async function liveExports(entries: string[], conditions: string[] = []):
       ssr: true,
       write: false,
       minify: false,
-      // A constant whose value is written out where it is read is used all the same.
+      // A constant whose value is inlined counts as used.
       rolldownOptions: { input: entries, external: isDependency, optimization: { inlineConst: false } },
     },
     plugins: [styles],

@@ -34,7 +34,7 @@ afterAll(() => {
 
 const ask = (path: string, options?: RequestInit) => fetch(urlOf(proxy) + path, options);
 
-test("a call without a wish is the server's to answer, for a page of any origin", async () => {
+test("forwards a call without Prefer to the server, and allows any origin", async () => {
   const answer = await ask("/api/x?y=1", { method: "POST", body: "hi" });
   expect([answer.status, await answer.json(), answer.headers.get("etag")]).toEqual([
     201,
@@ -50,7 +50,7 @@ test("a call without a wish is the server's to answer, for a page of any origin"
   ]);
 });
 
-test("a refusal that is wished for comes as the server would send it, and the server is not asked", async () => {
+test("answers a preferred refusal like the server, without a request to it", async () => {
   const before = seen.length;
   const soldOut = await ask("/api/x", { headers: { prefer: "reason=OUT_OF_STOCK" } });
   expect([soldOut.status, await soldOut.json()]).toEqual([
@@ -64,7 +64,7 @@ test("a refusal that is wished for comes as the server would send it, and the se
   expect(seen).toHaveLength(before);
 });
 
-test("a wish is read, and one that cannot be granted is refused with what is wrong", async () => {
+test("parses Prefer, and refuses an invalid one with the reason", async () => {
   expect(readWish()).toEqual({ reason: undefined, delay: 0 });
   expect(readWish("delay=2000,code=404")).toEqual({ reason: "NOT_FOUND", delay: 2000 });
   for (const bad of ["reason=NO_SUCH", "code=299", "delay=soon", "delay=99999"]) {

@@ -28,15 +28,15 @@ const CORS = {
   "access-control-expose-headers": "*",
 };
 
-/** The wishes of a call: the reason of a refusal, and a delay in milliseconds. */
-export type Wish = { reason: string | undefined; delay: number };
+/** Preferences of a call: the reason of a refusal, and a delay in milliseconds. */
+export type ResumedAction = { reason: string | undefined; delay: number };
 
 /**
- * Reads the wishes of a call from its `Prefer` header: `reason=OUT_OF_STOCK` or `code=503` for a refusal, `delay=2000`
+ * Parses the `Prefer` header of a call: `reason=OUT_OF_STOCK` or `code=503` for a refusal, `delay=2000`
  * for a wait in milliseconds, one or both, with a comma between.
  * @throws {Error} for a wish that cannot be granted
  */
-export function readWish(header = ""): Wish {
+export function readWish(header = ""): ResumedAction {
   const wishes: Record<string, string> = Object.fromEntries(
     header.split(",").flatMap((part) => {
       const [name, value = ""] = part.split("=").map((word) => word.trim());
@@ -68,14 +68,14 @@ function refuse(response: ServerResponse, reason: string, msg: string) {
 }
 
 /**
- * Creates a listener that passes calls on to a server, for pages of any origin, and grants their wishes on the way.
+ * Creates a listener that forwards calls to a server, allows any origin, and applies the `Prefer` header.
  * @param upstream the server's address
  */
 export function mockProxy(upstream: string) {
   const { hostname, port } = new URL(upstream);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method === "OPTIONS") return void response.writeHead(204, CORS).end();
-    let wish: Wish;
+    let wish: ResumedAction;
     try {
       wish = readWish(String(request.headers.prefer ?? ""));
     } catch (error) {

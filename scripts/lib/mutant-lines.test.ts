@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decidingLines, draw, isIn, readReport } from "./mutant-lines.ts";
 
-test("only lines that decide or compute something are tried", () => {
+test("selects only lines with a decision or a computation", () => {
   const source = [
     'import { max } from "./max.ts";',
     "// a comment with a && b",
@@ -13,7 +13,7 @@ test("only lines that decide or compute something are tried", () => {
   expect(decidingLines(source)).toEqual([4, 6]);
 });
 
-test("tests, stories, texts and generated files are left as they are", () => {
+test("skips tests, stories, texts and generated files", () => {
   expect(isIn("apps/server/src/modules/rewards/mall/points.ts", "server")).toBe(true);
   for (const name of ["points.test.ts", "points.gen.ts", "mall-fixtures.ts"])
     expect(isIn(`apps/server/src/modules/rewards/mall/${name}`, "server")).toBe(false);
@@ -21,7 +21,7 @@ test("tests, stories, texts and generated files are left as they are", () => {
   expect(isIn("apps/server/src/modules/rewards/mall/points.ts", "web")).toBe(false);
 });
 
-test("the same seed draws the same lines, each once; another seed draws others", () => {
+test("selects the same lines once for a seed, and other lines for another", () => {
   const lines = Array.from({ length: 50 }, (_, index) => `a.ts:${index}`);
   const drawn = draw(lines, 20, 7);
   expect(new Set(drawn).size).toBe(20);
@@ -30,7 +30,7 @@ test("the same seed draws the same lines, each once; another seed draws others",
   expect(draw(lines, 60, 7).toSorted()).toEqual(lines.toSorted());
 });
 
-test("what survived and what no test reaches is listed; what does not compile counts nowhere", () => {
+test("lists surviving and uncovered mutants, and ignores compile errors", () => {
   const mutant = (status: string, line: number) => ({
     status,
     mutatorName: "EqualityOperator",

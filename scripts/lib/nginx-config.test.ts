@@ -49,10 +49,10 @@ async function startNginx(servers: number[]) {
   const { stderr } = await promisify(execFile)(nginx!, ["-t", "-c", file]);
   expect(stderr).toContain("test is successful");
   const child = spawn(nginx!, ["-c", file, "-g", "daemon off; master_process off;"], { stdio: "ignore" });
-  const gone = once(child, "exit");
+  const exited = once(child, "exit");
   onTestFinished(async () => {
     child.kill("SIGTERM");
-    await gone;
+    await exited;
   });
   await expect.poll(() => isOpen(https), { timeout: 20_000 }).toBe(true);
   return { http, https };
@@ -91,7 +91,7 @@ async function get(port: number, host: string, options: RequestOptions = {}): Pr
 }
 
 test("nginx.conf has no directive that nginx 1.18 or the newest refuses", () => {
-  // `http2 on` needs 1.25.1, `ssl_reject_handshake` 1.19.4; `ssl on` and `spdy` are gone.
+  // `http2 on` needs 1.25.1, `ssl_reject_handshake` 1.19.4; `ssl on` and `spdy` are exited.
   expect(shipped).not.toMatch(/^\s*(http2|ssl_reject_handshake|ssl|spdy)\s/m);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Calls `act` once when npm has gone. Told to stop, npm ends the shell that it put in between, and the shell passes
- * nothing on: the script would go on alone.
+ * Calls `act` once when npm has ended. On a signal, npm ends its shell, which does not forward the signal, so the
+ * script would keep running.
  * @param {() => void} act
  */
 export function whenOrphaned(act) {

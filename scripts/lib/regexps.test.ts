@@ -13,7 +13,7 @@ const BOUNDED = new Map([["/\\B(?=(\\d{3})+$)/g", "the digits of one number, at 
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: sources, as they are written
 /** Patterns that are put together from parts which are all literal text, so that they cannot repeat anything. */
-const MADE = new Map([
+const KNOWN_DYNAMIC = new Map([
   ['new RegExp(`@(${names.join("|")})`, "g")', "escaped nicknames"],
   ['new RegExp(`(${names.map(escapeRegExp).join("|")})`, "u")', "escaped names of members and topics"],
   ["new RegExp(limits.orderManageShip.trackingNo.pattern)", "a pattern of the contract, checked as such"],
@@ -48,8 +48,8 @@ const MADE = new Map([
 ]);
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: as above
 
-/** How long the checker may take for one pattern, in milliseconds. */
-const CHECK_MS = 60_000;
+/** Timeout of the checker for one pattern in milliseconds. */
+const CHECK_TIMEOUT_MS = 60_000;
 
 const nameOf = ({ source, flags }: Pick<Literal, "source" | "flags">) => `/${source}/${flags}`;
 
@@ -65,7 +65,7 @@ function costOf({ source, flags }: Literal, attack: string): number {
  * checker, as for patterns that look around, depends on the machine's load and counts only when its attack is slow.
  */
 function faultOf(pattern: Literal): string | undefined {
-  const found = checkSync(pattern.source, pattern.flags, { timeout: CHECK_MS });
+  const found = checkSync(pattern.source, pattern.flags, { timeout: CHECK_TIMEOUT_MS });
   if (found.status === "safe") return undefined;
   if (found.status === "unknown") return `undecided: ${found.error.kind}`;
   if (found.checker === "fuzz" && costOf(pattern, found.attack.string) < 100) return undefined;
@@ -73,7 +73,7 @@ function faultOf(pattern: Literal): string | undefined {
 }
 
 const perFile = sourceFiles().map((file) => regexpsIn(file, readFileSync(join(root, file), "utf8")));
-const made = perFile.flatMap((found) => found.made);
+const dynamic = perFile.flatMap((found) => found.dynamic);
 
 /** Each pattern that may meet input, with the places where it is written. */
 const placesOf = new Map<string, Literal[]>();
@@ -88,35 +88,35 @@ describe("the checker", () => {
     ["white space at the end", "text.split(/\\s+$/)"],
     ["nested repetition", "const a = /^(a+)+$/;"],
     ["overlapping repetition", "const a = /^\\s*(.*?)\\s*$/;"],
-  ])("takes exception to %s", (_what, text) => {
+  ])("rejects %s", (_name, text) => {
     const [literal] = regexpsIn("a.ts", text).literals;
     if (!literal) throw new Error("no pattern was found");
     expect(faultOf(literal)).toMatch(/polynomial|exponential/);
   });
 
-  test("finds patterns in any file of ours", () => {
-    const { literals, made } = regexpsIn("a.tsx", 'const a = <p>{b.replace(/c/g, "")}{new RegExp(d)}</p>;');
+  test("finds patterns in TypeScript files", () => {
+    const { literals, dynamic } = regexpsIn("a.tsx", 'const a = <p>{b.replace(/c/g, "")}{new RegExp(d)}</p>;');
     expect(literals).toEqual([{ place: "a.tsx:1", source: "c", flags: "g" }]);
-    expect(made.map(({ text }) => text)).toEqual(["new RegExp(d)"]);
+    expect(dynamic.map(({ text }) => text)).toEqual(["new RegExp(d)"]);
   });
 });
 
-describe("every regular expression that may meet input is linear in its length", () => {
+describe("every regular expression on input takes linear time", () => {
   for (const [name, patterns] of placesOf) {
     if (BOUNDED.has(name)) continue;
     // Each with a time of its own: all together take as long as they are many.
-    test(`${name} in ${patterns.map(({ place }) => place).join(" ")}`, { timeout: 2 * CHECK_MS }, () => {
+    test(`${name} in ${patterns.map(({ place }) => place).join(" ")}`, { timeout: 2 * CHECK_TIMEOUT_MS }, () => {
       expect(patterns.slice(0, 1).map(faultOf)).toEqual([undefined]);
     });
   }
 
-  test("they are found, those that are bounded among them", () => {
+  test("finds all patterns, bounded ones too", () => {
     expect(placesOf.size).toBeGreaterThan(100);
     expect([...BOUNDED.keys()].filter((name) => !placesOf.has(name))).toEqual([]);
   });
 });
 
-test("patterns that are put together are known, with what they are made of", () => {
-  expect(made.filter(({ text }) => !MADE.has(text))).toEqual([]);
-  expect([...MADE.keys()].filter((known) => !made.some(({ text }) => text === known))).toEqual([]);
+test("lists every dynamic pattern with its parts", () => {
+  expect(dynamic.filter(({ text }) => !KNOWN_DYNAMIC.has(text))).toEqual([]);
+  expect([...KNOWN_DYNAMIC.keys()].filter((known) => !dynamic.some(({ text }) => text === known))).toEqual([]);
 });

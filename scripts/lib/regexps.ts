@@ -5,30 +5,30 @@ import { identifierName, lineAt, parseSource, visitAll } from "./syntax.ts";
 
 /** Code that handles members' input; tests, stories and the pages of the design system's manual do not. */
 const SOURCES = [":(glob)apps/*/src/**/*.ts*", ":(glob)packages/*/src/**/*.ts*"];
-const BESIDE = /\.(?:test|stories|gen)\.|\/src\/test\/|^packages\/ui\/src\/(?:docs|foundations|styles)\//;
+const EXCLUDED = /\.(?:test|stories|gen)\.|\/src\/test\/|^packages\/ui\/src\/(?:docs|foundations|styles)\//;
 
 /** Lists the source files that handle members' input, below the repository's root. */
 export function sourceFiles(): string[] {
-  return projectFiles(...SOURCES).filter((file) => !BESIDE.test(file));
+  return projectFiles(...SOURCES).filter((file) => !EXCLUDED.test(file));
 }
 
 export type Literal = { place: string; source: string; flags: string };
 
-export type Regexps = { literals: Literal[]; made: { place: string; text: string }[] };
+export type Regexps = { literals: Literal[]; dynamic: { place: string; text: string }[] };
 
 /**
- * Finds the regular expressions that a source file writes down, and those that it puts together from strings.
- * @param file its name, which tells the language
+ * Finds the regular expression literals of a source file, and calls of RegExp with a dynamic pattern.
+ * @param file name, whose extension selects the language
  */
 export function regexpsIn(file: string, text: string): Regexps {
-  const found: Regexps = { literals: [], made: [] };
+  const found: Regexps = { literals: [], dynamic: [] };
   const placeOf = ({ start }: { start: number }) => `${file}:${lineAt(text, start)}`;
   visitAll(parseSource(file, text).program, (node) => {
     if (node.type === "Literal" && "regex" in node)
       found.literals.push({ place: placeOf(node), source: node.regex.pattern, flags: node.regex.flags });
     const isCall = node.type === "NewExpression" || node.type === "CallExpression";
     if (isCall && identifierName(node.callee) === "RegExp")
-      found.made.push({ place: placeOf(node), text: text.slice(node.start, node.end) });
+      found.dynamic.push({ place: placeOf(node), text: text.slice(node.start, node.end) });
   });
   return found;
 }

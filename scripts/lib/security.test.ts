@@ -35,14 +35,14 @@ function citations(proof: string): Citation[] {
   return found;
 }
 
-test("every row of the standard is there once, with its proof or its reason", () => {
+test("has every row of the standard once, with a proof or a reason", () => {
   expect(rows).toHaveLength(107);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(107);
   const bare = rows.filter((row) => row.proof === "" && !["open", "does not apply"].includes(stateOf(row)));
   expect(bare).toEqual([]);
 });
 
-test("the page counts its rows right", () => {
+test("the counts of the page match its rows", () => {
   const count = (state: string) => rows.filter((row) => stateOf(row) === state).length;
   expect(page).toContain(
     `${count("holds")} hold, ${count("partly")} hold partly, ${count("open")} are open, ${count("does not apply")} do not apply.`,

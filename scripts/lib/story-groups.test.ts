@@ -9,7 +9,7 @@ const story = (title: string, name: string, importPath: string) => ({
   tags: ["test"],
 });
 
-test("every story is in one group, stories of one file in the same, and keeps what else is known of it", () => {
+test("puts every story into one group, stories of one file into the same, and keeps other fields", () => {
   const entries = {
     "a--x": story("Widgets/A", "X", "a.tsx"),
     "a--y": story("Widgets/A", "Y", "a.tsx"),

@@ -4,8 +4,8 @@ type Entry = { title: string; name: string; importPath: string };
 export type StoryIndex = { v: number; entries: Record<string, Entry> };
 
 /**
- * Puts the stories of a Storybook into as many groups. The test runner makes a test file of each title it is told, and
- * every file costs a Jest environment and a load of the whole Storybook: far more than its stories themselves.
+ * Distributes the stories of a Storybook among groups. The test runner creates a test file for each title, and a file
+ * costs a Jest environment and a load of the whole Storybook, far more than its stories.
  * Stories of one file stay together, and files are dealt out in turns, since pages, which take longest, are neighbours.
  * @param count of groups
  * @returns the same index with the group for a title, and the title before the story's name

@@ -41,7 +41,7 @@ const document = (change = {}) => ({
   ...change,
 });
 
-test("a document that is none is told where", async () => {
+test("an invalid document has errors with their places", async () => {
   expect(await complaintsOfDocument(document())).toEqual([]);
   const [first] = await complaintsOfDocument(document({ info: { title: "t" } }));
   expect(first).toContain("#/info");
@@ -54,7 +54,7 @@ describe("answers and events", () => {
     conformance.complaintsOfAnswer({ method: "GET", status: 200, ...answer });
   const thing = { code: 200, at: "2026-11-23T02:11:59Z" };
 
-  test("what is promised passes, by whichever branch", async () => {
+  test("accepts valid responses of every branch", async () => {
     expect(await ask({ path: "/api/things/7", body: thing })).toEqual([]);
     expect(await ask({ path: "/api/things/7", body: { code: 400, msg: "no" } })).toEqual([]);
     expect(await ask({ path: "/api/things/7", status: 404, body: { msg: "gone" } })).toEqual([]);
@@ -73,7 +73,7 @@ describe("answers and events", () => {
     expect(await ask({ path: "/api/things/7", ...answer })).not.toEqual([]);
   });
 
-  test("a failure that is none, and an event that is not listed, do not", async () => {
+  test("refuses an invalid failure and an unlisted event", async () => {
     expect(await ask({ path: "/api/things/7", status: 404, body: {} })).toHaveLength(1);
     expect(await conformance.complaintsOfEvent({ type: "thing.lost" })).toEqual(["no event thing.lost"]);
   });

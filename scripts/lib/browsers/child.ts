@@ -6,7 +6,7 @@ const END_TIMEOUT_MS = 5_000;
 export type Child = {
   child: ChildProcess;
   /** Resolves when the program has ended. */
-  gone: Promise<unknown>;
+  exited: Promise<unknown>;
   /** Asks the program to end, and kills it when it does not. */
   end: () => Promise<void>;
 };
@@ -16,14 +16,14 @@ export function startChild(path: string, args: string[], options: SpawnOptions):
   const child = spawn(path, args, options);
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
-  const gone = new Promise((resolve) => {
+  const exited = new Promise((resolve) => {
     child.once("exit", resolve).once("error", resolve);
   }).then(() => process.off("exit", kill));
   const end = async () => {
     child.kill();
     const late = setTimeout(kill, END_TIMEOUT_MS);
-    await gone;
+    await exited;
     clearTimeout(late);
   };
-  return { child, gone, end };
+  return { child, exited, end };
 }

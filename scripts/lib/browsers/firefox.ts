@@ -44,7 +44,7 @@ export async function openFirefox(path: string): Promise<Session> {
     rmSync(profile, { recursive: true, force: true });
   };
   try {
-    const { send, greeting } = await dial(port, firefox.gone);
+    const { send, greeting } = await dial(port, firefox.exited);
     await greeting;
     const session = await send("WebDriver:NewSession", {});
     const command: Send = async (name, parameters) => {

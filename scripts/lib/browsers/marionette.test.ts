@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { marionetteReader, packet } from "./marionette.ts";
 
-test("messages are whole again however their bytes are cut, Chinese included", () => {
+test("reassembles messages from any chunks, with multi-byte characters", () => {
   const messages = [
     { marionetteProtocol: 3 },
     [1, 1, null, { value: "关注 云野" }],

@@ -85,7 +85,7 @@ function startScreen(screen: string, children: Child[]): Promise<string> {
   );
   children.push(started);
   return new Promise<string>((resolve, reject) => {
-    started.gone.then(() => reject(new Error("The screen did not start.")));
+    started.exited.then(() => reject(new Error("The screen did not start.")));
     started.child.stdout?.once("data", (number) => resolve(`:${String(number).trim()}`));
   });
 }

@@ -37,7 +37,7 @@ const handler = (id: string) => `
 const queries = (id: string, table: string, src: string) => `import type { Db } from "${src}/db/client.ts";
 import { ${table} } from "${src}/db/schema/index.ts";
 
-/** How many there are. */
+/** Returns the number of rows. */
 export async function read${pascal(id)}(db: Db): Promise<number> {
   return db.$count(${table});
 }
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a member is told how many there are, a visitor is not", async () => {
+test("returns the number of rows to members and refuses visitors", async () => {
   const { token } = await server.member("reader");
   expect(await server.get("/api/bbs/${kebab(id)}")).toMatchObject({ code: 401 });
   expect(await server.get("/api/bbs/${kebab(id)}", token)).toMatchObject({
@@ -64,7 +64,7 @@ test("a member is told how many there are, a visitor is not", async () => {
 `;
 
 /** Lists the tables of the server by their names in its schema. */
-async function tablesOf(root: string): Promise<string[]> {
+async function listTables(root: string): Promise<string[]> {
   const files = (await readdir(join(root, SCHEMA))).filter((file) => file.endsWith(".ts"));
   const sources = await Promise.all(files.map((file) => readFile(join(root, SCHEMA, file), "utf8")));
   return sources.flatMap((text) =>
@@ -73,11 +73,11 @@ async function tablesOf(root: string): Promise<string[]> {
 }
 
 /**
- * The handlers of a domain: those of the entity that is called like it, `help.handlers.ts` for `help`.
- * @returns its path within the repository
+ * Finds the handlers of the entity with the name of a domain, e.g. `help.handlers.ts` for `help`.
+ * @returns the path within the repository
  * @throws UserFacingError when there is none
  */
-async function handlersOf(root: string, domain: string): Promise<string> {
+async function findHandlers(root: string, domain: string): Promise<string> {
   const names = [domain, domain.replace(/s$/, "")].map((entity) => `${entity}.handlers.ts`);
   const files = await readdir(join(root, SOURCE, "modules"), { recursive: true });
   const found = files.find((file) => names.includes(basename(file)));
@@ -97,14 +97,14 @@ export async function newEndpoint(root: string, names: string[], { table = "" }:
     "先写领域，例如 pnpm new endpoint help faqCount --table faqs。",
   );
   const id = demandName(names[1], /^[a-z]+(?:[A-Z][a-z0-9]+)+$/, "操作名写作 faqCount 这样的两个以上单词。");
-  const tables = await tablesOf(root);
+  const tables = await listTables(root);
   if (!tables.includes(table))
     throw new UserFacingError(`用 --table 给出要数的表，是其中之一：${tables.join(" ")}`);
   if ((await readFile(join(root, CONTRACT), "utf8")).includes(`"operationId":"${id}"`))
     throw new UserFacingError(`契约里已经有 ${id}，换一个名字。`);
   const yaml = `openapi/${domain}.yaml`;
   const specified = await extended(root, yaml, [[/(?<=\n)components:\n|$(?![\s\S])/, contract(id)]]);
-  const handlers = await handlersOf(root, domain);
+  const handlers = await findHandlers(root, domain);
   const folder = dirname(handlers);
   const src = relative(folder, SOURCE);
   const created = {

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { UserFacingError } from "../user-facing-error.mjs";
 
-/** The files that were written, with advice on the next steps. `generate`: whether `pnpm gen` has to run. */
+/** Written files, with advice on the next steps. `generate`: whether `pnpm gen` has to run. */
 export type Written = { files: string[]; next: string; generate?: boolean };
 
 /** Options of the command line. */
@@ -28,7 +28,7 @@ export function demandName(name: string | undefined, shape: RegExp, advice: stri
 }
 
 /**
- * Returns the text of a present file with more put into it.
+ * Returns the text of an existing file with insertions.
  * @param path below the root
  * @param pieces each goes before the first match of its pattern
  * @throws UserFacingError when the file or a place in it is missing

@@ -36,7 +36,7 @@ const tool = (name: string, ...args: string[]) => failure(join(root, "node_modul
 const inPackage = (folder: string, name: string, ...args: string[]) =>
   failure(join(root, folder, "node_modules/.bin", name), args, folder);
 
-test("a new widget, page and endpoint pass the checks as they are written", async () => {
+test("a new widget, page and endpoint pass the checks without changes", async () => {
   expect(await create("widget", "price-tag", "--title", "价格", "--group", "community")).toBe("");
   expect(await create("page", "mall/wishes", "--title", "心愿单")).toBe("");
   expect(await create("endpoint", "help", "faqCount", "--table", "faqs")).toBe("");
@@ -75,6 +75,6 @@ test.each([
   [["endpoint", "nowhere", "faqTotal", "--table", "faqs"], "没有 openapi/nowhere.yaml"],
   [["endpoint", "help", "faqTotal", "--table", "answers"], "用 --table 给出要数的表"],
   [["door"], "怎么用"],
-])("pnpm new %j is answered with a sentence", async (args, sentence) => {
+])("pnpm new %j fails with a message", async (args, sentence) => {
   expect(await create(...args)).toContain(sentence);
 });

@@ -13,7 +13,7 @@ import { pages } from "#paths";
 
 export const handle: PageHandle = { meta: () => ({ title: pages.${key}.title, noindex: true }) };
 
-/** What the page is for. */
+/** Shows … to members. */
 export function Component() {
   return (
     <MineFrame title={pages.${key}.title}>
@@ -24,25 +24,25 @@ export function Component() {
 `;
 
 const stories = (key: string, title: string) => `import type { StoryObj } from "@storybook/react-vite";
-import { pageOf } from "#paths";
-import { waitsForPage } from "#test/page-plays.ts";
+import { getPath } from "#paths";
+import { waitForPage } from "#test/page-plays.ts";
 import { pageStory } from "#test/page-story.tsx";
 
-const meta = { id: "pages-${key.toLowerCase()}", ...pageStory(pageOf("${key}")) };
+const meta = { id: "pages-${key.toLowerCase()}", ...pageStory(getPath("${key}")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 没有登录：先到登录页，登录后回到这里。 */
+/** Visitors are sent to the login page and return here afterwards. */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage("还没有账号？"),
+  play: waitForPage("还没有账号？"),
 };
 
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: waitsForPage("${title}"),
+  play: waitForPage("${title}"),
 };
 `;
 

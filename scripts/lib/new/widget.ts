@@ -25,7 +25,7 @@ const variants = cva("inline-flex items-center rounded-sm text-text-secondary", 
 
 export type ${pascal(name)}Props = ComponentProps<"span"> & VariantProps<typeof variants>;
 
-/** 一句话说清它是什么、什么时候用。 */
+/** Shows …. Use it for …. */
 export function ${pascal(name)}({ size, className, ...props }: ${pascal(name)}Props) {
   return <span data-slot="${name}" {...props} className={cn(variants({ size }), className)} />;
 }
@@ -59,7 +59,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** 再长也不撑破版面。 */
+/** Long texts do not break the layout. */
 export const LongText: Story = {
   args: { children: "特别长的内容".repeat(20) },
   play: expectFits,
@@ -77,7 +77,7 @@ const pair = (name: string) => `  "${name}": [
 `;
 
 /**
- * Writes a widget of packages/ui with its stories, its entry in the catalog and its do and don't. Tests over all widgets
+ * Writes a widget of packages/ui with its stories, its entry in the catalog and its do and don't. Tests of all widgets
  * find it by its folder.
  * @param names the folder's name
  * @param options with `title`, the Chinese name, and `group`, the group in the catalog

@@ -20,7 +20,7 @@ const stories: StoryReport[] = [
   { id: "tag--default", title: "Tag", name: "Default", kind: "new", looks: [look("light-390", ["after"])] },
 ];
 
-test("of what changed the first pair is shown, of what is new or gone nothing", () => {
+test("has the first pair of each changed story, and no new or removed stories", () => {
   expect(changelogOf({ base: "abc Start", stories })).toEqual({
     base: "abc Start",
     changes: [
@@ -35,7 +35,7 @@ test("of what changed the first pair is shown, of what is new or gone nothing", 
   });
 });
 
-test("the Storybook is put where it is built, with the pictures, and nothing of the one before stays", () => {
+test("replaces the built Storybook and adds the pictures", () => {
   const folder = mkdtempSync(join(tmpdir(), "changelog-"));
   const put = (path: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -16,25 +16,25 @@ function picture(
   return PNG.sync.write(png, options);
 }
 
-test("the same pixels are the same picture, however they were packed", () => {
+test("finds no difference between the same pixels with another compression", () => {
   expect(compare(picture(8, 8), picture(8, 8))).toBeUndefined();
   const packed = picture(8, 8, [], undefined, { deflateLevel: 0 });
   expect(packed.equals(picture(8, 8))).toBe(false);
   expect(compare(packed, picture(8, 8))).toBeUndefined();
 });
 
-test("one pixel is a difference, and the third picture shows it in red", () => {
+test("finds a difference of one pixel and marks it in red", () => {
   const found = compare(picture(8, 8), picture(8, 8, [[3, 5]]));
   expect(found).toMatchObject({ pixels: 1, share: 1 / 64 });
   const { data } = PNG.sync.read(found?.difference ?? Buffer.alloc(0));
   expect([...data.subarray((5 * 8 + 3) * 4, (5 * 8 + 3) * 4 + 3)]).toEqual([255, 0, 0]);
 });
 
-test("a neighbouring grey is a difference too", () => {
+test("finds a difference between neighbouring greys", () => {
   expect(compare(picture(8, 8), picture(8, 8, [[0, 0]], [240, 240, 240]))).toMatchObject({ pixels: 1 });
 });
 
-test("what only the larger picture has counts, whichever of the two it is", () => {
+test("counts the part that only the larger picture has", () => {
   expect(compare(picture(4, 4), picture(4, 6))).toMatchObject({ pixels: 8, share: 8 / 24 });
   expect(compare(picture(6, 4), picture(4, 4))).toMatchObject({ pixels: 8, share: 8 / 24 });
 });

@@ -4,7 +4,7 @@ import { byStory, reportPage } from "./report.ts";
 const story = { id: "badge--default", title: "Widgets/Badge", name: "Default" };
 const files = { before: "before/a.png", after: "after/a.png", difference: "difference/a.png" };
 
-test("the pictures of a story stand together, and what both revisions have has changed", () => {
+test("groups the pictures of a story, and calls stories of both revisions changed", () => {
   const stories = byStory([
     { story, kind: "both", look: "light-1280", files, pixels: 12, share: 0.5 },
     {
@@ -21,7 +21,7 @@ test("the pictures of a story stand together, and what both revisions have has c
   ]);
 });
 
-test("the page shows the three pictures of a change, the one of a new story, and how much differs", () => {
+test("shows three pictures of a changed story, one of a new story, and the share that differs", () => {
   const html = reportPage({
     base: "1a2b3c Older",
     total: 40,
@@ -43,7 +43,7 @@ test("the page shows the three pictures of a change, the one of a new story, and
   expect(html).toContain("变了 1");
 });
 
-test("names and troubles are text, and no difference at all is said in a sentence", () => {
+test("escapes names and errors, and has a sentence for no difference", () => {
   const trouble = "<script>alert(1)</script>";
   const html = reportPage({
     base: "<b>",

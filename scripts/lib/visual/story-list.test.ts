@@ -22,7 +22,7 @@ const after = entries(
   ["tag--tones", "Widgets/Tag", "Tones"],
 );
 
-test("stories are paired by id: in both, new, gone; pages of documentation are none", () => {
+test("pairs stories by id as both, new or gone, without docs pages", () => {
   expect(storyPairs(before, after)).toEqual([
     { story: { id: "badge--default", title: "Widgets/Badge", name: "Default" }, kind: "both" },
     { story: { id: "tag--tones", title: "Widgets/Tag", name: "Tones" }, kind: "new" },
@@ -30,14 +30,14 @@ test("stories are paired by id: in both, new, gone; pages of documentation are n
   ]);
 });
 
-test("a pattern is any part of title and name, in any case, and holds for what is gone too", () => {
+test("matches a part of title or name, ignoring case, for removed stories too", () => {
   const ids = (only: string) => storyPairs(before, after, only).map(({ story }) => story.id);
   expect(ids("widgets/badge")).toEqual(["badge--default", "badge--old"]);
   expect(ids("Tag/Tones")).toEqual(["tag--tones"]);
   expect(ids("nothing like it")).toEqual([]);
 });
 
-test("a story whose address has changed is still itself, and is called without the words for the search", () => {
+test("pairs a story whose id has changed, and omits the search words from its title", () => {
   const was = entries(["badge--old", "Widgets/Badge", "Old"]);
   const [old] = Object.values(was);
   if (!old) throw new Error("no story");

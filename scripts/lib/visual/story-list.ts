@@ -36,8 +36,8 @@ export function storyPairs(
         ...(id && id !== entry.id && { was: id }),
       };
     });
-  const gone = Object.values(before).filter(
+  const removed = Object.values(before).filter(
     (entry) => isWanted(entry) && !after[entry.id] && !found.has(entry.id),
   );
-  return [...present, ...gone.map((entry): StoryPair => ({ story: pick(entry), kind: "gone" }))];
+  return [...present, ...removed.map((entry): StoryPair => ({ story: pick(entry), kind: "gone" }))];
 }

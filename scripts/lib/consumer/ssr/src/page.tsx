@@ -8,12 +8,12 @@ import { RichText } from "@lenscape/ui/rich-text";
 import { UserRow } from "@lenscape/ui/user-row";
 import { useState } from "react";
 
-/** What a router's link would be. */
+/** Stand-in for the link component of a router. */
 function AppLink({ href, ...props }: LinkProps) {
   return <a {...props} href={href} data-router="" />;
 }
 
-/** A page with a post that the community's server gave. */
+/** Page with a post from the server of the community. */
 export function Page({ content }: { content: string }) {
   const [follows, setFollows] = useState(false);
   return (
