@@ -13,8 +13,8 @@ import { parseArgs } from "node:util";
 import { serve, serverEntry } from "../bench/serve.ts";
 import { browserOf, ENGINES, type EngineName, findEngine } from "./lib/browsers/find.ts";
 import { journeys, MEMBER } from "./lib/browsers/journeys.ts";
-import { getPath } from "./lib/browsers/page.ts";
-import { type LoadError, playAll } from "./lib/browsers/plays.ts";
+import { createPage } from "./lib/browsers/page.ts";
+import { playAll, type StoryFailure } from "./lib/browsers/plays.ts";
 import type { Session } from "./lib/browsers/session.ts";
 import { runQuietly } from "./lib/commands.mjs";
 import { stopWhenTold } from "./lib/interrupt.mjs";
@@ -46,7 +46,7 @@ type Index = { entries: Record<string, Entry> };
 /** The outcome in one engine, or `missing`, the sentence why nothing ran. */
 type Report =
   | { engine: EngineName; missing: string }
-  | { engine: EngineName; missing?: undefined; name: string; stories: number; failed: LoadError[] };
+  | { engine: EngineName; missing?: undefined; name: string; stories: number; failed: StoryFailure[] };
 
 function engineOf(name: string): EngineName {
   const engine = findEngine(name);
@@ -81,7 +81,7 @@ async function runEngine(
       engine,
       name: session.name,
       stories: ids.length,
-      failed: [...failed, ...(await travel(session))],
+      failed: [...failed, ...(await runJourneys(session))],
     };
   } finally {
     await session.close();
@@ -89,15 +89,15 @@ async function runEngine(
 }
 
 /** Runs every journey on a server of its own with the demo community. */
-async function travel(session: Session): Promise<LoadError[]> {
+async function runJourneys(session: Session): Promise<StoryFailure[]> {
   const directory = mkdtempSync(join(tmpdir(), "lenscape-browsers-"));
-  const failed: LoadError[] = [];
+  const failed: StoryFailure[] = [];
   try {
     const settings = { DATA_DIR: directory, DEMO: "on", DEMO_PASSWORD: MEMBER.password, CAPTCHA: "off" };
     const server = await serve(serverEntry, settings, "/");
     try {
       for (const [id, journey] of Object.entries(journeys)) {
-        await journey(getPath(session, server.origin)).catch((error: unknown) => {
+        await journey(createPage(session, server.origin)).catch((error: unknown) => {
           failed.push({ id, trouble: error instanceof Error ? error.message : String(error) });
         });
       }

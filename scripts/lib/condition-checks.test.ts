@@ -119,7 +119,7 @@ withBrowser.each([
     ["reducedMotion: p “转”: moves"],
   ],
 ])(
-  "%s is found, and its mended twin is not",
+  "finds %s but not its fixed version",
   async (_, bad, good, findings) => {
     expect(await getFindings(bad)).toEqual(findings);
     expect(await getFindings(good)).toEqual([]);

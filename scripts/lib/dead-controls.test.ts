@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { findChromium } from "./ensure-chromium.ts";
 
 const executablePath = findChromium();
-/** A machine that does much else is slow to draw. */
+/** Timeout in milliseconds; rendering is slow on a busy machine. */
 const TIMEOUT_MS = 30_000;
 const withBrowser = test.runIf(executablePath);
 
@@ -59,9 +59,9 @@ withBrowser.each([
     ["button “关”: nothing comes of a press"],
   ],
 ] as [string, string, string[]][])(
-  "%s is told",
-  async (_, body, told) => {
-    expect(await getDeadControls(body)).toEqual(told);
+  "finds %s",
+  async (_, body, expected) => {
+    expect(await getDeadControls(body)).toEqual(expected);
   },
   TIMEOUT_MS,
 );
@@ -80,7 +80,7 @@ withBrowser.each([
   ["is chosen already", `<button role="radio" aria-checked="true">全部</button>`],
   ["cannot be pressed", `<button disabled>发布</button><button aria-disabled="true">发</button>`],
 ])(
-  "a control that %s is not told",
+  "ignores a control that %s",
   async (_, body) => {
     expect(await getDeadControls(body)).toEqual([]);
   },

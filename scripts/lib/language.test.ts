@@ -3,8 +3,16 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFiles, root } from "./project.mjs";
 
-/** The parts of the project that follow the rules of docs/conventions.md for comments and names. */
-const FOLDERS = ["apps/server/"];
+/** Folders that follow the rules of docs/conventions.md for comments and names. */
+const FOLDERS = [
+  "apps/server/",
+  "packages/api/",
+  "packages/passwords/",
+  ".storybook/",
+  "e2e/",
+  "scripts/",
+  "bench/",
+];
 
 const QUESTION_COMMENT = /\/\*\*\s+(?:\*\s+)?(?:What|Who|Whom|Whose|Which|How|When|Where|Until|Why)\b.*/g;
 
@@ -16,16 +24,16 @@ const files = projectFiles("*.ts", "*.tsx").filter(
   (file) => FOLDERS.some((folder) => file.startsWith(folder)) && !/\.gen\.ts$/.test(file),
 );
 
-/** Lists the places of the files at which a pattern matches. */
-const placesOf = (pattern: RegExp) =>
+/** Lists the matches of a pattern with their files. */
+const findMatches = (pattern: RegExp) =>
   files.flatMap((file) =>
     [...readFileSync(join(root, file), "utf8").matchAll(pattern)].map(([text]) => `${file}: ${text}`),
   );
 
 test("doc comments begin with a verb or a noun, not with a question word", () => {
-  expect(placesOf(QUESTION_COMMENT)).toEqual([]);
+  expect(findMatches(QUESTION_COMMENT)).toEqual([]);
 });
 
 test("names are not bare participles", () => {
-  expect(placesOf(PARTICIPLE)).toEqual([]);
+  expect(findMatches(PARTICIPLE)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { portOf } from "./free-port.ts";
-import { mockProxy, readWish } from "./mock-proxy.ts";
+import { mockProxy, parsePreference } from "./mock-proxy.ts";
 
 const listen = (listener: RequestListener) =>
   new Promise<Server>((done) => {
@@ -65,8 +65,8 @@ test("answers a preferred refusal like the server, without a request to it", asy
 });
 
 test("parses Prefer, and refuses an invalid one with the reason", async () => {
-  expect(readWish()).toEqual({ reason: undefined, delay: 0 });
-  expect(readWish("delay=2000,code=404")).toEqual({ reason: "NOT_FOUND", delay: 2000 });
+  expect(parsePreference()).toEqual({ reason: undefined, delay: 0 });
+  expect(parsePreference("delay=2000,code=404")).toEqual({ reason: "NOT_FOUND", delay: 2000 });
   for (const bad of ["reason=NO_SUCH", "code=299", "delay=soon", "delay=99999"]) {
     const answer = await ask("/api/x", { headers: { prefer: bad } });
     expect(await answer.json()).toMatchObject({ code: 400, msg: expect.stringMatching(/^Prefer: /) });

@@ -29,21 +29,21 @@ const CORS = {
 };
 
 /** Preferences of a call: the reason of a refusal, and a delay in milliseconds. */
-export type ResumedAction = { reason: string | undefined; delay: number };
+export type Preference = { reason: string | undefined; delay: number };
 
 /**
  * Parses the `Prefer` header of a call: `reason=OUT_OF_STOCK` or `code=503` for a refusal, `delay=2000`
  * for a wait in milliseconds, one or both, with a comma between.
- * @throws {Error} for a wish that cannot be granted
+ * @throws {Error} for an invalid preference
  */
-export function readWish(header = ""): ResumedAction {
-  const wishes: Record<string, string> = Object.fromEntries(
+export function parsePreference(header = ""): Preference {
+  const preferences: Record<string, string> = Object.fromEntries(
     header.split(",").flatMap((part) => {
       const [name, value = ""] = part.split("=").map((word) => word.trim());
       return name ? [[name, value]] : [];
     }),
   );
-  const { reason = byCode(wishes.code), delay = "0" } = wishes;
+  const { reason = byCode(preferences.code), delay = "0" } = preferences;
   if (reason !== undefined && !codes.has(reason))
     throw new Error(`Prefer: the contract has no reason ${reason}`);
   if (!/^\d{1,5}$/.test(delay) || Number(delay) > MAX_DELAY_MS)
@@ -75,14 +75,14 @@ export function mockProxy(upstream: string) {
   const { hostname, port } = new URL(upstream);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method === "OPTIONS") return void response.writeHead(204, CORS).end();
-    let wish: ResumedAction;
+    let preference: Preference;
     try {
-      wish = readWish(String(request.headers.prefer ?? ""));
+      preference = parsePreference(String(request.headers.prefer ?? ""));
     } catch (error) {
       return refuse(response, "INVALID_INPUT", error instanceof Error ? error.message : String(error));
     }
-    if (wish.delay > 0) await wait(wish.delay);
-    if (wish.reason) return refuse(response, wish.reason, `${wish.reason}, as wished for`);
+    if (preference.delay > 0) await wait(preference.delay);
+    if (preference.reason) return refuse(response, preference.reason, `${preference.reason}, as wished for`);
     const { method, url: path, headers } = request;
     const upstream = requestHttp({ hostname, port, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...CORS });

@@ -91,7 +91,7 @@ async function get(port: number, host: string, options: RequestOptions = {}): Pr
 }
 
 test("nginx.conf has no directive that nginx 1.18 or the newest refuses", () => {
-  // `http2 on` needs 1.25.1, `ssl_reject_handshake` 1.19.4; `ssl on` and `spdy` are exited.
+  // `http2 on` needs 1.25.1, `ssl_reject_handshake` 1.19.4; `ssl on` and `spdy` are removed.
   expect(shipped).not.toMatch(/^\s*(http2|ssl_reject_handshake|ssl|spdy)\s/m);
 });
 

@@ -21,7 +21,7 @@ export type JourneyPage = {
  * Creates the steps of journeys in a session.
  * @param origin of the server
  */
-export function getPath(session: Session, origin: string): JourneyPage {
+export function createPage(session: Session, origin: string): JourneyPage {
   const until = (css: string, words = "") =>
     session.call(appears, { css, words, timeout: CHANGE_TIMEOUT_MS });
   return {

@@ -7,7 +7,7 @@ const MAX_FAILURES = 25;
 /** Number of stories after which the page is loaded again, so that it does not slow down. */
 const RELOAD_AFTER = 60;
 
-export type LoadError = { id: string; trouble: string };
+export type StoryFailure = { id: string; trouble: string };
 
 /**
  * Shows every story in a browser, with its play function.
@@ -20,9 +20,9 @@ export async function playAll(
   session: Session,
   url: string,
   ids: string[],
-  onProgress: (done: number, failure?: LoadError) => void = () => {},
-): Promise<LoadError[]> {
-  const failed: LoadError[] = [];
+  onProgress: (done: number, failure?: StoryFailure) => void = () => {},
+): Promise<StoryFailure[]> {
+  const failed: StoryFailure[] = [];
   let age = RELOAD_AFTER;
   const tryStory = async (id: string) => {
     try {
