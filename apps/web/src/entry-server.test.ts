@@ -37,7 +37,13 @@ test("a private page comes with its own title, before its code does", async () =
 test("the frame that fits any address names the community alone, stays out of search engines, and says nothing to a router", async () => {
   const frame = async (code: number) => {
     const fetch = async () => Response.json({ code, msg: "访问资源不存在" });
-    const rendered = await renderFrame({ origin, apiBase: "/api", timeZone: "Asia/Shanghai", assets: {}, fetch });
+    const rendered = await renderFrame({
+      origin,
+      apiBase: "/api",
+      timeZone: "Asia/Shanghai",
+      assets: {},
+      fetch,
+    });
     return "html" in rendered ? rendered : { ...rendered, html: "" };
   };
   expect((await frame(503)).status).toBe(503);

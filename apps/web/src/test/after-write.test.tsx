@@ -30,8 +30,8 @@ import { PollCard } from "#shell/threads/poll-card.tsx";
 import { mount } from "./mount.tsx";
 import { testApp } from "./test-app.ts";
 
-// Acts of a member while everything they change is cached: `cache-watch.ts` fails a test whose act leaves one of these
-// answers as it was.
+// Actions of a member while the responses that they change are cached. `cache-watch.ts` fails a test whose action leaves
+// a cached response stale.
 
 afterEach(cleanup);
 
@@ -39,85 +39,86 @@ const data = (value: object) => ({ code: 200, msg: "操作成功", data: value }
 const row = { id: "7", userId: "7", rows: [], total: 0 };
 const pages = { pages: [{ rows: [row], total: 1 }], pageParams: [1] };
 
-interface Shown {
+interface CachedQuery {
   queryKey: QueryKey;
   initialPageParam?: unknown;
 }
 
-/** Fills the cache with an answer of each query, as if its page had been visited. */
-const visit = ({ queries }: App, shown: readonly Shown[]) =>
+/** Fills the cache with a response of each query. */
+const fillCache = ({ queries }: App, cachedQueries: readonly CachedQuery[]) =>
   Promise.all(
-    shown.map(({ queryKey, initialPageParam }) =>
+    cachedQueries.map(({ queryKey, initialPageParam }) =>
       queries.fetchQuery({ queryKey, queryFn: () => (initialPageParam ? pages : row) }),
     ),
   );
 
-const isOutdated = ({ queries }: App, { queryKey }: Shown) => queries.getQueryState(queryKey)?.isInvalidated;
+const isOutdated = ({ queries }: App, { queryKey }: CachedQuery) =>
+  queries.getQueryState(queryKey)?.isInvalidated;
 
-const topicsShown = (api: Api) => [
+const topicQueries = (api: Api) => [
   followedTopics(api),
   topic(api, "7"),
   topicInsight(api, "7"),
   hotTopics(api),
   topicPages(api, "", "hot"),
 ];
-const circlesShown = (api: Api) => [
+const circleQueries = (api: Api) => [
   joinedCircles(api),
   circle(api, "7"),
   circles(api, "hot"),
   circleMembers(api, "7"),
   applications(api, "7"),
 ];
-const threadsShown = (api: Api) => [
+const threadQueries = (api: Api) => [
   activities(api, { groupId: undefined, tab: "all", offlineOnly: false }),
   profile(api, "12"),
   publishedThreads(api, "12", 1),
   topic(api, "7"),
   circle(api, "7"),
 ];
-const blocksShown = (api: Api) => [blockedMembersQuery(api), profile(api, "7"), dialogInfo(api, "7")];
+const blockQueries = (api: Api) => [blockedMembersQuery(api), profile(api, "7"), dialogInfo(api, "7")];
 
 test.each<{
   act: string;
   run: (app: App) => Promise<unknown>;
   answers: Record<string, unknown>;
-  shown: (api: Api) => readonly Shown[];
-  /** The query of `shown` that must be asked for again: the act's answer does not tell what it shows now. */
-  outdated: (api: Api) => Shown;
+  cachedQueries: (api: Api) => readonly CachedQuery[];
+  /** The query that must be refetched, because the response of the action does not contain its new data. */
+  outdated: (api: Api) => CachedQuery;
 }>([
   {
     act: "following a topic",
     run: (app) => followTopic(app, "7", true),
     answers: { "POST /api/bbs/topic/follow": data({ value: 1, followCount: 5 }) },
-    shown: topicsShown,
+    cachedQueries: topicQueries,
     outdated: followedTopics,
   },
   {
     act: "joining a circle",
     run: (app) => joinCircle(app, "7"),
     answers: { "POST /api/bbs/circle/join": data({ state: "joined", memberCount: 5 }) },
-    shown: circlesShown,
+    cachedQueries: circleQueries,
     outdated: joinedCircles,
   },
   {
     act: "leaving a circle",
     run: (app) => leaveCircle(app, "7"),
     answers: { "POST /api/bbs/circle/leave": data({ state: "none", memberCount: 4 }) },
-    shown: circlesShown,
+    cachedQueries: circleQueries,
     outdated: joinedCircles,
   },
   {
     act: "liking a thread",
     run: (app) => likeThread(app, "7", true),
     answers: { "POST /api/thread/thumbup": data({ value: 1, count: 5 }) },
-    shown: (api) => [ownThreads[1](api), pointsInfo(api), levelInfo(api), taskListQuery(api, "day")],
+    cachedQueries: (api) => [ownThreads[1](api), pointsInfo(api), levelInfo(api), taskListQuery(api, "day")],
     outdated: ownThreads[1],
   },
   {
     act: "favouriting a thread",
     run: (app) => favoriteThread(app, "7", true),
     answers: { "POST /api/thread/favorite": data({ value: 1, count: 5 }) },
-    shown: (api) => [ownThreads[3](api), favoriteThreads(api, "12"), pointsInfo(api), levelInfo(api)],
+    cachedQueries: (api) => [ownThreads[3](api), favoriteThreads(api, "12"), pointsInfo(api), levelInfo(api)],
     outdated: ownThreads[3],
   },
   {
@@ -128,33 +129,37 @@ test.each<{
         await app.api.call("threadAddPost", { body: { threadId: "7", content: "<p>好</p>" } as never }),
       ),
     answers: { "POST /api/thread/addPost": data({ id: "9", threadId: "7" }) },
-    shown: (api) => [ownPosts(api), commentsQuery(api, "7", "hot"), commentsQuery(api, "7", "latest")],
+    cachedQueries: (api) => [
+      ownPosts(api),
+      commentsQuery(api, "7", "hot"),
+      commentsQuery(api, "7", "latest"),
+    ],
     outdated: ownPosts,
   },
   {
     act: "deleting an activity's thread",
     run: (app) => deleteThread(app, "7"),
     answers: { "POST /api/thread/del": data({}) },
-    shown: threadsShown,
+    cachedQueries: threadQueries,
     outdated: (api) => activities(api, { groupId: undefined, tab: "all", offlineOnly: false }),
   },
   {
     act: "blocking a member",
     run: (app) => blockUser(app, "7", true),
     answers: { "POST /api/bbs/user/block/add": data({}) },
-    shown: blocksShown,
+    cachedQueries: blockQueries,
     outdated: blockedMembersQuery,
   },
   {
     act: "unblocking a member",
     run: (app) => blockUser(app, "7", false),
     answers: { "POST /api/bbs/user/block/del": data({}) },
-    shown: blocksShown,
+    cachedQueries: blockQueries,
     outdated: blockedMembersQuery,
   },
-])("updates all cached responses after $act", async ({ run, answers, shown, outdated }) => {
+])("updates all cached responses after $act", async ({ run, answers, cachedQueries, outdated }) => {
   const { app } = testApp(answers, { token: "t" });
-  await visit(app, shown(app.api));
+  await fillCache(app, cachedQueries(app.api));
   await run(app);
   await waitFor(() => expect(isOutdated(app, outdated(app.api))).toBe(true));
 });
@@ -168,7 +173,7 @@ test("clears the unread count of a read conversation and refetches the badge", a
   const dialog = { ...row, unreadCount: 3, message: { id: "9" } };
   const list = { pages: [{ rows: [dialog, { ...dialog, id: "8" }], total: 2 }], pageParams: [undefined] };
   await app.queries.fetchQuery({ queryKey: conversations(app.api).queryKey, queryFn: () => list as never });
-  await visit(app, [dialogInfo(app.api, "7")]);
+  await fillCache(app, [dialogInfo(app.api, "7")]);
   await markRead(app, "7", "9");
   const cached = app.queries.getQueryData<typeof list>(conversations(app.api).queryKey);
   expect(cached?.pages[0]?.rows.map(({ unreadCount }) => unreadCount)).toEqual([0, 3]);
@@ -251,7 +256,7 @@ test("invalidates the activity, its lists and the viewer's sign-up after a withd
     ownSignup(api, "7"),
     activities(api, { groupId: undefined, tab: "all", offlineOnly: false }),
   ];
-  await visit(app, cached);
+  await fillCache(app, cached);
   await user.click(await screen.findByRole("button", { name: "取消报名" }));
   const question = within(await screen.findByRole("alertdialog"));
   await user.click(question.getByRole("button", { name: "取消报名" }));
@@ -268,7 +273,7 @@ test("invalidates public responses after a console action", async () => {
   );
   const { app, user } = mount(<Act />, { "POST /api/bbs/console/menu/del": data({}) }, "t");
   const menu = apiQuery(app.api, "appMenu");
-  await visit(app, [menu]);
+  await fillCache(app, [menu]);
   await user.click(screen.getByRole("button"));
   await waitFor(() => expect(isOutdated(app, menu)).toBe(true));
 });

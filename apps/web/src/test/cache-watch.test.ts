@@ -8,7 +8,7 @@ import { exceptions, watchCache } from "./cache-watch.ts";
 const key = keyOf("draftList", {});
 const fetchAgain = (queries: QueryClient) => queries.refetchQueries({ queryKey: key });
 
-/** A watched client whose cache holds the list of drafts, and a save of a draft that the test answers. */
+/** Creates a watched client with a cached list of drafts, and a pending save whose response the test controls. */
 async function setUp() {
   let accept = () => {};
   let refuse = () => {};

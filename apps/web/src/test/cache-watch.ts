@@ -4,7 +4,7 @@ import type { OperationId } from "@lenscape/api/types";
 import type { Query, QueryCacheNotifyEvent, QueryClient } from "@tanstack/react-query";
 import { byChange, type ChangeId } from "#lib/invalidate.ts";
 
-/** Cached answers that deliberately stay as they are after a write. */
+/** Cached responses that deliberately stay as they are after a write. */
 interface Exception {
   writes: readonly ChangeId[];
   readers: readonly OperationId[];
@@ -15,7 +15,8 @@ export const exceptions: readonly Exception[] = [
   {
     writes: ["questionHelped"],
     readers: ["questionSimilar"],
-    reason: "The suggestions for a title stay while it is written; the pressed button says that one helped.",
+    reason:
+      "The suggestions for a title do not change while the title is edited; the pressed button shows the new state.",
   },
   {
     writes: ["topicFollow"],
@@ -29,30 +30,30 @@ export const exceptions: readonly Exception[] = [
   },
 ];
 
-/** Looks for an update that may still follow its write, and the pause between two, in milliseconds. */
-const MAX_LOOKS = 100;
-const PAUSE = 10;
+/** Number of checks for an update after a write, and the interval between checks. */
+const MAX_CHECKS = 100;
+const CHECK_INTERVAL_MS = 10;
 
-// Taken at import, because tests replace the timers of the global object.
-const { setTimeout: later } = globalThis;
+// Read at import, because tests replace the global timers.
+const { setTimeout: setRealTimeout } = globalThis;
 
 const isWrite = (id: OperationId): id is ChangeId => id in changesOf;
 
 const isException = (write: ChangeId, { queryKey: [reader] }: Query) =>
   exceptions.some(({ writes, readers }) => writes.includes(write) && readers.some((id) => id === reader));
 
-/** Whether a page would show the cached answer. Without a stale time it is fetched on its next use anyway. */
+/** Whether a page would show the cached response. Without a stale time it is refetched on its next use anyway. */
 const isUpToDate = (query: Query) => {
   const { data, isInvalidated } = query.state;
   const isFetchedOnUse = !query.isActive() && "staleTime" in query.options && query.options.staleTime === 0;
   return data !== undefined && !isInvalidated && !isFetchedOnUse;
 };
 
-/** Whether a cached answer was replaced by the page itself, without a fetch. */
+/** Whether a cached response was replaced by the page itself, without a fetch. */
 const isManualUpdate = (event: QueryCacheNotifyEvent) =>
   event.type === "updated" && event.action.type === "success" && event.action.manual === true;
 
-/** Whether a cached answer was removed, invalidated, or is fetched again. A list's next page does not count. */
+/** Whether a cached response was removed, invalidated, or is refetched. A list's next page does not count. */
 const isRenewal = (event: QueryCacheNotifyEvent) => {
   if (event.type !== "updated") return event.type === "removed";
   const { action } = event;
@@ -60,57 +61,58 @@ const isRenewal = (event: QueryCacheNotifyEvent) => {
 };
 
 /**
- * Watches the writes that go through `api`. After a successful write, each cached answer that the write may have changed
+ * Watches the writes that go through `api`. After a successful write, each cached response that the write may have changed
  * according to the contract must be refetched, invalidated, removed, or updated with `setQueryData` (which may also
- * come before the write). Returns the API to use and a function that lists the answers which were left as they were.
+ * come before the write). Returns the API to use and a function that lists the stale responses.
  */
 export function watchCache(api: Api, queries: QueryClient) {
   const cache = queries.getQueryCache();
-  const writes: { id: ChangeId; isAnswered: boolean; outdated: Set<Query> }[] = [];
+  const writes: { id: ChangeId; hasSucceeded: boolean; outdated: Set<Query> }[] = [];
   let updatedBefore = new Set<Query>();
 
   cache.subscribe((event) => {
     const isManual = isManualUpdate(event);
     if (isManual) updatedBefore.add(event.query);
     if (!isManual && !isRenewal(event)) return;
-    for (const { isAnswered, outdated } of writes) if (isAnswered || isManual) outdated.delete(event.query);
+    for (const { hasSucceeded, outdated } of writes)
+      if (hasSucceeded || isManual) outdated.delete(event.query);
   });
 
   const call: Api["call"] = (id, ...args) => {
-    const answer = api.call(id, ...args);
-    if (!isWrite(id)) return answer;
+    const response = api.call(id, ...args);
+    if (!isWrite(id)) return response;
     const isReader = byChange(id);
     const outdated = cache.findAll({
       predicate: (query) =>
         isReader(query) && isUpToDate(query) && !updatedBefore.has(query) && !isException(id, query),
     });
-    const write = { id, isAnswered: false, outdated: new Set(outdated) };
+    const write = { id, hasSucceeded: false, outdated: new Set(outdated) };
     writes.push(write);
     updatedBefore = new Set();
-    answer.then(
+    response.then(
       () => {
-        write.isAnswered = true;
+        write.hasSucceeded = true;
       },
       () => write.outdated.clear(),
     );
-    return answer;
+    return response;
   };
 
   const listOutdated = () =>
     writes
-      .filter(({ isAnswered }) => isAnswered)
+      .filter(({ hasSucceeded }) => hasSucceeded)
       .flatMap(({ id, outdated }) => [...outdated].map(({ queryKey }) => ({ id, queryKey })));
 
   return {
     api: { ...api, call },
-    /** Waits for updates that are still to come, and returns a sentence for each answer that got none. */
+    /** Waits for late updates. Returns an error message for each stale response. */
     async outdated(): Promise<string[]> {
-      for (let look = 0; look < MAX_LOOKS && listOutdated().length > 0; look += 1)
-        await new Promise((resolve) => later(resolve, PAUSE));
+      for (let check = 0; check < MAX_CHECKS && listOutdated().length > 0; check += 1)
+        await new Promise((resolve) => setRealTimeout(resolve, CHECK_INTERVAL_MS));
       return listOutdated().map(
         ({ id, queryKey }) =>
-          `${id} may change what ${JSON.stringify(queryKey)} shows, but the cached answer stayed as it was. ` +
-          `Call invalidateAfter(queries, "${id}") after the write, update the answer with setQueryData, or add an ` +
+          `${id} may change what ${JSON.stringify(queryKey)} shows, but the cached response is stale. ` +
+          `Call invalidateAfter(queries, "${id}") after the write, update the response with setQueryData, or add an ` +
           "exception with its reason to test/cache-watch.ts.",
       );
     },

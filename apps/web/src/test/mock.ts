@@ -6,10 +6,10 @@ import { delay, HttpResponse, http, type RequestHandler } from "msw";
 export const API_BASE = "/api";
 
 /** Parameters of a request from path, query and body. */
-type Asked = Record<string, string | undefined>;
+type RequestParams = Record<string, string | undefined>;
 
 /** Response of an operation, or a function of the request parameters. */
-type Answer<Id extends OperationId> = AnswerOf<Id> | ((asked: Asked) => AnswerOf<Id>);
+type Answer<Id extends OperationId> = AnswerOf<Id> | ((params: RequestParams) => AnswerOf<Id>);
 
 /** Responses by operation, typed by the contract, without envelopes. */
 export type Answers = { [Id in OperationId]?: Answer<Id> };
@@ -17,7 +17,7 @@ export type Answers = { [Id in OperationId]?: Answer<Id> };
 /** Empty list. */
 export const emptyList = { rows: [], total: 0 };
 
-const idsOf = (answers: Answers) => Object.keys(answers) as OperationId[];
+const getIds = (answers: Answers) => Object.keys(answers) as OperationId[];
 
 /** Wraps a response in the envelope of its operation. */
 export function toWireBody(id: OperationId, answer: object): Record<string, unknown> {
@@ -25,7 +25,10 @@ export function toWireBody(id: OperationId, answer: object): Record<string, unkn
   return operations[id].envelope === "data" ? { ...ok, data: answer } : { ...ok, ...answer };
 }
 
-function handle(id: OperationId, respond: (asked: Asked) => Response | Promise<Response>): RequestHandler {
+function handle(
+  id: OperationId,
+  respond: (params: RequestParams) => Response | Promise<Response>,
+): RequestHandler {
   const { method, path } = operations[id];
   const address = API_BASE + path.replaceAll(/\{(\w+)\}/g, ":$1");
   return http[method](address, async ({ request, params }) => {
@@ -37,10 +40,10 @@ function handle(id: OperationId, respond: (asked: Asked) => Response | Promise<R
 
 /** Creates handlers that respond with the given responses. */
 export const respondWith = (answers: Answers): RequestHandler[] =>
-  idsOf(answers).map((id) => {
-    const answer = answers[id] as object | ((asked: Asked) => object);
-    return handle(id, (asked) =>
-      HttpResponse.json(toWireBody(id, typeof answer === "function" ? answer(asked) : answer)),
+  getIds(answers).map((id) => {
+    const answer = answers[id] as object | ((params: RequestParams) => object);
+    return handle(id, (params) =>
+      HttpResponse.json(toWireBody(id, typeof answer === "function" ? answer(params) : answer)),
     );
   });
 
@@ -70,22 +73,22 @@ export const respondUnreadable = (...ids: OperationId[]): RequestHandler[] =>
 /** Creates an event stream that sends one event and stays open. */
 export const streamEvent = (event: string, data: object): RequestHandler[] => [
   handle("liveStream", () => {
-    const said = new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    const stream = new ReadableStream({ start: (controller) => controller.enqueue(said) });
+    const bytes = new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    const stream = new ReadableStream({ start: (controller) => controller.enqueue(bytes) });
     return new HttpResponse(stream, { headers: { "content-type": "text/event-stream" } });
   }),
 ];
 
-let held = 0;
+let pendingCallCount = 0;
 
 /** Returns the number of requests that never resolve. */
-export const getPendingCallCount = (): number => held;
+export const getPendingCallCount = (): number => pendingCallCount;
 
 /** Creates handlers whose responses never arrive. */
 export const neverRespond = (...ids: OperationId[]): RequestHandler[] =>
   ids.map((id) =>
     handle(id, async () => {
-      held += 1;
+      pendingCallCount += 1;
       await delay("infinite");
       return new HttpResponse("");
     }),

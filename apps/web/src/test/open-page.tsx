@@ -3,8 +3,8 @@ import { routes } from "../router.tsx";
 import { mountRoutes } from "./mount.tsx";
 
 /**
- * Opens an address of the application with its routes and its frame; `answers` as `testApp` takes them. With a token
- * it is 云野 (12) who looks. `tree` stands in for the routes.
+ * Opens an address of the app with its routes and frame, with responses as in `testApp`. With a token the viewer is
+ * 云野 (12). `tree` replaces the routes.
  */
 export const openPage = (
   address: string,

@@ -1,62 +1,62 @@
 import type { MswApi } from "msw-storybook-addon";
 import { expect, waitFor, within } from "storybook/test";
 import { errorText } from "#lib/text.ts";
-import { isSettled, unansweredCalls } from "./page-story.tsx";
+import { getUnhandledCalls, isSettled } from "./page-story.tsx";
 
 interface Stage {
   canvasElement: HTMLElement;
 }
 
-interface Retrying extends Stage {
+interface RetryStage extends Stage {
   msw: MswApi;
   userEvent: { click: (element: Element) => Promise<void> };
 }
 
-/** Long: several pages may be drawn at once on a small machine. */
-const PATIENCE = { timeout: 25_000 };
+/** Long, because several pages may render in parallel on a small machine. */
+const WAIT = { timeout: 25_000 };
 
-/** Waits until nothing has been on its way for three looks in a row: an answer may lead to the next question. */
-async function settles() {
-  let calm = 0;
+/** Waits until three checks in a row find no pending call, because a response may trigger the next call. */
+async function waitUntilSettled() {
+  let settledCount = 0;
   await waitFor(() => {
-    // As if somebody moved the wheel: what a page keeps for its first input comes now, not at some later moment.
+    // Loads what the page defers until the first input.
     window.dispatchEvent(new Event("wheel"));
-    calm = isSettled() ? calm + 1 : 0;
-    expect(calm).toBeGreaterThan(2);
-  }, PATIENCE);
-  await expect(unansweredCalls()).toEqual([]);
+    settledCount = isSettled() ? settledCount + 1 : 0;
+    expect(settledCount).toBeGreaterThan(2);
+  }, WAIT);
+  await expect(getUnhandledCalls()).toEqual([]);
 }
 
-/** Waits for a page, and beyond it for everything that it asked for: only then is the story what it shows. */
-export const waitsForPage =
-  (...words: (string | RegExp)[]) =>
+/** Creates a play function that waits for the texts and for all calls of the page. */
+export const waitForPage =
+  (...texts: (string | RegExp)[]) =>
   async ({ canvasElement }: Stage) => {
-    for (const word of words) await within(canvasElement).findAllByText(word, undefined, PATIENCE);
-    await settles();
+    for (const text of texts) await within(canvasElement).findAllByText(text, undefined, WAIT);
+    await waitUntilSettled();
   };
 
-/** Waits for the shapes that stand in for what is on its way. */
-export const showsPlaceholders = async ({ canvasElement }: Stage) => {
-  await waitFor(() => expect(canvasElement.querySelector("main [aria-busy=true]")).toBeVisible(), PATIENCE);
-  await settles();
+/** Waits for a skeleton in the main content. */
+export const expectPlaceholders = async ({ canvasElement }: Stage) => {
+  await waitFor(() => expect(canvasElement.querySelector("main [aria-busy=true]")).toBeVisible(), WAIT);
+  await waitUntilSettled();
 };
 
-// By text, not by role: to learn the roles of a whole page takes longer than to draw it.
-const retryButtons = (canvasElement: HTMLElement) =>
-  within(canvasElement).findAllByText(errorText.retry, { selector: "button, button *" }, PATIENCE);
+// By text, because queries by role are slow on a whole page.
+const findRetryButtons = (canvasElement: HTMLElement) =>
+  within(canvasElement).findAllByText(errorText.retry, { selector: "button, button *" }, WAIT);
 
-/** Waits for a failure that can be tried again. */
-export const offersRetry = async ({ canvasElement }: Stage) => {
-  await retryButtons(canvasElement);
-  await settles();
+/** Waits for a retry button. */
+export const expectRetry = async ({ canvasElement }: Stage) => {
+  await findRetryButtons(canvasElement);
+  await waitUntilSettled();
 };
 
-/** Tries again, now that there is an answer, and waits for what failed before. */
-export const recoversOnRetry =
-  (word: string) =>
-  async ({ canvasElement, msw, userEvent }: Retrying) => {
-    const [retry] = await retryButtons(canvasElement);
+/** Creates a play function that presses retry with the default responses and waits for the text. */
+export const expectRecovery =
+  (text: string) =>
+  async ({ canvasElement, msw, userEvent }: RetryStage) => {
+    const [retry] = await findRetryButtons(canvasElement);
     msw.resetHandlers();
     await userEvent.click(retry as HTMLElement);
-    await waitsForPage(word)({ canvasElement });
+    await waitForPage(text)({ canvasElement });
   };

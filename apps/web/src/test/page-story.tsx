@@ -17,11 +17,11 @@ import { community } from "./answers/community.ts";
 import { member } from "./answers/member.ts";
 import { API_BASE, getPendingCallCount, respondUnreadable, respondWith } from "./mock.ts";
 
-/** The moment at which every story of a page is looked at. */
+/** Fixed time of all page stories. */
 const NOW = new Date("2026-11-22T09:12:40+08:00").getTime();
 
-/** Pending calls of a story never resolve. */
-const patient = { ...timeoutProfiles.long, request: 2 ** 31 - 1, captcha: 2 ** 31 - 1 };
+/** Timeouts long enough for calls that never resolve. */
+const noTimeouts = { ...timeoutProfiles.long, request: 2 ** 31 - 1, captcha: 2 ** 31 - 1 };
 
 interface PageStoryProps {
   /** 站内地址，和地址栏里写的一样。 */
@@ -30,9 +30,9 @@ interface PageStoryProps {
   viewer?: "visitor" | "member" | "host";
 }
 
-let starts = 0;
+let startCount = 0;
 
-function start({ address, viewer }: PageStoryProps) {
+function startApp({ address, viewer }: PageStoryProps) {
   const session = createSession(memoryStorage(), { defaultAvatar: site.defaultAvatar });
   if (viewer !== "visitor") {
     session.signIn("story");
@@ -41,12 +41,12 @@ function start({ address, viewer }: PageStoryProps) {
     session.setInfo({ ...member.getInfo, permissions: [...permissions, ...more] });
     session.setOwnInfo(member.ownInfo);
   }
-  // No toast tells of a failure: it would be gone, or not, when somebody looks at the story.
-  const calls = { open: 0, heldBefore: getPendingCallCount() };
+  // No error toasts, because their timing would make screenshots differ.
+  const calls = { open: 0, pendingBefore: getPendingCallCount() };
   const api = createApi({
     baseUrl: API_BASE,
     session,
-    timeoutMs: patient,
+    timeoutMs: noTimeouts,
     fetch: async (request) => {
       calls.open += 1;
       return fetch(request).finally(() => {
@@ -59,38 +59,38 @@ function start({ address, viewer }: PageStoryProps) {
     initialEntries: [address],
     getContext: () => createAppContext(app),
   });
-  starts += 1;
-  return { app, router, calls, number: starts };
+  startCount += 1;
+  return { app, router, calls, key: startCount };
 }
 
-let shown: ReturnType<typeof start> | undefined;
-const unanswered: string[] = [];
+let currentStory: ReturnType<typeof startApp> | undefined;
+const unhandledCalls: string[] = [];
 
-/** The calls of the story that the community has no answer to; there should be none. */
-export const unansweredCalls = (): readonly string[] => unanswered;
+/** Returns the calls of the current story without a mocked response. */
+export const getUnhandledCalls = (): readonly string[] => unhandledCalls;
 
-/** Whether the page that is shown has every answer it will get. */
+/** Whether navigation and all calls of the current story have finished, except calls that never resolve. */
 export function isSettled(): boolean {
-  if (!shown) return false;
-  const { app, router, calls } = shown;
+  if (!currentStory) return false;
+  const { app, router, calls } = currentStory;
   const { initialized, navigation } = router.state;
-  const arrived = initialized && navigation.state === "idle";
-  const held = getPendingCallCount() - calls.heldBefore;
-  return arrived && calls.open <= held && app.queries.isFetching() <= held;
+  const isNavigated = initialized && navigation.state === "idle";
+  const pendingCount = getPendingCallCount() - calls.pendingBefore;
+  return isNavigated && calls.open <= pendingCount && app.queries.isFetching() <= pendingCount;
 }
 
 declare global {
-  /** The page that is shown, for what presses its controls (`.storybook/checks/controls.ts`). */
+  /** The current page story, for the check that presses every control (`.storybook/checks/controls.ts`). */
   var lenscapePage: { isSettled: () => boolean; restart: () => void } | undefined;
 }
 
-/** One page of the application as it starts at an address: its routes, its frame, its client of the contract. */
+/** The whole app, started at an address with mocked responses. */
 function PageStory({ address, viewer }: PageStoryProps) {
-  const [started, setStarted] = useState(() => start({ address, viewer }));
+  const [started, setStarted] = useState(() => startApp({ address, viewer }));
   const { app, router } = started;
   useEffect(() => {
-    shown = started;
-    globalThis.lenscapePage = { isSettled, restart: () => setStarted(start({ address, viewer })) };
+    currentStory = started;
+    globalThis.lenscapePage = { isSettled, restart: () => setStarted(startApp({ address, viewer })) };
     return () => {
       globalThis.lenscapePage = undefined;
       started.router.dispose();
@@ -99,35 +99,35 @@ function PageStory({ address, viewer }: PageStoryProps) {
     };
   }, [started, address, viewer]);
   return (
-    <Providers key={started.number} app={app}>
+    <Providers key={started.key} app={app}>
       <RouterProvider router={router} />
     </Providers>
   );
 }
 
-/** Stops the clock at `NOW` until the story is left, in the community's time zone for code that asks for the hour. */
-function holdClock() {
-  const Running = globalThis.Date;
-  globalThis.Date = class extends Running {
-    constructor(...given: []) {
-      if (given.length === 0) super(NOW);
-      else super(...given);
+/** Sets the clock to `NOW` in the community's time zone. Returns a function that restores the clock. */
+function freezeClock() {
+  const RealDate = globalThis.Date;
+  globalThis.Date = class extends RealDate {
+    constructor(...args: []) {
+      if (args.length === 0) super(NOW);
+      else super(...args);
     }
     static override now = () => NOW;
     override getHours = () => (this.getUTCHours() + 8) % 24;
   } as DateConstructor;
   return () => {
-    globalThis.Date = Running;
+    globalThis.Date = RealDate;
   };
 }
 
-/** Forgets what earlier stories left in the browser: drafts, and what was searched for. */
-function forget() {
+/** Removes the app's entries of earlier stories from `localStorage`, such as drafts. */
+function clearStorage() {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(STORAGE_PREFIX)) localStorage.removeItem(key);
 }
 
-/** Starts the worker that answers in place of a server, from wherever Storybook lies. */
+/** Starts the mock service worker, at any base path of Storybook. */
 async function startWorker() {
   const worker = setupWorker(...respondWith(community), ...respondUnreadable("liveStream"));
   await worker.start({
@@ -138,7 +138,7 @@ async function startWorker() {
       const { method, url } = frame.data.request;
       const { pathname } = new URL(url);
       if (!pathname.startsWith(`${API_BASE}/`)) return;
-      unanswered.push(`${method} ${pathname}`);
+      unhandledCalls.push(`${method} ${pathname}`);
       defaults.error();
     },
   });
@@ -146,8 +146,8 @@ async function startWorker() {
 }
 
 /**
- * The meta of a page's stories. They show the page at `address` to a visitor, answered by the community of
- * `answers/community.ts`; a story says with `viewer` who else looks, and with `answered` what is answered otherwise.
+ * Creates the meta of a page's stories: the page at `address` for a visitor, with the responses of `answers/community.ts`.
+ * A story changes the viewer with the arg `viewer` and single responses with `withResponses`.
  */
 export const pageStory = (address: string) =>
   ({
@@ -160,12 +160,12 @@ export const pageStory = (address: string) =>
     parameters: { layout: "fullscreen" },
     loaders: [mswLoader(startWorker)],
     beforeEach: () => {
-      forget();
-      unanswered.length = 0;
-      return holdClock();
+      clearStorage();
+      unhandledCalls.length = 0;
+      return freezeClock();
     },
     render: (args) => <PageStory key={JSON.stringify(args)} {...args} />,
   }) satisfies Meta<typeof PageStory>;
 
-/** The part of a story that answers some operations otherwise than the community does. */
-export const answered = (...handlers: RequestHandler[]) => ({ parameters: { msw: handlers } });
+/** Creates story parameters that replace the responses of single operations. */
+export const withResponses = (...handlers: RequestHandler[]) => ({ parameters: { msw: handlers } });

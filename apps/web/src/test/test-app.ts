@@ -37,16 +37,16 @@ export function testApp(
       const { pathname, searchParams } = new URL(request.url);
       const to = `${request.method} ${pathname.replace(/^\/api/, "")}`;
       const query = Object.fromEntries(searchParams);
-      const one: SentRequest = {
+      const sentRequest: SentRequest = {
         to,
         query,
         body: text && JSON.parse(text),
         authorization: request.headers.get("authorization"),
       };
-      sent.push(one);
+      sent.push(sentRequest);
       const answer = answers[to];
-      const given = await (typeof answer === "function" ? answer(one) : answer);
-      return Response.json(given ?? { code: 404, msg: "访问资源不存在" });
+      const response = await (typeof answer === "function" ? answer(sentRequest) : answer);
+      return Response.json(response ?? { code: 404, msg: "访问资源不存在" });
     },
   });
   const queries = createQueryClient();

@@ -15,7 +15,7 @@ const pointer = (...steps: string[]) =>
   steps.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
 /** Returns the contract violations of a response. */
-function faults(id: OperationId, answer: object) {
+function findViolations(id: OperationId, answer: object) {
   const { method, path } = operations[id];
   const place = pointer("paths", path, method, "responses", "200", "content", "application/json", "schema");
   const check = ajv.compile({ $ref: `contract#${encodeURI(place)}` });
@@ -24,8 +24,8 @@ function faults(id: OperationId, answer: object) {
     : (check.errors ?? []).map((e) => `${e.instancePath} ${e.message}`);
 }
 
-/** The calls by which an answer depends on what was asked for. */
-const calls: Partial<Record<OperationId, Record<string, string>[]>> = {
+/** Request parameters to check, by operation, for responses that depend on the request. */
+const paramsByOperation: Partial<Record<OperationId, Record<string, string>[]>> = {
   threadList: [
     { isPact: "1" },
     { isGuide: "1" },
@@ -40,11 +40,12 @@ const calls: Partial<Record<OperationId, Record<string, string>[]>> = {
 };
 
 test.each(Object.keys(community) as (keyof typeof community)[])(
-  "what the stories answer to %s is what the contract lets a server answer",
+  "the mocked response of %s matches the contract",
   (id) => {
     const answer = (community as Answers)[id];
-    const answers = typeof answer === "function" ? (calls[id] ?? []).map((asked) => answer(asked)) : [answer];
+    const answers =
+      typeof answer === "function" ? (paramsByOperation[id] ?? []).map((params) => answer(params)) : [answer];
     expect(answers).not.toEqual([]);
-    for (const each of answers) expect(faults(id, each as object)).toEqual([]);
+    for (const response of answers) expect(findViolations(id, response as object)).toEqual([]);
   },
 );

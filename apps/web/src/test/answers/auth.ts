@@ -1,6 +1,6 @@
 import type { Answers } from "../mock.ts";
 
-/** Logging in and registering, with the picture of a captcha. */
+/** Responses for login and registration, with a captcha image. */
 export const auth = {
   captchaImage: {
     captchaEnabled: true,

@@ -31,8 +31,8 @@ interface Life {
   active: PersonId[];
 }
 
-/** Activity in the circles that lists show in full. */
-const lives = {
+/** Details and activity of the circles that lists show in full. */
+const details = {
   "1": {
     brief: "把看见的留下来。第一视角照片、短片与后期，欢迎晒图，也欢迎认真挑毛病。",
     notice: "11 月主题「雾」征集到月底，投稿请带 #第一视角的秋天",
@@ -143,22 +143,22 @@ const lives = {
   },
 } satisfies Record<string, Life>;
 
-type LivelyId = keyof typeof lives;
+type LivelyId = keyof typeof details;
 
-/** A circle as what was written in it names it. */
+/** Returns a circle in the format of threads. */
 export const circle = (id: CircleId) => ({ id, groupName: circles[id].groupName });
 
-/** A circle as one to choose. */
+/** Returns a circle in the format of select options. */
 export const circleOption = (id: CircleId) => ({ id, ...circles[id] });
 
-/** A circle the member is in, with what is new there. */
+/** Returns a joined circle with its number of new threads. */
 export function joinedCircle(id: CircleId, joinedAt: string, newCount = 0, isMaster: 0 | 1 = 0) {
   const { picUrl } = circles[id];
   return { ...circle(id), picUrl, isMaster, todayCount: 0, newCount, applyCount: 0, joinedAt };
 }
 
 function faces(id: LivelyId) {
-  const { brief, trendsCount, interactCount, masters, activeUserCount, active } = lives[id];
+  const { brief, trendsCount, interactCount, masters, activeUserCount, active } = details[id];
   return {
     ...circle(id),
     groupType: "bbs_group_circle" as const,
@@ -173,20 +173,20 @@ function faces(id: LivelyId) {
   };
 }
 
-/** A circle as a card of the community page. */
+/** Returns a circle in the format of the community page. */
 export function groupCard(id: LivelyId) {
   const { picUrl } = circles[id];
   return { ...faces(id), webPicUrl: picUrl, miniPicUrl: picUrl };
 }
 
-/** A circle as its own page shows it. */
+/** Returns a circle in the format of its page. */
 export function circlePage(id: LivelyId) {
-  const { notice, noticeAt, rule, memberCount } = lives[id];
+  const { notice, noticeAt, rule, memberCount } = details[id];
   const { picUrl, joinType } = circles[id];
   return { ...faces(id), picUrl, notice, noticeAt, rule, joinType, isOpen: 1 as const, memberCount };
 }
 
-/** A circle as the list shows it, with the first two who look after it. */
+/** Returns a circle in the format of the list, with its first two moderators. */
 export function circleRow(id: LivelyId) {
   const page = circlePage(id);
   return { ...page, webMaster: page.webMaster.slice(0, 2) };

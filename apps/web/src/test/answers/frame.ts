@@ -4,7 +4,7 @@ import type { Answers } from "../mock.ts";
 type Leaf = MenuItem["children"][number];
 
 /** Creates a child entry of the menu; omitted fields have the usual values. */
-const leaf = (given: Pick<Leaf, "id" | "name" | "orderNum"> & Partial<Leaf>): Leaf => ({
+const leaf = (values: Pick<Leaf, "id" | "name" | "orderNum"> & Partial<Leaf>): Leaf => ({
   parentId: "0",
   routePath: "",
   routeValue: "",
@@ -12,12 +12,12 @@ const leaf = (given: Pick<Leaf, "id" | "name" | "orderNum"> & Partial<Leaf>): Le
   isShow: "1",
   picUrl: "",
   dataStatus: "1",
-  ...given,
+  ...values,
 });
 
-/** An entry of the menu with what stands under it. */
-const item = (given: Parameters<typeof leaf>[0], children: Leaf[] = []): MenuItem => ({
-  ...leaf(given),
+/** Creates a menu entry with its children. */
+const item = (values: Parameters<typeof leaf>[0], children: Leaf[] = []): MenuItem => ({
+  ...leaf(values),
   children,
 });
 

@@ -2,7 +2,7 @@ import type { Answers } from "../mock.ts";
 import { person } from "./people.ts";
 import { IMG } from "./pictures.ts";
 
-/** Checking in and tasks. */
+/** Responses for check-in and tasks. */
 export const growth = {
   checkInCalendar: {
     month: "2026-11",

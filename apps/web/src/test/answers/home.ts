@@ -34,7 +34,7 @@ const hottest = [
   { id: "213", title: "老城区两万步：一条不会走回头路的散步路线", hotScore: 245 },
 ] satisfies HotThreads["month"];
 
-/** The home page, and what other pages show besides their own. */
+/** Responses for the home page and for sections that several pages share. */
 export const home = {
   threadHot: {
     day: [
@@ -250,7 +250,7 @@ export const home = {
   },
 } satisfies Answers;
 
-/** The rules of the community. */
+/** Community rules. */
 export const pacts = {
   rows: [
     row({

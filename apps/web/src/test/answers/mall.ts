@@ -3,7 +3,7 @@ import type { Answers } from "../mock.ts";
 import { IMG } from "./pictures.ts";
 
 type Good = RowOf<"shopGoodList">;
-type Told =
+type RequiredKey =
   | "id"
   | "goodsName"
   | "categoryId"
@@ -14,8 +14,8 @@ type Told =
   | "soldNum"
   | "limitPerUser";
 
-/** Something to exchange points for: what is not given is what most goods have. */
-const good = (given: Pick<Good, Told> & Partial<Good>): Good => ({
+/** Creates a product; omitted fields have the usual values. */
+const good = (values: Pick<Good, RequiredKey> & Partial<Good>): Good => ({
   goodsType: 1,
   marketPrice: 0,
   minLevel: 1,
@@ -24,7 +24,7 @@ const good = (given: Pick<Good, Told> & Partial<Good>): Good => ({
   status: 1,
   state: "open",
   tag: "",
-  ...given,
+  ...values,
 });
 
 const goods = {
@@ -185,7 +185,7 @@ const goods = {
   }),
 };
 
-/** The mall. */
+/** Responses for the mall. */
 export const mall = {
   goodsDetail: {
     ...goods["1"],
@@ -237,7 +237,7 @@ export const mall = {
   goodsStanding: { points: 1575, level: 9, exchangedNum: 1, waitingNum: 1, shippedNum: 1 },
 } satisfies Answers;
 
-/** The kinds of goods. */
+/** Product categories. */
 export const goodsKinds = [
   { dictType: "goods_category", dictLabel: "镜片配件", dictValue: "lens", dictSort: 1, isDefault: "Y" },
   { dictType: "goods_category", dictLabel: "生活周边", dictValue: "life", dictSort: 2, isDefault: "N" },
@@ -245,14 +245,14 @@ export const goodsKinds = [
   { dictType: "goods_category", dictLabel: "虚拟卡券", dictValue: "virtual", dictSort: 4, isDefault: "N" },
 ] satisfies AnswerOf<"dictList">;
 
-/** The models one can say to have posted from. */
+/** Device models offered in the publish form. */
 export const deviceModels = [
   { dictType: "device_model", dictLabel: "Lens One", dictValue: "one", dictSort: 1, isDefault: "Y" },
   { dictType: "device_model", dictLabel: "Lens Air", dictValue: "air", dictSort: 2, isDefault: "N" },
   { dictType: "device_model", dictLabel: "Lens Sun", dictValue: "sun", dictSort: 3, isDefault: "N" },
 ] satisfies AnswerOf<"dictList">;
 
-/** The same as they can be certified. */
+/** Device models offered for certification. */
 export const certifiableModels = [
   {
     id: "1",

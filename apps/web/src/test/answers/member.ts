@@ -2,7 +2,7 @@ import type { Answers } from "../mock.ts";
 import { person } from "./people.ts";
 import { IMG } from "./pictures.ts";
 
-/** The member of the stories: who they are, and what the frame and every list ask for once they are signed in. */
+/** Responses for the signed-in member of the stories: account, and calls of the frame and of all lists. */
 export const member = {
   unreadNotification: { unreadNotifications: 6, dialogNotifications: 3, systemNotifications: 0, revision: 0 },
   announcementMine: [],

@@ -2,7 +2,7 @@ import type { Answers } from "../mock.ts";
 import { author, person, persons } from "./people.ts";
 import { IMG } from "./pictures.ts";
 
-/** Private messages and notices. */
+/** Responses for private messages and notifications. */
 export const messages = {
   dialogList: {
     rows: [

@@ -231,7 +231,7 @@ export const mine = {
   },
 } satisfies Answers;
 
-/** My page as others see it. */
+/** The member's own profile. */
 export const ownProfile = {
   userId: "1",
   nickname: "云野",

@@ -191,27 +191,27 @@ const people = {
 
 export type PersonId = keyof typeof people;
 
-/** Somebody as lists of faces name them. */
+/** Returns a member in the format of avatar lists. */
 export function person(userId: PersonId) {
   const { nickname, avatar } = people[userId];
   return { userId, nickname, avatar };
 }
 
-/** Several as lists of faces name them. */
+/** Returns members in the format of avatar lists. */
 export const persons = (...ids: PersonId[]) => ids.map(person);
 
-/** Somebody as what they wrote names them. */
+/** Returns a member in the format of an author. */
 export function author(userId: PersonId) {
   const { groupName = "普通会员", level = 1, isVerified = 0 }: Person = people[userId];
   return { ...person(userId), groupName, level, isVerified };
 }
 
-/** The same as the ranking names them: at a place, and at another one a day ago. */
+/** Returns a member in the format of the ranking, with the current rank and the rank of the day before. */
 export function rankedCard(id: PersonId, place: number, before = place) {
   return { ...memberCard(id), hotScore: 140 - 7 * place, hotRankingBefore: before };
 }
 
-/** Somebody as a card to follow, whom the member does not follow. */
+/** Returns a member in the format of suggestions, not followed by the viewer. */
 export function memberCard(id: PersonId) {
   const { signature = "", hotRanking = 0 }: Person = people[id];
   return {

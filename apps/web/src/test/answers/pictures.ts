@@ -3,7 +3,7 @@ import { storyFile } from "@lenscape/ui/lib/story-file";
 /** Base path of the story images, relative to Storybook. */
 export const IMG = storyFile("img");
 
-/** Pictures of a post by their names, each of 960 by 640 px. */
+/** Returns images of a thread by file name, each 960 by 640 px. */
 export const images = (...names: string[]) =>
   names.map((name) => {
     const url = `${IMG}/${name}.jpg`;

@@ -5,7 +5,7 @@ import { IMG, images } from "./pictures.ts";
 import { row, thread326, thread327 } from "./threads.ts";
 import { mostViewed, tags, topics } from "./topics.ts";
 
-/** Circles and topics. */
+/** Responses for circles and topics. */
 export const places = {
   groupCardList: { rows: (["1", "2", "3", "4", "5", "6"] as const).map(groupCard), total: 6 },
   circleList: { rows: (["1", "3", "2", "5", "6", "10", "11", "8"] as const).map(circleRow), total: 8 },

@@ -50,7 +50,7 @@ export const profile = {
   },
 } satisfies Answers;
 
-/** Another member as I see them. */
+/** Another member's profile. */
 export const otherProfile = {
   userId: "2",
   nickname: "苏木木",
@@ -77,7 +77,7 @@ export const otherProfile = {
   isMutualFollow: false,
 } satisfies AnswerOf<"otherInfoOfMember">;
 
-/** Their threads. */
+/** The other member's threads. */
 export const published = {
   rows: [
     thread327,

@@ -6,7 +6,7 @@ import { IMG, images } from "./pictures.ts";
 import { row, thread319, thread320, thread323, thread327 } from "./threads.ts";
 import { tags } from "./topics.ts";
 
-/** An author as a result names one. */
+/** Returns an author in the format of search results. */
 function byline(id: Parameters<typeof author>[0]) {
   const { userId, nickname, avatar } = author(id);
   return { userId, nickname, avatar };
@@ -244,7 +244,7 @@ export const search = {
   cherrypickList: { rows: [thread327, thread323, thread320, thread319], total: 4 },
 } satisfies Answers;
 
-/** Threads that were picked. */
+/** Curated threads. */
 export const featured = {
   rows: [
     thread327,
@@ -290,7 +290,7 @@ export const featured = {
   total: 4,
 } satisfies AnswerOf<"threadList">;
 
-/** Threads that hold the word. */
+/** Threads that match the keyword. */
 export const found = {
   rows: [
     row({

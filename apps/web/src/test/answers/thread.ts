@@ -5,7 +5,7 @@ import { IMG, images } from "./pictures.ts";
 import { row } from "./threads.ts";
 import { tags } from "./topics.ts";
 
-/** One thread, its comments, and who wrote it. */
+/** Responses for the page of a thread, with its comments and author. */
 export const thread = {
   threadDetail: row({
     id: "327",

@@ -5,15 +5,15 @@ import { author } from "./people.ts";
 import { IMG, images } from "./pictures.ts";
 import { tags } from "./topics.ts";
 
-type Given = "id" | "excerpt" | "user" | "postedAt" | "topicList" | "hotScore" | "circle";
-type Counted = "viewCount" | "replyCount" | "likeCount" | "favoriteCount";
-type Told = Required<Pick<Thread, Given | Counted>>;
+type RequiredKey = "id" | "excerpt" | "user" | "postedAt" | "topicList" | "hotScore" | "circle";
+type CountKey = "viewCount" | "replyCount" | "likeCount" | "favoriteCount";
+type RequiredFields = Required<Pick<Thread, RequiredKey | CountKey>>;
 
-/** A thread as lists show it: what is not given is what most threads have, and what has a title is a long one. */
-export const row = (given: Told & Partial<Thread>): Thread & Told => ({
+/** Creates a thread in the format of lists; omitted fields have the usual values. With a title the thread is an article. */
+export const row = (values: RequiredFields & Partial<Thread>): Thread & RequiredFields => ({
   title: "",
-  content: `<p>${given.excerpt}</p>`,
-  threadClassify: given.title ? 1 : 0,
+  content: `<p>${values.excerpt}</p>`,
+  threadClassify: values.title ? 1 : 0,
   imageList: [],
   vedioList: [],
   friendList: [],
@@ -21,12 +21,12 @@ export const row = (given: Told & Partial<Thread>): Thread & Told => ({
   isPact: 0,
   isGuide: 0,
   isTop: 0,
-  hasImgContent: given.imageList?.length ? 1 : 0,
+  hasImgContent: values.imageList?.length ? 1 : 0,
   shareCount: 0,
-  ...given,
+  ...values,
 });
 
-// Threads that more than one list shows.
+// Threads shared by several lists.
 
 export const thread327 = row({
   id: "327",

@@ -29,10 +29,10 @@ const names = {
   "40": "第六期共创",
 };
 
-/** Topics as threads carry them, by id. */
+/** Returns topics in the format of threads, by ID. */
 export const tags = (...ids: (keyof typeof names)[]) => ids.map((id) => ({ id, content: names[id] }));
 
-/** Topics as their own lists show them, by id. */
+/** Topics in the format of topic lists, by ID. */
 export const topics = {
   "1": {
     id: "1",
@@ -204,7 +204,7 @@ export const topics = {
   },
 } as const;
 
-/** The ten topics looked at most. */
+/** The ten most viewed topics. */
 export const mostViewed = (["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const).map(
   (id) => topics[id],
 );

@@ -3,14 +3,14 @@ import { afterEach, expect, test } from "vitest";
 import { findPage, isPublicPath, pages } from "#paths";
 import { openPage } from "../open-page.tsx";
 
-// A page that needs a login and has lost its session says so; the network is blamed for nothing but itself.
+// Private pages offer a login after the session has expired, and report network errors only without a response.
 
 afterEach(cleanup);
 
 const NETWORK = /后端接口连接异常/;
 
-/** Pages that show something without asking for anything, and those that lead elsewhere. */
-const ASK_NOTHING = new Set<string>([
+/** Pages that send no request, and redirects. */
+const PAGES_WITHOUT_REQUESTS = new Set<string>([
   "login",
   "help",
   "about",
@@ -25,8 +25,10 @@ const ASK_NOTHING = new Set<string>([
   "reference",
 ]);
 
-const members = Object.entries(pages)
-  .filter(([name, { path }]) => !isPublicPath(path) && findPage(path) === name && !ASK_NOTHING.has(name))
+const privatePaths = Object.entries(pages)
+  .filter(
+    ([name, { path }]) => !isPublicPath(path) && findPage(path) === name && !PAGES_WITHOUT_REQUESTS.has(name),
+  )
   .map(([, { path }]) => path);
 
 const queries: Record<string, string> = {
@@ -34,11 +36,11 @@ const queries: Record<string, string> = {
   [pages.inbox.path]: "?dialogId=3",
 };
 
-const every = (answer: unknown) => new Proxy({}, { get: () => answer }) as Record<string, unknown>;
+const answerAll = (answer: unknown) => new Proxy({}, { get: () => answer }) as Record<string, unknown>;
 
-test.each(members)("STATE-034 %s offers a login after the session has expired", async (path) => {
-  const ended = every({ code: 401, msg: "登录状态已过期" });
-  openPage(path + (queries[path] ?? ""), ended, "t");
+test.each(privatePaths)("STATE-034 %s offers a login after the session has expired", async (path) => {
+  const expired = answerAll({ code: 401, msg: "登录状态已过期" });
+  openPage(path + (queries[path] ?? ""), expired, "t");
   const links = await waitFor(() => {
     const found = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/pages/pclogin']")];
     expect(found.length).toBeGreaterThan(0);
@@ -50,13 +52,13 @@ test.each(members)("STATE-034 %s offers a login after the session has expired", 
 
 test("shows the server's error message, and a network error only without a response", async () => {
   const fault = "服务开小差了，请稍后再试（编号 a1）";
-  openPage(pages.addresses.path, every({ code: 500, msg: fault }), "t");
+  openPage(pages.addresses.path, answerAll({ code: 500, msg: fault }), "t");
   expect(await screen.findByText(fault)).toBeDefined();
   expect(screen.queryByText(NETWORK)).toBeNull();
   cleanup();
   openPage(
     pages.addresses.path,
-    every(() => Promise.reject(new TypeError("Failed to fetch"))),
+    answerAll(() => Promise.reject(new TypeError("Failed to fetch"))),
     "t",
   );
   expect(await screen.findByText(NETWORK)).toBeDefined();

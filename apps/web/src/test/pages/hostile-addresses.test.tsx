@@ -10,24 +10,24 @@ import { webViewText } from "#features/web-views/text.ts";
 
 afterEach(cleanup);
 
-/** Messages shown for addresses in the query. */
-function shown(Viewer: () => React.ReactNode, name: string, address: string): string {
+/** Returns the text of a page whose query contains the address, or the link to the address. */
+function renderAddress(Viewer: () => React.ReactNode, name: string, address: string): string {
   const { container, unmount } = render(
     <MemoryRouter initialEntries={[`/viewer?${new URLSearchParams({ [name]: address })}`]}>
       <Viewer />
     </MemoryRouter>,
   );
-  const words = container.textContent ?? "";
+  const content = container.textContent ?? "";
   const links = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
   unmount();
-  return links.includes(address) ? `a link to ${address}` : words;
+  return links.includes(address) ? `a link to ${address}` : content;
 }
 
 const addresses = refused.filter((address) => address !== "");
 
 test("AMB-070 ROUTE-032 the web view opens no rejected address", () => {
   for (const address of addresses)
-    expect([address, shown(WebView, "url", address)]).toEqual([
+    expect([address, renderAddress(WebView, "url", address)]).toEqual([
       address,
       expect.stringContaining(webViewText.refused),
     ]);
@@ -35,7 +35,7 @@ test("AMB-070 ROUTE-032 the web view opens no rejected address", () => {
 
 test("AMB-070 ROUTE-007 the mini-program page opens no rejected address and no page of the site", () => {
   for (const address of [...addresses, "/pages/index"])
-    expect([address, shown(LaunchPage, "schemeUrl", address)]).toEqual([
+    expect([address, renderAddress(LaunchPage, "schemeUrl", address)]).toEqual([
       address,
       expect.stringContaining(launchText.refused),
     ]);
@@ -50,12 +50,12 @@ test("AMB-070 the mini-program page opens only WeChat links", () => {
     "http://wxaurl.cn/abc",
   ];
   for (const address of others)
-    expect([address, shown(LaunchPage, "schemeUrl", address)]).toEqual([
+    expect([address, renderAddress(LaunchPage, "schemeUrl", address)]).toEqual([
       address,
       expect.stringContaining(launchText.refused),
     ]);
   for (const address of ["weixin://dl/business/?t=abc", "https://wxaurl.cn/abc", "https://wxmpurl.cn/abc"])
-    expect([address, shown(LaunchPage, "schemeUrl", address)]).toEqual([
+    expect([address, renderAddress(LaunchPage, "schemeUrl", address)]).toEqual([
       address,
       expect.stringContaining(launchText.phoneTitle),
     ]);

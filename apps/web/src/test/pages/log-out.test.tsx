@@ -7,8 +7,8 @@ import { openPage } from "../open-page.tsx";
 
 afterEach(cleanup);
 
-/** The operations that need a session, as a test's requests name them. */
-const members = Object.values(operationTable)
+/** Operations that need a session, as method and path. */
+const privateCalls = Object.values(operationTable)
   .filter(({ auth }) => auth === "token")
   .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
@@ -30,16 +30,16 @@ test.each([
   "STATE-041 API-005 sends no request that needs a session after logging out on %s",
   async (address, role) => {
     const { sent, user, app } = openPage(address, answers, "t");
-    await waitFor(() => expect(sent.some(({ to }) => members.includes(to))).toBe(true));
+    await waitFor(() => expect(sent.some(({ to }) => privateCalls.includes(to))).toBe(true));
     if (role === "menuitem") await user.click(await screen.findByRole("button", { name: "我的菜单" }));
     await user.click((await screen.findAllByRole(role, { name: "退出登录" })).at(-1)!);
-    const question = await screen.findByRole("alertdialog");
-    await user.click(within(question).getAllByRole("button").at(-1)!);
+    const dialog = await screen.findByRole("alertdialog");
+    await user.click(within(dialog).getAllByRole("button").at(-1)!);
     await waitFor(() => expect(app.session.token()).toBeUndefined());
     await waitFor(() => expect(app.queries.isFetching()).toBe(0));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     const after = sent.slice(sent.findIndex(({ to }) => to === LOGOUT) + 1);
     expect(after.filter(({ authorization }) => authorization !== null)).toEqual([]);
-    expect(after.filter(({ to }) => members.includes(to))).toEqual([]);
+    expect(after.filter(({ to }) => privateCalls.includes(to))).toEqual([]);
   },
 );

@@ -6,31 +6,31 @@ import type { SentRequest } from "../test-app.ts";
 
 const LIST = "GET /api/bbs/comment/likelist";
 
-const watching = new Set<() => void>();
+const callbacks = new Set<() => void>();
 const reachEnd = () => {
-  for (const tell of watching) tell();
+  for (const callback of callbacks) callback();
 };
-/** The list starts watching its end in an effect, shortly after it shows that there is more. */
+/** Waits until the list observes its end, which starts in an effect, then reaches the end. */
 const loadMore = async () => {
-  await waitFor(() => expect(watching.size).toBeGreaterThan(0));
+  await waitFor(() => expect(callbacks.size).toBeGreaterThan(0));
   act(() => reachEnd());
 };
 
 beforeEach(() => {
-  watching.clear();
+  callbacks.clear();
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      tell: () => void;
+      notify: () => void;
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        this.tell = () => callback([{ isIntersecting: true }]);
+        this.notify = () => callback([{ isIntersecting: true }]);
       }
       observe() {
-        watching.add(this.tell);
+        callbacks.add(this.notify);
       }
       unobserve() {}
       disconnect() {
-        watching.delete(this.tell);
+        callbacks.delete(this.notify);
       }
     },
   );
@@ -51,37 +51,37 @@ const like = (id: number) => ({
   likedAt: "2026-11-20 08:00:00",
 });
 
-/** The list of who liked my comments, whose pages of `size` rows the test answers one by one. */
+/** Opens the list of likes; the test resolves its pages of `size` rows one by one. */
 async function openList({ total, size = 10 }: { total: number; size?: number }) {
-  const waiting: ((answer: object) => void)[] = [];
-  const asked: string[] = [];
+  const pending: ((answer: object) => void)[] = [];
+  const requestedPages: string[] = [];
   openPage(
     getPath("commentLikes"),
     {
       [LIST]: ({ query }: SentRequest) => {
-        asked.push(query.pageNum!);
-        return new Promise((give) => waiting.push(give));
+        requestedPages.push(query.pageNum!);
+        return new Promise((resolve) => pending.push(resolve));
       },
     },
     "t",
   );
-  /** Answers the oldest call that waits, with its page or with what is given. */
-  const answer = async (given?: object) => {
-    await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
-    const first = (asked.length - waiting.length) * size;
+  /** Resolves the oldest pending call with its page or with the given response. */
+  const answer = async (response?: object) => {
+    await waitFor(() => expect(pending.length).toBeGreaterThan(0));
+    const first = (requestedPages.length - pending.length) * size;
     const rows = Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, at) =>
       like(first + at),
     );
-    await act(async () => waiting.shift()!(given ?? { code: 200, msg: "查询成功", rows, total }));
+    await act(async () => pending.shift()!(response ?? { code: 200, msg: "查询成功", rows, total }));
   };
   const footer = () => document.querySelector<HTMLElement>("[data-slot=list-footer]");
   const status = () => footer()?.dataset.status;
   const rows = () => document.querySelectorAll("[data-slot=infinite-list-items] > li").length;
-  return { answer, asked, status, rows };
+  return { answer, requestedPages, status, rows };
 }
 
 test("STATE-022 STATE-027 STATE-028 a list alternates between more and loading and ends with its last row", async () => {
-  const { answer, asked, status, rows } = await openList({ total: 25 });
+  const { answer, requestedPages, status, rows } = await openList({ total: 25 });
   expect(await screen.findAllByRole("status")).not.toHaveLength(0);
   await answer();
   await waitFor(() => expect([status(), rows()]).toEqual(["more", 10]));
@@ -92,11 +92,11 @@ test("STATE-022 STATE-027 STATE-028 a list alternates between more and loading a
   await loadMore();
   await answer();
   await waitFor(() => expect([status(), rows()]).toEqual(["over", 25]));
-  expect(asked).toEqual(["1", "2", "3"]);
+  expect(requestedPages).toEqual(["1", "2", "3"]);
 });
 
 test("STATE-025 ignores a load while another is in progress", async () => {
-  const { answer, asked, rows } = await openList({ total: 20 });
+  const { answer, requestedPages, rows } = await openList({ total: 20 });
   await answer();
   const more = await screen.findByRole("button", { name: /上拉显示更多/ });
   act(() => {
@@ -104,52 +104,52 @@ test("STATE-025 ignores a load while another is in progress", async () => {
     more.click();
     more.click();
   });
-  await waitFor(() => expect(asked).toContain("2"));
+  await waitFor(() => expect(requestedPages).toContain("2"));
   act(() => reachEnd());
   await answer();
   await waitFor(() => expect(rows()).toBe(20));
-  expect(asked).toEqual(["1", "2"]);
+  expect(requestedPages).toEqual(["1", "2"]);
 });
 
 test("STATE-026 STATE-028 ignores a load after the last row", async () => {
-  const { answer, asked, status } = await openList({ total: 3 });
+  const { answer, requestedPages, status } = await openList({ total: 3 });
   await answer();
   await waitFor(() => expect(status()).toBe("over"));
   act(() => reachEnd());
   expect(screen.queryByRole("button", { name: /上拉显示更多/ })).toBeNull();
-  expect(asked).toEqual(["1"]);
+  expect(requestedPages).toEqual(["1"]);
 });
 
 test("STATE-029 STATE-026 ends the list at an empty page regardless of the total", async () => {
-  const { answer, asked, status } = await openList({ total: 25 });
+  const { answer, requestedPages, status } = await openList({ total: 25 });
   await answer();
   await waitFor(() => expect(status()).toBe("more"));
   await loadMore();
   await answer({ code: 200, msg: "查询成功", rows: [], total: 25 });
   await waitFor(() => expect(status()).toBe("over"));
   act(() => reachEnd());
-  expect(asked).toEqual(["1", "2"]);
+  expect(requestedPages).toEqual(["1", "2"]);
 });
 
 test("STATE-030 AMB-071 ends the list at a code other than 200 and keeps the rows", async () => {
-  const { answer, asked, status, rows } = await openList({ total: 25 });
+  const { answer, requestedPages, status, rows } = await openList({ total: 25 });
   await answer();
   await waitFor(() => expect(status()).toBe("more"));
   await loadMore();
   await answer({ code: 500, msg: "系统繁忙，请稍后再试" });
   await waitFor(() => expect([status(), rows()]).toEqual(["over", 10]));
   act(() => reachEnd());
-  expect(asked).toEqual(["1", "2"]);
+  expect(requestedPages).toEqual(["1", "2"]);
 });
 
 test("STATE-029 a reload fetches the previous pages of a list in parallel and shows them together", async () => {
-  const left = await openList({ total: 45 });
-  await left.answer();
+  const initial = await openList({ total: 45 });
+  await initial.answer();
   for (const count of [20, 30]) {
-    await waitFor(() => expect(left.status()).toBe("more"));
+    await waitFor(() => expect(initial.status()).toBe("more"));
     await loadMore();
-    await left.answer();
-    await waitFor(() => expect(left.rows()).toBe(count));
+    await initial.answer();
+    await waitFor(() => expect(initial.rows()).toBe(count));
   }
   vi.spyOn(window, "scrollY", "get").mockReturnValue(2400);
   window.dispatchEvent(new Event("pagehide"));
@@ -157,7 +157,7 @@ test("STATE-029 a reload fetches the previous pages of a list in parallel and sh
 
   const reloaded = await openList({ total: 45 });
   await reloaded.answer();
-  await waitFor(() => expect(reloaded.asked).toEqual(["1", "2", "3"]));
+  await waitFor(() => expect(reloaded.requestedPages).toEqual(["1", "2", "3"]));
   await reloaded.answer();
   expect(reloaded.rows()).toBe(10);
   await reloaded.answer();

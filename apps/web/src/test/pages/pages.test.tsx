@@ -5,7 +5,7 @@ import { places } from "../answers/places.ts";
 import { thread } from "../answers/thread.ts";
 import { openPage } from "../open-page.tsx";
 
-// What single pages promise, each opened with its routes and its frame.
+// Behaviour of single pages, each opened with its routes and frame.
 
 afterEach(() => {
   cleanup();
@@ -60,15 +60,15 @@ test.each(["/pages/deviceauth/index", "/pages/deviceauthing/index"])(
       "GET /api/bbs/device/list": data({ devices: [], quota }),
     };
     openPage(address, answers, "t");
-    const told = await screen.findAllByText(/每月最多提交 3 次，已经用完，2026-12-03 又可以提交/);
-    const before = screen.queryByText("型号") ?? screen.getByText("头像小眼镜");
-    expect(told[0]!.compareDocumentPosition(before)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const quotaHints = await screen.findAllByText(/每月最多提交 3 次，已经用完，2026-12-03 又可以提交/);
+    const firstField = screen.queryByText("型号") ?? screen.getByText("头像小眼镜");
+    expect(quotaHints[0]!.compareDocumentPosition(firstField)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 );
 
 test("the personal center shows failed sections with one retry button for all", async () => {
   const { sent, user } = openPage("/pages/mine/index", {}, "t");
-  const asked = (call: string) =>
+  const countRequests = (call: string) =>
     sent.filter(({ to, body }) => to === call && (body || to.startsWith("GET"))).length;
   const calls = [
     "POST /api/my/user/otherinfo/get",
@@ -76,18 +76,18 @@ test("the personal center shows failed sections with one retry button for all", 
     "GET /api/bbs/level/info",
     "GET /api/bbs/badge/list",
   ];
-  // Nor did the threads below it, the level and the badges beside it.
+  // The statistics, the threads, the level and the badges fail.
   await waitFor(() => expect(screen.getAllByText("加载失败")).toHaveLength(4));
   await waitFor(() => expect(screen.getAllByRole("button", { name: "重试" })).toHaveLength(1));
-  const before = calls.map(asked);
+  const before = calls.map(countRequests);
   await user.click(screen.getByRole("button", { name: "重试" }));
-  await waitFor(() => expect(calls.map(asked)).toEqual(before.map((count) => count + 1)));
-  // And so does the network that is back: once for each, though each part hears of it.
+  await waitFor(() => expect(calls.map(countRequests)).toEqual(before.map((count) => count + 1)));
+  // Coming back online retries each call once.
   await waitFor(() => expect(screen.getAllByText("加载失败")).toHaveLength(4));
   fireEvent(window, new Event("online"));
-  await waitFor(() => expect(calls.map(asked)).toEqual(before.map((count) => count + 2)));
+  await waitFor(() => expect(calls.map(countRequests)).toEqual(before.map((count) => count + 2)));
   await waitFor(() => expect(screen.getAllByText("加载失败")).toHaveLength(4));
-  expect(calls.map(asked)).toEqual(before.map((count) => count + 2));
+  expect(calls.map(countRequests)).toEqual(before.map((count) => count + 2));
 });
 
 test("ROUTE-013 logging out in the settings opens the PC login page", async () => {
@@ -140,7 +140,7 @@ test("CONST-005 CONST-006 shows the loading bar after 200 ms and the slow-connec
   const { router } = openPage("/", {}, "", [{ ...routes[0], index: false, children }]);
   await screen.findByText("这一页");
   vi.useFakeTimers();
-  const late = /还在等/;
+  const slowHint = /还在等/;
   const loading = () => screen.queryByRole("status", { name: "正在加载" });
   await act(async () => void router.navigate("/pages/mall/index"));
   await act(() => vi.advanceTimersByTimeAsync(199));
@@ -148,9 +148,9 @@ test("CONST-005 CONST-006 shows the loading bar after 200 ms and the slow-connec
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(loading()).not.toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(59_799));
-  expect(screen.queryByText(late)).toBeNull();
+  expect(screen.queryByText(slowHint)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(screen.getByText(late)).toBeDefined();
+  expect(screen.getByText(slowHint)).toBeDefined();
 });
 
 test("VALID-019 VALID-026 links a closed account to the console for operators who manage members", async () => {
@@ -162,25 +162,25 @@ test("VALID-019 VALID-026 links a closed account to the console for operators wh
   const { app } = openPage("/pages/mine/friends/index?userId=5", answers, "t");
   await screen.findByText("该用户不存在或已注销");
   expect(screen.queryByRole("link", { name: "在后台查看" })).toBeNull();
-  const hold = (...permissions: string[]) =>
+  const grant = (...permissions: string[]) =>
     act(() =>
       app.session.setInfo({
         user: { userId: "1", userName: "admin", nickName: "", avatar: "" },
         permissions,
       }),
     );
-  // To find members there takes both: to enter the console, and to look after members.
-  hold("console.members");
+  // The link needs both permissions: to enter the console and to manage members.
+  grant("console.members");
   expect(screen.queryByRole("link", { name: "在后台查看" })).toBeNull();
-  for (const enough of [["console.enter", "console.members"], ["*:*:*"]]) {
-    hold(...enough);
-    const way = await screen.findByRole("link", { name: "在后台查看" });
-    expect(way.getAttribute("href")).toBe("/pages/console/index?section=members&userId=5");
+  for (const permissions of [["console.enter", "console.members"], ["*:*:*"]]) {
+    grant(...permissions);
+    const link = await screen.findByRole("link", { name: "在后台查看" });
+    expect(link.getAttribute("href")).toBe("/pages/console/index?section=members&userId=5");
   }
 });
 
 test("shows a restored thread without a reload", async () => {
-  let down = true;
+  let isRemoved = true;
   const viewer = (status: number) => ({
     ...{ status, why: "", mayDo: ["display"], marks: [] },
     ...{ isLike: 0, isFavorite: 0, isFollow: 0 },
@@ -188,11 +188,11 @@ test("shows a restored thread without a reload", async () => {
   const { user } = openPage(
     `/pages/content/postdetail?threadId=${thread.threadDetail.id}`,
     {
-      "GET /api/without/thread/detail": () => (down ? undefined : data(thread.threadDetail)),
+      "GET /api/without/thread/detail": () => (isRemoved ? undefined : data(thread.threadDetail)),
       "GET /api/without/thread/detailV2": () =>
-        data({ thread: thread.threadDetail, viewer: viewer(down ? 3 : 1) }),
+        data({ thread: thread.threadDetail, viewer: viewer(isRemoved ? 3 : 1) }),
       "POST /api/thread/display": () => {
-        down = false;
+        isRemoved = false;
         return data({ value: 1, pending: 0 });
       },
     },
@@ -209,12 +209,12 @@ test("shows a restored thread without a reload", async () => {
 
 test("switches console sections when scrollIntoView returns a promise", async () => {
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => Promise.resolve() as never);
-  const parts = [
+  const sections = [
     { name: "words", count: 0 },
     { name: "audit", count: 0 },
   ];
   const answers = {
-    "GET /api/bbs/console/access": data(parts),
+    "GET /api/bbs/console/access": data(sections),
     "GET /api/bbs/word/list": page([]),
     "GET /api/bbs/console/audit/list": page([]),
   };

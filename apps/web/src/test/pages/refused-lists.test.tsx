@@ -8,54 +8,54 @@ import { openPage } from "../open-page.tsx";
 
 afterEach(cleanup);
 
-const REFUSED = { code: 500, msg: "系统繁忙，请稍后再试" };
-const NONE = { code: 200, msg: "查询成功", rows: [], total: 0 };
+const FAILED = { code: 500, msg: "系统繁忙，请稍后再试" };
+const EMPTY = { code: 200, msg: "查询成功", rows: [], total: 0 };
 
 test("shows no empty state for affordable products while the points are unknown, and offers a retry", async () => {
-  let standing: object = REFUSED;
+  let pointsAnswer: object = FAILED;
   const { user } = openPage(
     getPath("pointsExchange"),
-    { "GET /api/bbs/goods/standing": () => standing, "GET /api/without/home/shopgoodlist": NONE },
+    { "GET /api/bbs/goods/standing": () => pointsAnswer, "GET /api/without/home/shopgoodlist": EMPTY },
     "t",
   );
-  const [again] = await screen.findAllByRole("button", { name: "重试" });
+  const [retry] = await screen.findAllByRole("button", { name: "重试" });
   expect(screen.queryByText(mallText.noAffordable)).toBeNull();
-  standing = { code: 200, msg: "操作成功", data: { points: 1575, waitingNum: 0, shippedNum: 0 } };
-  await user.click(again!);
+  pointsAnswer = { code: 200, msg: "操作成功", data: { points: 1575, waitingNum: 0, shippedNum: 0 } };
+  await user.click(retry!);
   expect(await screen.findByText(mallText.noAffordable)).toBeTruthy();
 });
 
 test.each([
-  ["the goods", getPath("mall"), "/api/without/home/shopgoodlist", mallText.noGoods],
-  ["my exchanges", getPath("exchangeRecord"), "/api/bbs/order/list", mallText.noOrders],
+  ["products", getPath("mall"), "/api/without/home/shopgoodlist", mallText.noGoods],
+  ["orders", getPath("exchangeRecord"), "/api/bbs/order/list", mallText.noOrders],
 ])("shows a retry instead of an empty state when the first page of %s fails", async (...row) => {
   const [, address, call, empty] = row;
-  let answer: object = REFUSED;
+  let answer: object = FAILED;
   const { user } = openPage(address, { [`GET ${call}`]: () => answer }, "t");
-  const again = await screen.findAllByRole("button", { name: "重试" });
+  const retryButtons = await screen.findAllByRole("button", { name: "重试" });
   expect(screen.queryByText(empty)).toBeNull();
-  answer = NONE;
-  for (const button of again) await user.click(button);
+  answer = EMPTY;
+  for (const button of retryButtons) await user.click(button);
   expect(await screen.findByText(empty)).toBeTruthy();
 });
 
 test("ERR-017 failed task lists can be retried", async () => {
   const calls = ["day", "starter"].map((kind) => `GET /api/bbs/task/${kind}/list`);
-  let answer: object = REFUSED;
+  let answer: object = FAILED;
   const { user } = openPage(
     getPath("tasks"),
     Object.fromEntries(calls.map((call) => [call, () => answer])),
     "t",
   );
-  const again = () => screen.queryAllByRole("button", { name: tasksText.again });
-  await waitFor(() => expect(again()).toHaveLength(2));
+  const getRetryButtons = () => screen.queryAllByRole("button", { name: tasksText.again });
+  await waitFor(() => expect(getRetryButtons()).toHaveLength(2));
   answer = { code: 200, msg: "操作成功", data: [], total: 0 };
-  for (const button of again()) await user.click(button);
-  await waitFor(() => expect(again()).toHaveLength(0));
+  for (const button of getRetryButtons()) await user.click(button);
+  await waitFor(() => expect(getRetryButtons()).toHaveLength(0));
 });
 
 test("retries a failed circle list at its field", async () => {
-  let answer: object = REFUSED;
+  let answer: object = FAILED;
   const { user } = openPage(
     "/pages/content/index?currentContentIndex=1",
     { "GET /api/without/filtercircle": () => answer },

@@ -25,30 +25,30 @@ const task = (id: string, mprouter = "/pages/content/community") => ({
 });
 const list = (rows: unknown[], total = rows.length) => ({ code: 200, msg: "操作成功", data: rows, total });
 
-/** The lists of tasks are answered once it resolves. */
-let held: Promise<unknown>;
+/** Delays the responses of the task lists. */
+let listDelay: Promise<unknown>;
 
-/** Says that what is observed has come into view. */
+/** Reports all observed elements as visible. */
 let reachBottom: () => void;
 beforeEach(() => {
-  held = Promise.resolve();
+  listDelay = Promise.resolve();
   const observers = new Set<() => void>();
   reachBottom = () => {
-    for (const say of observers) say();
+    for (const notify of observers) notify();
   };
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      say: () => void;
+      notify: () => void;
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        this.say = () => callback([{ isIntersecting: true }]);
+        this.notify = () => callback([{ isIntersecting: true }]);
       }
       observe() {
-        observers.add(this.say);
+        observers.add(this.notify);
       }
       unobserve() {}
       disconnect() {
-        observers.delete(this.say);
+        observers.delete(this.notify);
       }
     },
   );
@@ -63,7 +63,7 @@ async function open(rows: unknown[], total?: number) {
   const { app, sent } = testApp(
     {
       "POST /api/bbs/task/info": { code: 200, msg: "操作成功", data: { pointsCount: 2480, signStatus: 1 } },
-      [DAY_LIST]: () => held.then(() => list(rows, total)),
+      [DAY_LIST]: () => listDelay.then(() => list(rows, total)),
       "GET /api/bbs/task/starter/list": list([]),
     },
     { token: "t" },
@@ -79,55 +79,55 @@ async function open(rows: unknown[], total?: number) {
     </Providers>,
   );
   await screen.findByText("任务1");
-  const pagesAsked = () => sent.filter(({ to }) => to === DAY_LIST).map(({ query }) => query.pageNum);
-  return { router, pagesAsked };
+  const getRequestedPages = () => sent.filter(({ to }) => to === DAY_LIST).map(({ query }) => query.pageNum);
+  return { router, getRequestedPages };
 }
 
 test("reuses the list that the loader fetched", async () => {
-  const { pagesAsked } = await open([task("1")]);
-  expect(pagesAsked()).toEqual(["1"]);
+  const { getRequestedPages } = await open([task("1")]);
+  expect(getRequestedPages()).toEqual(["1"]);
 });
 
 test("TASK-010 reaching the bottom loads the next page while there is one", async () => {
-  const { pagesAsked } = await open([task("1"), task("2")], 4);
-  expect(pagesAsked()).not.toContain("2");
+  const { getRequestedPages } = await open([task("1"), task("2")], 4);
+  expect(getRequestedPages()).not.toContain("2");
   await act(async () => reachBottom());
   await waitFor(() => expect(screen.getAllByText("任务2")).toHaveLength(2));
-  // All four are here: the bottom asks for nothing more.
+  // All four rows are loaded, so the bottom loads nothing.
   await act(async () => reachBottom());
-  expect(pagesAsked().filter((page) => page !== "1")).toEqual(["2"]);
+  expect(getRequestedPages().filter((page) => page !== "1")).toEqual(["2"]);
 });
 
 test("TASK-009 STATE-023 STATE-024 pulling the task center down clears the lists and fetches page 1", async () => {
-  const { pagesAsked } = await open([task("1"), task("2")], 4);
+  const { getRequestedPages } = await open([task("1"), task("2")], 4);
   await act(async () => reachBottom());
   await waitFor(() => expect(screen.getAllByText("任务2")).toHaveLength(2));
-  expect(pagesAsked().at(-1)).toBe("2");
+  expect(getRequestedPages().at(-1)).toBe("2");
   let answer = () => {};
-  held = new Promise<void>((resolve) => {
+  listDelay = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const row = screen.getAllByText("任务1")[0]!;
   fireEvent.touchStart(row, { touches: [{ clientY: 0 }] });
   fireEvent.touchMove(row, { touches: [{ clientY: 300 }] });
   fireEvent.touchEnd(row, { touches: [] });
-  await waitFor(() => expect(pagesAsked().at(-1)).toBe("1"));
+  await waitFor(() => expect(getRequestedPages().at(-1)).toBe("1"));
   expect(screen.queryAllByText(/^任务\d/)).toHaveLength(0);
   await act(async () => answer());
   await waitFor(() => expect(screen.getAllByText("任务2")).toHaveLength(1));
-  expect(pagesAsked().at(-1)).toBe("1");
+  expect(getRequestedPages().at(-1)).toBe("1");
 });
 
 test("STATE-021 a mini program opens 300 ms after its toast", async () => {
   const { router } = await open([task("1", "weixin://dl/business/?t=abc")]);
   fireEvent.click(screen.getByRole("button", { name: "去完成 任务1" }));
-  const confirmed = within(await screen.findByRole("alertdialog")).getByRole("button", { name: "确定" });
+  const okButton = within(await screen.findByRole("alertdialog")).getByRole("button", { name: "确定" });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const at = () => router.state.navigation.location?.pathname ?? router.state.location.pathname;
-  await act(async () => fireEvent.click(confirmed));
+  const getPathname = () => router.state.navigation.location?.pathname ?? router.state.location.pathname;
+  await act(async () => fireEvent.click(okButton));
   expect(screen.getByText("正在打开小程序…")).toBeDefined();
   await act(async () => vi.advanceTimersByTimeAsync(299));
-  expect(at()).toBe("/pages/taskinfo/index");
+  expect(getPathname()).toBe("/pages/taskinfo/index");
   await act(async () => vi.advanceTimersByTimeAsync(1));
-  expect(at()).toBe("/pages/launchMiniProgram");
+  expect(getPathname()).toBe("/pages/launchMiniProgram");
 });

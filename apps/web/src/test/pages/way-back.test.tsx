@@ -13,14 +13,14 @@ afterEach(() => {
 const user = { userId: "2", nickname: "苏木木", avatar: "" };
 const like = { id: "81", user, postId: "5", threadId: "7", excerpt: "好", likedAt: "2026-11-20 08:00:00" };
 
-/** More than are rendered wherever they stand. */
+/** More rows than the list renders outside the viewport. */
 const ROWS = 40;
 
 test.each([
   ["/pages/mine/message/index?section=posts", "postNoticeList", messages.postNoticeList.rows[0]],
   ["/pages/mine/comment/likelist", "commentLikeList", like],
 ] as const)("STATE-029 %s keeps its row heights after back navigation", async (address, id, first) => {
-  // Nothing is laid out here: every row is said to be of a height that no list takes for granted.
+  // jsdom has no layout, so every row gets a height that differs from the lists' estimate.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 320, 123.5));
   const { method, path } = operationTable[id];
   const answer = {

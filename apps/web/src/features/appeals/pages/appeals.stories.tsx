@@ -2,8 +2,8 @@ import type { StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { getPath } from "#paths";
 import { neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
-import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 import { appealText as text } from "../text.ts";
 
 const meta = { id: "pages-appeals", ...pageStory(getPath("appeals")) };
@@ -14,14 +14,14 @@ type Story = StoryObj<typeof meta>;
 /** 没有登录：先到登录页，登录后回到这里。 */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage("还没有账号？"),
+  play: waitForPage("还没有账号？"),
 };
 
 /** 还能申诉的、等答复的、成立的各一件。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: waitsForPage("不冒充、不引流", text.states.upheld),
+  play: waitForPage("不冒充、不引流", text.states.upheld),
 };
 
 /** 从通知里点进来：那一件的申诉已经打开，没写就说缺什么。 */
@@ -30,7 +30,7 @@ export const Appeal: Story = {
   name: "申诉",
   args: { address: `${getPath("appeals")}?id=31`, viewer: "member" },
   play: async ({ canvasElement, userEvent }) => {
-    await waitsForPage(text.formTitle)({ canvasElement });
+    await waitForPage(text.formTitle)({ canvasElement });
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("button", { name: text.submit }));
     await expect(await page.findByText(text.fieldRequired)).toBeVisible();
@@ -41,22 +41,22 @@ export const Appeal: Story = {
 export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
-  ...answered(...respondWith({ appealList: { rows: [], total: 0 } })),
-  play: waitsForPage(text.empty),
+  ...withResponses(...respondWith({ appealList: { rows: [], total: 0 } })),
+  play: waitForPage(text.empty),
 };
 
 /** 失败：可以重试。 */
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...respondUnreadable("appealList")),
-  play: offersRetry,
+  ...withResponses(...respondUnreadable("appealList")),
+  play: expectRetry,
 };
 
 /** 先有形状。 */
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...neverRespond("appealList")),
-  play: showsPlaceholders,
+  ...withResponses(...neverRespond("appealList")),
+  play: expectPlaceholders,
 };

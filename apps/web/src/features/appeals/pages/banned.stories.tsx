@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { getPath } from "#paths";
-import { waitsForPage } from "#test/page-plays.ts";
+import { waitForPage } from "#test/page-plays.ts";
 import { pageStory } from "#test/page-story.tsx";
 import { appealText as text } from "../text.ts";
 
@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>;
 /** 不是从登录页来的：先登录一次。 */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage(text.loginRequired),
+  play: waitForPage(text.loginRequired),
 };

@@ -3,8 +3,8 @@ import { expect, within } from "storybook/test";
 import { getPath } from "#paths";
 import { recoveryText as text } from "#shell/sign-in/text.ts";
 import { neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
-import { waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 
 const meta = { id: "pages-recover", ...pageStory(getPath("recover")) };
 
@@ -14,15 +14,15 @@ type Story = StoryObj<typeof meta>;
 /** 三条路，选一种还拿得到的。 */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage(text.codeHint),
+  play: waitForPage(text.codeHint),
 };
 
 /** 社区没有开通邮件和短信：一句话说出来，恢复码总能用。 */
 export const NoPermission: Story = {
   name: "只有恢复码",
-  ...answered(...respondWith({ recoverWays: { mail: 0, sms: 0 } })),
+  ...withResponses(...respondWith({ recoverWays: { mail: 0, sms: 0 } })),
   play: async ({ canvasElement }) => {
-    await waitsForPage(text.codeHint)({ canvasElement });
+    await waitForPage(text.codeHint)({ canvasElement });
     const page = within(canvasElement);
     await expect(page.getByText(/还没有开通邮件和短信/)).toBeVisible();
     await expect(page.getByRole("button", { name: /恢复码/ })).toBeEnabled();
@@ -34,7 +34,7 @@ export const NoPermission: Story = {
 export const ByCode: Story = {
   name: "恢复码",
   play: async ({ canvasElement, userEvent }) => {
-    await waitsForPage(text.codeHint)({ canvasElement });
+    await waitForPage(text.codeHint)({ canvasElement });
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("button", { name: new RegExp(text.code) }));
     await userEvent.click(await page.findByRole("button", { name: text.set }));
@@ -46,19 +46,19 @@ export const ByCode: Story = {
 export const ByLink: Story = {
   ...pageStory(`${getPath("recover")}?token=a`),
   name: "信里的链接",
-  play: waitsForPage(text.setLead),
+  play: waitForPage(text.setLead),
 };
 
 /** 不知道开通了什么，三条路都给，用时再说。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...respondUnreadable("recoverWays")),
-  play: waitsForPage(text.codeHint),
+  ...withResponses(...respondUnreadable("recoverWays")),
+  play: waitForPage(text.codeHint),
 };
 
 /** 先有形状。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...neverRespond("recoverWays")),
-  play: waitsForPage(text.lead),
+  ...withResponses(...neverRespond("recoverWays")),
+  play: waitForPage(text.lead),
 };

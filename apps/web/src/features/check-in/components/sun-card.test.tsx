@@ -48,7 +48,9 @@ test("shows a lottery result until it is closed, with a link to the points", asy
   await user.click(await screen.findByRole("button", { name: /领取$/ }));
   const resultDialog = within(await screen.findByRole("dialog", { name: "抽奖一次" }));
   resultDialog.getByText("抽中 66 积分");
-  expect(resultDialog.getByRole("link", { name: text.pointsDetail }).getAttribute("href")).toBe(getPath("points"));
+  expect(resultDialog.getByRole("link", { name: text.pointsDetail }).getAttribute("href")).toBe(
+    getPath("points"),
+  );
   await user.click(resultDialog.getByRole("button", { name: text.fine }));
   expect(screen.queryByRole("dialog")).toBeNull();
 });

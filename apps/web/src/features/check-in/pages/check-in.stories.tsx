@@ -2,8 +2,8 @@ import type { StoryObj } from "@storybook/react-vite";
 import { getPath } from "#paths";
 import { community } from "#test/answers/community.ts";
 import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
-import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 
 const meta = { id: "pages-checkin", ...pageStory(getPath("checkIn")) };
 
@@ -13,34 +13,34 @@ type Story = StoryObj<typeof meta>;
 /** 没有登录：先到登录页，登录后回到这里。 */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage("还没有账号？"),
+  play: waitForPage("还没有账号？"),
 };
 
 /** 今天还没签：这一周、这个月、今天的任务。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: waitsForPage(/签到/),
+  play: waitForPage(/签到/),
 };
 
 /** 今天签过了。 */
 export const Signed: Story = {
   name: "已签到",
   args: { viewer: "member" },
-  ...answered(
+  ...withResponses(
     ...respondWith({
       taskInfo: { ...community.taskInfo, signStatus: 1 },
       checkInInfo: { ...community.checkInInfo, signStatus: 1, streak: 6, week: [0, 1, 1, 1, 1, 1, 1] },
     }),
   ),
-  play: waitsForPage(/已签/),
+  play: waitForPage(/已签/),
 };
 
 /** 没有奖品也没有任务，今天还没有人签。 */
 export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
-  ...answered(
+  ...withResponses(
     ...respondWith({
       prizeList: emptyList,
       checkInRank: emptyList,
@@ -48,14 +48,14 @@ export const Empty: Story = {
       taskStarterList: { data: [], total: 0 },
     }),
   ),
-  play: waitsForPage(/签到/),
+  play: waitForPage(/签到/),
 };
 
 /** 每一处各自重试。 */
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(
+  ...withResponses(
     ...respondUnreadable(
       "checkInInfo",
       "checkInCalendar",
@@ -65,14 +65,14 @@ export const Failed: Story = {
       "taskStarterList",
     ),
   ),
-  play: offersRetry,
+  play: expectRetry,
 };
 
 /** 每一处先有形状。 */
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(
+  ...withResponses(
     ...neverRespond(
       "checkInInfo",
       "checkInCalendar",
@@ -82,5 +82,5 @@ export const Slow: Story = {
       "taskStarterList",
     ),
   ),
-  play: showsPlaceholders,
+  play: expectPlaceholders,
 };

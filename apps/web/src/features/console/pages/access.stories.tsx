@@ -1,8 +1,8 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { paths } from "#paths";
 import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
-import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 import { accessText as text } from "../members/text.ts";
 
 const meta = { id: "pages-console-access", ...pageStory(paths.console("access")) };
@@ -48,30 +48,30 @@ const answers = {
 export const Visitor: Story = {
   name: "运营",
   args: { viewer: "member" },
-  ...answered(...respondWith(answers)),
-  play: waitsForPage("203.0.113.0/24"),
+  ...withResponses(...respondWith(answers)),
+  play: waitForPage("203.0.113.0/24"),
 };
 
 /** 什么都没有拦。 */
 export const Empty: Story = {
   name: "没有拦下",
   args: { viewer: "member" },
-  ...answered(...respondWith({ ...answers, accessBlockList: emptyList })),
-  play: waitsForPage(text.blocksEmpty),
+  ...withResponses(...respondWith({ ...answers, accessBlockList: emptyList })),
+  play: waitForPage(text.blocksEmpty),
 };
 
 /** 取不到，可以重试。 */
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...respondUnreadable("consoleSiteAccess"), ...respondWith(answers)),
-  play: offersRetry,
+  ...withResponses(...respondUnreadable("consoleSiteAccess"), ...respondWith(answers)),
+  play: expectRetry,
 };
 
 /** 先有形状。 */
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...neverRespond("consoleSiteAccess"), ...respondWith(answers)),
-  play: showsPlaceholders,
+  ...withResponses(...neverRespond("consoleSiteAccess"), ...respondWith(answers)),
+  play: expectPlaceholders,
 };

@@ -1,8 +1,8 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { paths } from "#paths";
 import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
-import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 import { deskText } from "../overview/text.ts";
 
 const meta = { id: "pages-console-desk", ...pageStory(paths.console("desk")) };
@@ -68,15 +68,15 @@ const answers = {
 export const Member: Story = {
   name: "版主",
   args: { viewer: "member" },
-  ...answered(...respondWith(answers)),
-  play: waitsForPage(deskText.longestWaiting),
+  ...withResponses(...respondWith(answers)),
+  play: waitForPage(deskText.longestWaiting),
 };
 
 /** 没有什么在等。 */
 export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
-  ...answered(
+  ...withResponses(
     ...respondWith({
       ...answers,
       consoleAccess: answers.consoleAccess.map(({ name }) => ({ name, count: 0 })),
@@ -86,21 +86,21 @@ export const Empty: Story = {
       ],
     }),
   ),
-  play: waitsForPage(deskText.nothingPending),
+  play: waitForPage(deskText.nothingPending),
 };
 
 /** 等着的没有取到。 */
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...respondUnreadable("consoleDesk"), ...respondWith(answers)),
-  play: offersRetry,
+  ...withResponses(...respondUnreadable("consoleDesk"), ...respondWith(answers)),
+  play: expectRetry,
 };
 
 /** 等着的还在路上。 */
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...neverRespond("consoleDesk"), ...respondWith(answers)),
-  play: showsPlaceholders,
+  ...withResponses(...neverRespond("consoleDesk"), ...respondWith(answers)),
+  play: expectPlaceholders,
 };

@@ -1,8 +1,8 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { paths } from "#paths";
 import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
-import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 import { accessText as text } from "../members/text.ts";
 
 const meta = { id: "pages-console-registrations", ...pageStory(paths.console("registrations")) };
@@ -41,30 +41,30 @@ const registrationList = {
 export const Visitor: Story = {
   name: "运营",
   args: { viewer: "member" },
-  ...answered(...respondWith({ consoleAccess: access, registrationList })),
-  play: waitsForPage("新来的镜友"),
+  ...withResponses(...respondWith({ consoleAccess: access, registrationList })),
+  play: waitForPage("新来的镜友"),
 };
 
 /** 没有等审核的。 */
 export const Empty: Story = {
   name: "没有",
   args: { viewer: "member" },
-  ...answered(...respondWith({ consoleAccess: access, registrationList: emptyList })),
-  play: waitsForPage(text.noRegistrations),
+  ...withResponses(...respondWith({ consoleAccess: access, registrationList: emptyList })),
+  play: waitForPage(text.noRegistrations),
 };
 
 /** 取不到，可以重试。 */
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...respondWith({ consoleAccess: access }), ...respondUnreadable("registrationList")),
-  play: offersRetry,
+  ...withResponses(...respondWith({ consoleAccess: access }), ...respondUnreadable("registrationList")),
+  play: expectRetry,
 };
 
 /** 先有形状。 */
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...respondWith({ consoleAccess: access }), ...neverRespond("registrationList")),
-  play: showsPlaceholders,
+  ...withResponses(...respondWith({ consoleAccess: access }), ...neverRespond("registrationList")),
+  play: expectPlaceholders,
 };

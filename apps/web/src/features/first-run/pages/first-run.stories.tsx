@@ -1,8 +1,8 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { getPath, paths } from "#paths";
 import { neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
-import { offersRetry, waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { expectRetry, waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 import { firstRunText as text } from "../text.ts";
 
 const meta = { id: "pages-firstrun", ...pageStory(paths.firstRun()) };
@@ -13,50 +13,50 @@ type Story = StoryObj<typeof meta>;
 /** 没有登录：先到登录页，登录后回到这里。 */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage("还没有账号？"),
+  play: waitForPage("还没有账号？"),
 };
 
 /** 第一步：型号。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: waitsForPage(text.model, text.noModel),
+  play: waitForPage(text.model, text.noModel),
 };
 
 /** 第二步：圈子，已经加入的不用再选。 */
 export const Circles: Story = {
   name: "圈子",
   args: { viewer: "member", address: `${getPath("firstRun")}?step=circles` },
-  play: waitsForPage(text.circles, text.joined),
+  play: waitForPage(text.circles, text.joined),
 };
 
 /** 第三步：新手任务。 */
 export const Tasks: Story = {
   name: "任务",
   args: { viewer: "member", address: `${getPath("firstRun")}?step=tasks` },
-  play: waitsForPage(text.tasks, text.tasksLater),
+  play: waitForPage(text.tasks, text.tasksLater),
 };
 
 /** 眼下没有型号可选。 */
 export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
-  ...answered(...respondWith({ deviceModels: [] })),
-  play: waitsForPage(text.noModel),
+  ...withResponses(...respondWith({ deviceModels: [] })),
+  play: waitForPage(text.noModel),
 };
 
 /** 型号没有取到。 */
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...respondUnreadable("deviceModels")),
-  play: offersRetry,
+  ...withResponses(...respondUnreadable("deviceModels")),
+  play: expectRetry,
 };
 
 /** 型号还在路上。 */
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...neverRespond("deviceModels")),
-  play: waitsForPage(text.model),
+  ...withResponses(...neverRespond("deviceModels")),
+  play: waitForPage(text.model),
 };

@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { getPath } from "#paths";
-import { waitsForPage } from "#test/page-plays.ts";
+import { waitForPage } from "#test/page-plays.ts";
 import { pageStory } from "#test/page-story.tsx";
 import { galleryText as text } from "../text.ts";
 
@@ -13,14 +13,14 @@ type Story = StoryObj<typeof meta>;
 /** 没有登录：先到登录页，登录后回到这里。 */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage("还没有账号？"),
+  play: waitForPage("还没有账号？"),
 };
 
 /** 全部操作，按领域分组。 */
 export const Operations: Story = {
   name: "全部操作",
   args: { viewer: "member" },
-  play: waitsForPage(text.token),
+  play: waitForPage(text.token),
 };
 
 /** 打开一个操作：字段、代码、试一试。 */
@@ -28,7 +28,7 @@ export const Operation: Story = {
   name: "一个操作",
   args: { viewer: "member" },
   async play(context) {
-    await waitsForPage(text.token)(context);
+    await waitForPage(text.token)(context);
     const page = within(context.canvasElement);
     const search = within(page.getByRole("search", { name: text.search }));
     await userEvent.type(search.getByRole("textbox"), "detailV2");
@@ -43,7 +43,7 @@ export const EventCard: Story = {
   name: "事件",
   args: { viewer: "member" },
   async play(context) {
-    await waitsForPage(text.token)(context);
+    await waitForPage(text.token)(context);
     const page = within(context.canvasElement);
     await userEvent.click(page.getByRole("tab", { name: text.events }));
     await userEvent.click(await page.findByText("thread.created"));

@@ -324,7 +324,8 @@ test("STATE-010 explains the login when a visitor follows, and returns after it"
 test("API-149 API-150 API-151 API-152 API-153 API-154 API-155 API-156 API-157 API-158 API-159 API-160 CONST-019 CONST-020 CONST-022 CONST-023 requests the lists as specified", async () => {
   const { sent } = await open();
   await card("话题专区");
-  const getQueries = (path: string) => sent.filter(({ to }) => to === `GET ${path}`).map(({ query }) => query);
+  const getQueries = (path: string) =>
+    sent.filter(({ to }) => to === `GET ${path}`).map(({ query }) => query);
   await waitFor(() => expect(getQueries("/api/without/thread/topicstatistics")).not.toEqual([]));
   expect(getQueries("/api/without/thread/topicstatistics")).toEqual([{ pageNum: "1", pageSize: "10" }]);
   expect(getQueries("/api/without/thread/list")).toEqual(

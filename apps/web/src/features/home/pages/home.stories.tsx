@@ -4,8 +4,8 @@ import { paths } from "#paths";
 import { dailyQuestionText } from "#shell/threads/text.ts";
 import { thread319, thread320, thread326, thread327 } from "#test/answers/threads.ts";
 import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
-import { offersRetry, recoversOnRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { expectPlaceholders, expectRecovery, expectRetry, waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 
 const meta = { id: "pages-home", ...pageStory(paths.home()) };
 
@@ -33,21 +33,21 @@ const nothing = {
 /** 右上角是登录，写帖与签到都要先登录。 */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯"),
+  play: waitForPage("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯"),
 };
 
 /** 右上角是签到、消息与头像，右栏是签到。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: waitsForPage("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯", "签到，领 15 积分"),
+  play: waitForPage("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯", "签到，领 15 积分"),
 };
 
 /** 公告在最上面，收起以后在这个浏览器里不再出现。 */
 export const Announced: Story = {
   name: "有公告",
   args: { viewer: "member" },
-  ...answered(
+  ...withResponses(
     ...respondWith({
       announcementMine: [
         {
@@ -62,7 +62,7 @@ export const Announced: Story = {
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     localStorage.removeItem("lenscape.announcements.1");
-    await waitsForPage("Lens One 固件 1.1.2 今晚推送，修复触控没反应")({ canvasElement });
+    await waitForPage("Lens One 固件 1.1.2 今晚推送，修复触控没反应")({ canvasElement });
     await expect(await canvas.findByRole("link", { name: "看详情" })).toHaveAttribute(
       "href",
       "/pages/training/index",
@@ -76,7 +76,7 @@ export const Announced: Story = {
 /** 编辑排的今天的镜界：大图、两句话与一个问题，按「回答」投票就在这里投。 */
 export const Edited: Story = {
   name: "编辑排的首页",
-  ...answered(
+  ...withResponses(
     ...respondWith({
       todayFront: {
         hero: { ...thread320, imageList: [{ url: "/img/lake.jpg", width: 1600, height: 1000 }] },
@@ -113,27 +113,27 @@ export const Edited: Story = {
 /** 刚开的社区：还没有人发过什么。 */
 export const Empty: Story = {
   name: "空",
-  ...answered(...respondWith({ ...nothing, threadHot: { day: [], month: [], year: [] } })),
-  play: waitsForPage("还没有人发帖"),
+  ...withResponses(...respondWith({ ...nothing, threadHot: { day: [], month: [], year: [] } })),
+  play: waitForPage("还没有人发帖"),
 };
 
 /** 每一处各自说没有取到，各有各的重试。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...respondUnreadable(...LISTS)),
-  play: offersRetry,
+  ...withResponses(...respondUnreadable(...LISTS)),
+  play: expectRetry,
 };
 
 /** 重试之后内容回来，别处不动。 */
 export const Retried: Story = {
   name: "失败后重试",
-  ...answered(...respondUnreadable("threadHomeList")),
-  play: recoversOnRetry("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯"),
+  ...withResponses(...respondUnreadable("threadHomeList")),
+  play: expectRecovery("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯"),
 };
 
 /** 每一处先有形状，内容到了不跳动。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...neverRespond(...LISTS)),
-  play: showsPlaceholders,
+  ...withResponses(...neverRespond(...LISTS)),
+  play: expectPlaceholders,
 };

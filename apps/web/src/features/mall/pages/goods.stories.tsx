@@ -4,8 +4,8 @@ import { paths } from "#paths";
 import { mallSharedText } from "#shell/mall/text.ts";
 import { community } from "#test/answers/community.ts";
 import { rejectWith, respondUnreadable, respondWith } from "#test/mock.ts";
-import { offersRetry, recoversOnRetry, waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { expectRecovery, expectRetry, waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 import { mallText } from "../text.ts";
 
 const meta = { id: "pages-goods", ...pageStory(paths.goods("1")) };
@@ -16,49 +16,49 @@ type Story = StoryObj<typeof meta>;
 /** 看得到价钱与库存；兑换要先登录。 */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage("日出色夹片", mallSharedText.buyStates.visitor),
+  play: waitForPage("日出色夹片", mallSharedText.buyStates.visitor),
 };
 
 /** 积分够：选好机型与颜色就能兑。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: waitsForPage(mallSharedText.buyStates.open),
+  play: waitForPage(mallSharedText.buyStates.open),
 };
 
 /** 等级不到，按钮说还差多少。 */
 export const NoPermission: Story = {
   name: "无权限",
   args: { viewer: "member" },
-  ...answered(...respondWith({ goodsDetail: { ...community.goodsDetail, minLevel: 10 } })),
-  play: waitsForPage(fillText(mallSharedText.buyStates.level, { n: "10" })),
+  ...withResponses(...respondWith({ goodsDetail: { ...community.goodsDetail, minLevel: 10 } })),
+  play: waitForPage(fillText(mallSharedText.buyStates.level, { n: "10" })),
 };
 
 /** 一件也没有了。 */
 export const SoldOut: Story = {
   name: "兑完",
   args: { viewer: "member" },
-  ...answered(...respondWith({ goodsDetail: { ...community.goodsDetail, stock: 0, state: "soldOut" } })),
-  play: waitsForPage(mallSharedText.buyStates.soldOut),
+  ...withResponses(...respondWith({ goodsDetail: { ...community.goodsDetail, stock: 0, state: "soldOut" } })),
+  play: waitForPage(mallSharedText.buyStates.soldOut),
 };
 
 /** 商品下架了。 */
 export const Gone: Story = {
   name: "不存在",
-  ...answered(...rejectWith(404, "goodsDetail")),
-  play: waitsForPage(mallText.gone),
+  ...withResponses(...rejectWith(404, "goodsDetail")),
+  play: waitForPage(mallText.gone),
 };
 
 /** 商品没有取到：整页重试。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...respondUnreadable("goodsDetail")),
-  play: offersRetry,
+  ...withResponses(...respondUnreadable("goodsDetail")),
+  play: expectRetry,
 };
 
 /** 重试之后整页回来。 */
 export const Retried: Story = {
   name: "失败后重试",
-  ...answered(...respondUnreadable("goodsDetail")),
-  play: recoversOnRetry("日出色夹片"),
+  ...withResponses(...respondUnreadable("goodsDetail")),
+  play: expectRecovery("日出色夹片"),
 };

@@ -2,8 +2,8 @@ import type { StoryObj } from "@storybook/react-vite";
 import { paths } from "#paths";
 import { community } from "#test/answers/community.ts";
 import { emptyList, neverRespond, rejectWith, respondUnreadable, respondWith } from "#test/mock.ts";
-import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 import { messageText } from "../text.ts";
 
 const meta = { id: "pages-conversation", ...pageStory(paths.inbox("1")) };
@@ -15,47 +15,47 @@ type Story = StoryObj<typeof meta>;
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: waitsForPage("好，我带热水"),
+  play: waitForPage("好，我带热水"),
 };
 
 /** 对方不收我的私信：看得到，发不了。 */
 export const NoPermission: Story = {
   name: "无权限",
   args: { viewer: "member" },
-  ...answered(
+  ...withResponses(
     ...respondWith({ dialogInfo: { ...community.dialogInfo, refusal: "对方只收互相关注的人的私信" } }),
   ),
-  play: waitsForPage("对方只收互相关注的人的私信"),
+  play: waitForPage("对方只收互相关注的人的私信"),
 };
 
 /** 不是我的对话，或已经删了。 */
 export const Gone: Story = {
   name: "不存在",
   args: { viewer: "member" },
-  ...answered(...rejectWith(404, "dialogInfo")),
-  play: waitsForPage(messageText.notFoundHint),
+  ...withResponses(...rejectWith(404, "dialogInfo")),
+  play: waitForPage(messageText.notFoundHint),
 };
 
 /** 还没有说过话。 */
 export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
-  ...answered(...respondWith({ dialogDetail: emptyList })),
-  play: waitsForPage(messageText.noMessages),
+  ...withResponses(...respondWith({ dialogDetail: emptyList })),
+  play: waitForPage(messageText.noMessages),
 };
 
 /** 人到了，话没有取到。 */
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...respondUnreadable("dialogDetail")),
-  play: offersRetry,
+  ...withResponses(...respondUnreadable("dialogDetail")),
+  play: expectRetry,
 };
 
 /** 话还在路上。 */
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...neverRespond("dialogDetail")),
-  play: showsPlaceholders,
+  ...withResponses(...neverRespond("dialogDetail")),
+  play: expectPlaceholders,
 };

@@ -3,8 +3,8 @@ import { expect } from "storybook/test";
 import { getPath, paths } from "#paths";
 import { community } from "#test/answers/community.ts";
 import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
-import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 import { messageText } from "../text.ts";
 
 const meta = { id: "pages-messages", ...pageStory(getPath("messages")) };
@@ -15,37 +15,37 @@ type Story = StoryObj<typeof meta>;
 /** 没有登录：先到登录页，登录后回到这里。 */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage("还没有账号？"),
+  play: waitForPage("还没有账号？"),
 };
 
 /** 私信：左边是人，右边等着选一个。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: waitsForPage("林间电台"),
+  play: waitForPage("林间电台"),
 };
 
 /** 谁回复了、赞了、关注了我。 */
 export const Interactions: Story = {
   name: "互动",
   args: { address: paths.messages("posts"), viewer: "member" },
-  play: waitsForPage(community.postNoticeList.rows[0]?.user?.nickname ?? ""),
+  play: waitForPage(community.postNoticeList.rows[0]?.user?.nickname ?? ""),
 };
 
 /** 社区对我说的话。 */
 export const System: Story = {
   name: "系统",
   args: { address: paths.messages("system"), viewer: "member" },
-  play: waitsForPage(community.systemNoticeList.rows[0]?.title ?? ""),
+  play: waitForPage(community.systemNoticeList.rows[0]?.title ?? ""),
 };
 
 /** 还没有和谁聊过。 */
 export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
-  ...answered(...respondWith({ dialogList: emptyList })),
+  ...withResponses(...respondWith({ dialogList: emptyList })),
   play: async ({ canvasElement }) => {
-    await waitsForPage(messageText.empty)({ canvasElement });
+    await waitForPage(messageText.empty)({ canvasElement });
     const states = canvasElement.querySelectorAll("main [data-slot=empty-state]");
     await expect(states).toHaveLength(1);
     // Over both columns: nothing waits beside it for one to be chosen.
@@ -58,14 +58,14 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...respondUnreadable("dialogList")),
-  play: offersRetry,
+  ...withResponses(...respondUnreadable("dialogList")),
+  play: expectRetry,
 };
 
 /** 对话先有形状。 */
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...neverRespond("dialogList")),
-  play: showsPlaceholders,
+  ...withResponses(...neverRespond("dialogList")),
+  play: expectPlaceholders,
 };

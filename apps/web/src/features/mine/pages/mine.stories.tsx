@@ -2,8 +2,8 @@ import type { StoryObj } from "@storybook/react-vite";
 import { getPath } from "#paths";
 import { community } from "#test/answers/community.ts";
 import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
-import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 import { mineText } from "../text.ts";
 
 const meta = { id: "pages-mine", ...pageStory(getPath("mine")) };
@@ -14,32 +14,29 @@ type Story = StoryObj<typeof meta>;
 /** 没有登录：先到登录页，登录后回到这里。 */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage("还没有账号？"),
+  play: waitForPage("还没有账号？"),
 };
 
 /** 我的资料、等级、徽章与发过的帖子。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: waitsForPage(
-    "云野",
-    community.myThreads.rows[0]?.title || community.myThreads.rows[0]?.excerpt || "",
-  ),
+  play: waitForPage("云野", community.myThreads.rows[0]?.title || community.myThreads.rows[0]?.excerpt || ""),
 };
 
 /** 刚注册：还没有发过什么。 */
 export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
-  ...answered(...respondWith({ myThreads: emptyList })),
-  play: waitsForPage(mineText.threadsEmpty),
+  ...withResponses(...respondWith({ myThreads: emptyList })),
+  play: waitForPage(mineText.threadsEmpty),
 };
 
 /** 新人：头一篇在审，一篇没有通过。 */
 export const Held: Story = {
   name: "有没展示的",
   args: { viewer: "member" },
-  ...answered(
+  ...withResponses(
     ...respondWith({
       myThreads: emptyList,
       heldThreadList: {
@@ -63,21 +60,21 @@ export const Held: Story = {
       },
     }),
   ),
-  play: waitsForPage(mineText.pending, "转让一副闲置镜片", mineText.publicEmpty),
+  play: waitForPage(mineText.pending, "转让一副闲置镜片", mineText.publicEmpty),
 };
 
 /** 资料到了，发过的没有取到。 */
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...respondUnreadable("myThreads", "levelInfo", "badgeList")),
-  play: offersRetry,
+  ...withResponses(...respondUnreadable("myThreads", "levelInfo", "badgeList")),
+  play: expectRetry,
 };
 
 /** 每一处先有形状。 */
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...neverRespond("otherInfoOfMember", "myThreads", "levelInfo", "badgeList", "pointsInfo")),
-  play: showsPlaceholders,
+  ...withResponses(...neverRespond("otherInfoOfMember", "myThreads", "levelInfo", "badgeList", "pointsInfo")),
+  play: expectPlaceholders,
 };

@@ -2,8 +2,8 @@ import type { StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { getPath } from "#paths";
 import { neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
-import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 import { moderationLogText as text } from "../text.ts";
 
 const meta = { id: "pages-moderation-log", ...pageStory(getPath("moderationLog")) };
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Visitor: Story = {
   name: "访客",
   play: async ({ canvasElement }) => {
-    await waitsForPage("2026 年 11 月", "2026 年 10 月")({ canvasElement });
+    await waitForPage("2026 年 11 月", "2026 年 10 月")({ canvasElement });
     const page = within(canvasElement);
     const row = (await page.findAllByRole("row", { name: /人身攻击 禁言/ }))[0] as HTMLElement;
     await expect(row).toHaveTextContent(text.fewCases);
@@ -26,26 +26,26 @@ export const Visitor: Story = {
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: waitsForPage("2026 年 11 月"),
+  play: waitForPage("2026 年 11 月"),
 };
 
 /** 还没有处理过什么。 */
 export const Empty: Story = {
   name: "空",
-  ...answered(...respondWith({ moderationLog: { until: "2026-11-20", months: [] } })),
-  play: waitsForPage(text.empty),
+  ...withResponses(...respondWith({ moderationLog: { until: "2026-11-20", months: [] } })),
+  play: waitForPage(text.empty),
 };
 
 /** 没有取到，可以重试。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...respondUnreadable("moderationLog")),
-  play: offersRetry,
+  ...withResponses(...respondUnreadable("moderationLog")),
+  play: expectRetry,
 };
 
 /** 还在路上。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...neverRespond("moderationLog")),
-  play: showsPlaceholders,
+  ...withResponses(...neverRespond("moderationLog")),
+  play: expectPlaceholders,
 };

@@ -4,8 +4,8 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { paths } from "#paths";
 import { similarText } from "#shell/threads/text.ts";
 import { type Answers, respondUnreadable, respondWith } from "#test/mock.ts";
-import { waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 import { questionText } from "../attachments/text.ts";
 import { publishText } from "../text.ts";
 
@@ -17,14 +17,14 @@ type Story = StoryObj<typeof meta>;
 /** 没有登录：先到登录页，登录后回到这里。 */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage("还没有账号？"),
+  play: waitForPage("还没有账号？"),
 };
 
 /** 写帖子：标题、正文，右边是发到哪里。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: waitsForPage(publishText.thread),
+  play: waitForPage(publishText.thread),
 };
 
 let saveCount = 0;
@@ -77,17 +77,17 @@ const answers = {
 export const Question: Story = {
   name: "提问",
   args: { address: paths.ask(), viewer: "member" },
-  ...answered(...respondWith(answers)),
+  ...withResponses(...respondWith(answers)),
   play: async (stage) => {
-    await waitsForPage(questionText.fromDevice)(stage);
+    await waitForPage(questionText.fromDevice)(stage);
     const canvas = within(stage.canvasElement);
     await typeTitle(canvas.getByRole("textbox", { name: publishText.title }));
-    await waitsForPage(fillText(similarText.heading, { n: "3" }))(stage);
+    await waitForPage(fillText(similarText.heading, { n: "3" }))(stage);
     await expect(canvas.getByRole("link", { name: questionText.tab })).toHaveAttribute(
       "aria-current",
       "page",
     );
-    await waitsForPage()(stage);
+    await waitForPage()(stage);
   },
 };
 
@@ -95,13 +95,13 @@ export const Question: Story = {
 export const QuestionOfItsOwn: Story = {
   name: "提问，没有相似的",
   args: { address: paths.ask(), viewer: "member" },
-  ...answered(...respondWith({ ...answers, questionSimilar: [] })),
+  ...withResponses(...respondWith({ ...answers, questionSimilar: [] })),
   play: async (stage) => {
-    await waitsForPage(questionText.fromDevice)(stage);
+    await waitForPage(questionText.fromDevice)(stage);
     const canvas = within(stage.canvasElement);
     await typeTitle(canvas.getByRole("textbox", { name: publishText.title }));
     await expect(canvas.queryByRole("region", { name: similarText.label })).toBeNull();
-    await waitsForPage()(stage);
+    await waitForPage()(stage);
   },
 };
 
@@ -109,14 +109,14 @@ export const QuestionOfItsOwn: Story = {
 export const Moment: Story = {
   name: "写动态",
   args: { address: paths.publish(0), viewer: "member" },
-  play: waitsForPage(publishText.moment),
+  play: waitForPage(publishText.moment),
 };
 
 /** 有办活动权限的成员多一张表。 */
 export const Host: Story = {
   name: "办活动",
   args: { address: paths.publish(2), viewer: "host" },
-  play: waitsForPage(publishText.activity),
+  play: waitForPage(publishText.activity),
 };
 
 /** 没有办活动的权限：地址要的是活动，打开的是动态。 */
@@ -124,7 +124,7 @@ export const NoPermission: Story = {
   name: "无权限",
   args: { address: paths.publish(2), viewer: "member" },
   play: async (stage) => {
-    await waitsForPage(publishText.moment)(stage);
+    await waitForPage(publishText.moment)(stage);
     await expect(within(stage.canvasElement).queryByRole("link", { name: publishText.activity })).toBeNull();
   },
 };
@@ -133,6 +133,6 @@ export const NoPermission: Story = {
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...respondUnreadable("filterCircle", "emojiList", "dictList")),
-  play: waitsForPage(publishText.thread),
+  ...withResponses(...respondUnreadable("filterCircle", "emojiList", "dictList")),
+  play: waitForPage(publishText.thread),
 };

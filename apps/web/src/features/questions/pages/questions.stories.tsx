@@ -4,8 +4,8 @@ import { author } from "#test/answers/people.ts";
 import { row } from "#test/answers/threads.ts";
 import { tags } from "#test/answers/topics.ts";
 import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
-import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 import { questionsText } from "../text.ts";
 
 const meta = { id: "pages-questions", ...pageStory(paths.questions()) };
@@ -45,43 +45,43 @@ const listed = {
 /** 未解决的提问，最近的在前。 */
 export const Visitor: Story = {
   name: "访客",
-  ...answered(...respondWith(listed)),
-  play: waitsForPage("镜盒充电到 80% 就停，换线也一样"),
+  ...withResponses(...respondWith(listed)),
+  play: waitForPage("镜盒充电到 80% 就停，换线也一样"),
 };
 
 /** 已解决的带勾。 */
 export const Solved: Story = {
   name: "已解决",
   args: { address: paths.questions("solved") },
-  ...answered(...respondWith(listed)),
-  play: waitsForPage("抬显偏左一截，怎么调回来？"),
+  ...withResponses(...respondWith(listed)),
+  play: waitForPage("抬显偏左一截，怎么调回来？"),
 };
 
 /** 按自己认证过的型号挑选，等得最久的在前。 */
 export const Member: Story = {
   name: "等你回答",
   args: { viewer: "member", address: paths.questions("mine") },
-  ...answered(...respondWith(listed)),
-  play: waitsForPage("跑步时镜腿触控偶尔没反应", questionsText.ownTitle),
+  ...withResponses(...respondWith(listed)),
+  play: waitForPage("跑步时镜腿触控偶尔没反应", questionsText.ownTitle),
 };
 
 /** 没有等着解决的。 */
 export const Empty: Story = {
   name: "空",
-  ...answered(...respondWith({ ...listed, questionList: emptyList })),
-  play: waitsForPage(questionsText.empty.open),
+  ...withResponses(...respondWith({ ...listed, questionList: emptyList })),
+  play: waitForPage(questionsText.empty.open),
 };
 
 /** 没有取到，可以重试。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...respondWith({ deviceModels: [] }), ...respondUnreadable("questionList")),
-  play: offersRetry,
+  ...withResponses(...respondWith({ deviceModels: [] }), ...respondUnreadable("questionList")),
+  play: expectRetry,
 };
 
 /** 还在路上。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...respondWith({ deviceModels: [] }), ...neverRespond("questionList")),
-  play: showsPlaceholders,
+  ...withResponses(...respondWith({ deviceModels: [] }), ...neverRespond("questionList")),
+  play: expectPlaceholders,
 };

@@ -3,8 +3,8 @@ import { expect, within } from "storybook/test";
 import { paths } from "#paths";
 import { hits } from "#test/answers/search.ts";
 import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
-import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 import { searchText as text } from "../text.ts";
 
 const meta = { id: "pages-search", ...pageStory(paths.search("眼镜")) };
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Visitor: Story = {
   name: "访客",
   play: async ({ canvasElement }) => {
-    await waitsForPage(/条结果|找到/)({ canvasElement });
+    await waitForPage(/条结果|找到/)({ canvasElement });
     if (!window.matchMedia("(width >= 64rem)").matches) return;
     const boxOf = (name: string) =>
       within(canvasElement).getByRole("radiogroup", { name }).getBoundingClientRect();
@@ -28,52 +28,52 @@ export const Visitor: Story = {
 export const Member: Story = {
   name: "成员",
   args: { address: paths.search(), viewer: "member" },
-  play: waitsForPage("搜索历史"),
+  play: waitForPage("搜索历史"),
 };
 
 /** 没有搜到，先看看别的。 */
 export const Empty: Story = {
   name: "空",
-  ...answered(
+  ...withResponses(
     ...respondWith({ searchList: { ...emptyList, counts: [], isPartial: 0 }, userQuery: emptyList }),
   ),
-  play: waitsForPage(/没有找到/),
+  play: waitForPage(/没有找到/),
 };
 
 /** 没有搜成，词还在。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...respondUnreadable("searchList", "userQuery")),
-  play: offersRetry,
+  ...withResponses(...respondUnreadable("searchList", "userQuery")),
+  play: expectRetry,
 };
 
 /** 结果还在路上。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...neverRespond("searchList", "userQuery")),
-  play: showsPlaceholders,
+  ...withResponses(...neverRespond("searchList", "userQuery")),
+  play: expectPlaceholders,
 };
 
 /** 打错一个字：给出改正后的，也能按原样再搜。 */
 export const Corrected: Story = {
   name: "纠错",
   args: { address: paths.search("眼境") },
-  ...answered(...respondWith({ searchList: { ...hits, corrected: "眼镜" } })),
-  play: waitsForPage(/已显示/),
+  ...withResponses(...respondWith({ searchList: { ...hits, corrected: "眼镜" } })),
+  play: waitForPage(/已显示/),
 };
 
 /** 没有内容同时有全部的词。 */
 export const Partial: Story = {
   name: "部分匹配",
   args: { address: paths.search("眼镜 热气球") },
-  ...answered(...respondWith({ searchList: { ...hits, isPartial: 1 } })),
-  play: waitsForPage(/最接近的/),
+  ...withResponses(...respondWith({ searchList: { ...hits, isPartial: 1 } })),
+  play: waitForPage(/最接近的/),
 };
 
 /** 一条同时有全部的词，最接近的排在它后面。 */
 export const ClosestBehind: Story = {
   name: "最接近的在后",
   args: { address: paths.search("眼镜能不能淋雨") },
-  ...answered(...respondWith({ searchList: { ...hits, wholeCount: 1 } })),
-  play: waitsForPage(/只有前 1 条同时包含全部的词/),
+  ...withResponses(...respondWith({ searchList: { ...hits, wholeCount: 1 } })),
+  play: waitForPage(/只有前 1 条同时包含全部的词/),
 };

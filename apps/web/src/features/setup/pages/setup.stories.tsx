@@ -5,8 +5,8 @@ import { getPath } from "#paths";
 import { appearanceText } from "#shell/appearance/text.ts";
 import { auth } from "#test/answers/auth.ts";
 import { neverRespond, rejectWith, respondWith } from "#test/mock.ts";
-import { waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 import { setupText as text } from "../text.ts";
 
 const meta = { id: "pages-setup", ...pageStory(`${getPath("setup")}?token=a`) };
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Visitor: Story = {
   name: "访客",
   play: async ({ canvasElement, userEvent }) => {
-    await waitsForPage(text.operatorLead)({ canvasElement });
+    await waitForPage(text.operatorLead)({ canvasElement });
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("button", { name: fillText(text.next, { name: text.look }) }));
     await expect(await page.findByText(text.usernameRule)).toBeVisible();
@@ -37,7 +37,7 @@ interface PlayContext {
 
 /** Fills the first step and continues by a number of steps. */
 async function goToStep({ canvasElement, userEvent }: PlayContext, steps: number) {
-  await waitsForPage(text.operatorLead)({ canvasElement });
+  await waitForPage(text.operatorLead)({ canvasElement });
   const page = within(canvasElement);
   await userEvent.type(page.getByLabelText(text.username), "zhouyu");
   await userEvent.type(page.getByLabelText(text.password), "mountains-at-dawn");
@@ -75,7 +75,7 @@ export const Start: Story = {
 /** 第四步：设了邮件，测试信没寄成，说服务器怎么答复。 */
 export const MailRefused: Story = {
   name: "测试信没寄成",
-  ...answered(
+  ...withResponses(
     ...respondWith({
       setupLook: {
         ...auth.setupLook,
@@ -115,13 +115,13 @@ export const Opened: Story = {
 /** 地址用过了、过期了，或者不对。 */
 export const Refused: Story = {
   name: "地址用不了",
-  ...answered(...rejectWith(400, "setupLook")),
-  play: waitsForPage(text.invalidLinkLead),
+  ...withResponses(...rejectWith(400, "setupLook")),
+  play: waitForPage(text.invalidLinkLead),
 };
 
 /** 先有形状。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...neverRespond("setupLook")),
-  play: waitsForPage(text.title),
+  ...withResponses(...neverRespond("setupLook")),
+  play: waitForPage(text.title),
 };

@@ -1,8 +1,8 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { getPath } from "#paths";
 import { neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
-import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 
 const meta = { id: "pages-tasks", ...pageStory(getPath("tasks")) };
 
@@ -14,36 +14,36 @@ const nothing = { data: [], total: 0 };
 /** 没有登录：先到登录页，登录后回到这里。 */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage("还没有账号？"),
+  play: waitForPage("还没有账号？"),
 };
 
 /** 每天的任务与新手任务，做完的排在后面。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: waitsForPage("我的积分"),
+  play: waitForPage("我的积分"),
 };
 
 /** 眼下没有任务。 */
 export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
-  ...answered(...respondWith({ taskDayList: nothing, taskStarterList: nothing })),
-  play: waitsForPage("我的积分"),
+  ...withResponses(...respondWith({ taskDayList: nothing, taskStarterList: nothing })),
+  play: waitForPage("我的积分"),
 };
 
 /** 任务没有取到。 */
 export const Failed: Story = {
   name: "失败",
   args: { viewer: "member" },
-  ...answered(...respondUnreadable("taskDayList", "taskStarterList")),
-  play: offersRetry,
+  ...withResponses(...respondUnreadable("taskDayList", "taskStarterList")),
+  play: expectRetry,
 };
 
 /** 任务还在路上。 */
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...neverRespond("taskInfo", "taskDayList", "taskStarterList")),
-  play: showsPlaceholders,
+  ...withResponses(...neverRespond("taskInfo", "taskDayList", "taskStarterList")),
+  play: expectPlaceholders,
 };

@@ -12,8 +12,8 @@ import {
   respondWith,
   streamEvent,
 } from "#test/mock.ts";
-import { offersRetry, recoversOnRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { expectPlaceholders, expectRecovery, expectRetry, waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 import { threadText } from "../text.ts";
 
 const meta = { id: "pages-thread", ...pageStory(paths.thread("327")) };
@@ -24,14 +24,14 @@ type Story = StoryObj<typeof meta>;
 /** 正文与评论都能看；写评论时请人登录。 */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯", "曝光补偿在哪里调？"),
+  play: waitForPage("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯", "曝光补偿在哪里调？"),
 };
 
 /** 可以评论、点赞、收藏、打赏、关注作者。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: waitsForPage("曝光补偿在哪里调？"),
+  play: waitForPage("曝光补偿在哪里调？"),
 };
 
 const questionThread = {
@@ -90,67 +90,70 @@ const standing = (mine: { mayAccept: boolean; mayVote: boolean }) => ({
 /** 一个提问：采纳的回答在问题下面，之后出了新固件。 */
 export const Question: Story = {
   name: "提问，已解决",
-  ...answered(...respondWith({ threadDetail: questionThread })),
-  play: waitsForPage("采纳的回答", "帮到 289 人"),
+  ...withResponses(...respondWith({ threadDetail: questionThread })),
+  play: waitForPage("采纳的回答", "帮到 289 人"),
 };
 
 /** 提问者看自己的提问：可以采纳别的回答，也可以取消；机主可以说管不管用。 */
 export const Asker: Story = {
   name: "提问者",
   args: { viewer: "member" },
-  ...answered(
-    ...respondWith({ threadDetail: questionThread, threadDetailV2: standing({ mayAccept: true, mayVote: true }) }),
+  ...withResponses(
+    ...respondWith({
+      threadDetail: questionThread,
+      threadDetailV2: standing({ mayAccept: true, mayVote: true }),
+    }),
   ),
-  play: waitsForPage("取消采纳", "已采纳"),
+  play: waitForPage("取消采纳", "已采纳"),
 };
 
 /** 看的时候别人又写了两条：列表不动，按了才显示。 */
 export const NewComments: Story = {
   name: "有新评论",
   args: { viewer: "member" },
-  ...answered(...streamEvent("comments", { threadId: "327", replyCount: 33 })),
-  play: waitsForPage("有 2 条新评论"),
+  ...withResponses(...streamEvent("comments", { threadId: "327", replyCount: 33 })),
+  play: waitForPage("有 2 条新评论"),
 };
 
 /** 作者把它设为只有自己可见。 */
 export const NoPermission: Story = {
   name: "无权限",
   args: { viewer: "member" },
-  ...answered(...rejectWith(403, "threadDetail", "threadDetailV2")),
-  play: waitsForPage("这个页面没有对你开放"),
+  ...withResponses(...rejectWith(403, "threadDetail", "threadDetailV2")),
+  play: waitForPage("这个页面没有对你开放"),
 };
 
 /** 帖子删除了，或从来没有过。 */
 export const Gone: Story = {
   name: "不存在",
-  ...answered(...rejectWith(404, "threadDetail", "threadDetailV2")),
-  play: waitsForPage(threadText.notFoundHint),
+  ...withResponses(...rejectWith(404, "threadDetail", "threadDetailV2")),
+  play: waitForPage(threadText.notFoundHint),
 };
 
 /** 还没有人评论。 */
 export const Empty: Story = {
   name: "空",
-  ...answered(...respondWith({ postList: emptyList, tippingList: emptyList })),
-  play: waitsForPage(commentsText.empty.latest),
+  ...withResponses(...respondWith({ postList: emptyList, tippingList: emptyList })),
+  play: waitForPage(commentsText.empty.latest),
 };
 
 /** 正文到了，评论没有取到。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...respondUnreadable("postList")),
-  play: offersRetry,
+  ...withResponses(...respondUnreadable("postList")),
+  play: expectRetry,
 };
 
 /** 重试之后评论回来。 */
 export const Retried: Story = {
   name: "失败后重试",
-  ...answered(...respondUnreadable("postList")),
-  play: recoversOnRetry("曝光补偿在哪里调？"),
+  ...withResponses(...respondUnreadable("postList")),
+  play: expectRecovery("曝光补偿在哪里调？"),
 };
 
 /** 正文到了，评论还在路上。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...neverRespond("postList", "otherInfo", "tippingList")),
-  play: showsPlaceholders,
+  ...withResponses(...neverRespond("postList", "otherInfo", "tippingList")),
+  play: expectPlaceholders,
 };

@@ -3,8 +3,8 @@ import { errorText } from "#lib/text.ts";
 import { paths } from "#paths";
 import { community } from "#test/answers/community.ts";
 import { emptyList, neverRespond, rejectWith, respondUnreadable, respondWith } from "#test/mock.ts";
-import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 import { topicsText } from "../text.ts";
 
 const meta = { id: "pages-topic", ...pageStory(paths.topic("1")) };
@@ -15,48 +15,48 @@ type Story = StoryObj<typeof meta>;
 /** 话题的数字、热度与帖子。 */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage("#第一视角的秋天", community.threadListOfTopic.rows[0]?.title ?? ""),
+  play: waitForPage("#第一视角的秋天", community.threadListOfTopic.rows[0]?.title ?? ""),
 };
 
 /** 已经关注这个话题。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: waitsForPage("已关注"),
+  play: waitForPage("已关注"),
 };
 
 /** 没有这个话题。 */
 export const Gone: Story = {
   name: "不存在",
-  ...answered(...rejectWith(404, "topicDetail")),
-  play: waitsForPage(errorText.notFoundTitle),
+  ...withResponses(...rejectWith(404, "topicDetail")),
+  play: waitForPage(errorText.notFoundTitle),
 };
 
 /** 话题下还没有帖子。 */
 export const Empty: Story = {
   name: "空",
-  ...answered(...respondWith({ threadListOfTopic: emptyList })),
-  play: waitsForPage(topicsText.threadsEmpty),
+  ...withResponses(...respondWith({ threadListOfTopic: emptyList })),
+  play: waitForPage(topicsText.threadsEmpty),
 };
 
 /** 只看已解决的提问，这里还没有。 */
 export const Questions: Story = {
   name: "提问",
   args: { address: paths.topic("1", "questions", "solved") },
-  ...answered(...respondWith({ threadListOfTopic: emptyList })),
-  play: waitsForPage(topicsText.questionsEmpty),
+  ...withResponses(...respondWith({ threadListOfTopic: emptyList })),
+  play: waitForPage(topicsText.questionsEmpty),
 };
 
 /** 话题到了，帖子没有取到。 */
 export const Failed: Story = {
   name: "失败",
-  ...answered(...respondUnreadable("threadListOfTopic")),
-  play: offersRetry,
+  ...withResponses(...respondUnreadable("threadListOfTopic")),
+  play: expectRetry,
 };
 
 /** 帖子还在路上。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...neverRespond("threadListOfTopic", "topicInsight", "topicStatistics")),
-  play: showsPlaceholders,
+  ...withResponses(...neverRespond("threadListOfTopic", "topicInsight", "topicStatistics")),
+  play: expectPlaceholders,
 };

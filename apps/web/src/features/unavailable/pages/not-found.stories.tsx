@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { errorText } from "#lib/text.ts";
-import { waitsForPage } from "#test/page-plays.ts";
+import { waitForPage } from "#test/page-plays.ts";
 import { pageStory } from "#test/page-story.tsx";
 
 const meta = { id: "pages-notfound", ...pageStory("/pages/nowhere") };
@@ -11,12 +11,12 @@ type Story = StoryObj<typeof meta>;
 /** 没有登录：和成员看到的一样。 */
 export const Visitor: Story = {
   name: "访客",
-  play: waitsForPage(errorText.notFoundTitle),
+  play: waitForPage(errorText.notFoundTitle),
 };
 
 /** 没有这样的页面，还有两条路可走。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: waitsForPage(errorText.notFoundTitle),
+  play: waitForPage(errorText.notFoundTitle),
 };

@@ -2,8 +2,8 @@ import type { StoryObj } from "@storybook/react-vite";
 import { getPath } from "#paths";
 import { community } from "#test/answers/community.ts";
 import { respondWith } from "#test/mock.ts";
-import { waitsForPage } from "#test/page-plays.ts";
-import { answered, pageStory } from "#test/page-story.tsx";
+import { waitForPage } from "#test/page-plays.ts";
+import { pageStory, withResponses } from "#test/page-story.tsx";
 import { notOpenText as text } from "../text.ts";
 
 const meta = { id: "pages-system-not-open", ...pageStory(getPath("notOpen")) };
@@ -21,14 +21,14 @@ const siteInfo = {
 /** 还没开放的社区：别人看到的那一页。 */
 export const Visitor: Story = {
   name: "访客",
-  ...answered(...respondWith({ siteInfo })),
-  play: waitsForPage(text.login),
+  ...withResponses(...respondWith({ siteInfo })),
+  play: waitForPage(text.login),
 };
 
 /** 登录了的成员也进不来，可以换个账号。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  ...answered(...respondWith({ siteInfo })),
-  play: waitsForPage(text.otherAccount),
+  ...withResponses(...respondWith({ siteInfo })),
+  play: waitForPage(text.otherAccount),
 };
