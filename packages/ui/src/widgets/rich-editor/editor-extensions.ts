@@ -1,5 +1,5 @@
 import { safeTextLink } from "@lenscape/richtext/links";
-import { Extension, type Extensions, InputRule } from "@tiptap/core";
+import { Extension, type Extensions, InputRule, wrappingInputRule } from "@tiptap/core";
 import StarterKit from "@tiptap/starter-kit";
 import { readAddress } from "./editor-html.ts";
 import { createPictureNode, type PictureQueue } from "./picture-node.tsx";
@@ -17,7 +17,7 @@ interface EditorParts {
   onSubmit: () => void;
 }
 
-const allowed = (href: string) => safeTextLink(href) !== null;
+const isAllowedAddress = (href: string) => safeTextLink(href) !== null;
 
 /** Turns `[文字](地址)` into a link when the last bracket is typed; a refused address stays text. */
 const TypedLink = Extension.create({
@@ -53,6 +53,32 @@ const CodeLanguage = Extension.create({
   ],
 });
 
+/** Number and full stop at the beginning of a line. A year is no list number. */
+const LIST_NUMBER = /^([1-9]\d{0,2})\.\s$/;
+
+/** The starter kit with lists that begin with the typed number. */
+const EditorKit = StarterKit.extend({
+  addExtensions() {
+    return (this.parent?.() ?? []).map((extension) =>
+      extension.name === "orderedList"
+        ? extension.extend({
+            addInputRules() {
+              return [
+                wrappingInputRule({
+                  find: LIST_NUMBER,
+                  type: this.editor.schema.nodes.orderedList!,
+                  getAttributes: ([, number]) => ({ start: Number(number) }),
+                  joinPredicate: ([, number], node) =>
+                    node.childCount + Number(node.attrs.start) === Number(number),
+                }),
+              ];
+            },
+          })
+        : extension,
+    );
+  },
+});
+
 /** Returns the schema of the editor, a subset of the policy of `@lenscape/richtext`. */
 export function editorExtensions({
   queue,
@@ -78,14 +104,16 @@ export function editorExtensions({
       }),
     }),
     TriggerExtension.configure({ onChange: onTrigger, onKey: onTriggerKey }),
-    StarterKit.configure({
+    EditorKit.configure({
       heading: { levels: [2, 3, 4] },
       link: {
         openOnClick: false,
-        autolink: true,
-        defaultProtocol: "https",
-        isAllowedUri: allowed,
-        shouldAutoLink: allowed,
+        // Addresses become links when the text is displayed, so that both sides agree on their ends. Text typed behind
+        // a link does not change the link.
+        autolink: false,
+        linkOnPaste: false,
+        shouldAutoLink: () => false,
+        isAllowedUri: isAllowedAddress,
         HTMLAttributes: { rel: null, target: null },
       },
       dropcursor: { color: "var(--color-brand)", width: 2 },

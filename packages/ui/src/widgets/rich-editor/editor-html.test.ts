@@ -9,10 +9,10 @@ import { cleanPasted, readAddress, readEditor } from "./editor-html.ts";
 import type { UploadedPicture } from "./picture-node.tsx";
 import { addColumn, addRow, runTable } from "./table-nodes.ts";
 
-const arrived: UploadedPicture = { url: "/uploads/2026/11/a.webp", width: 1600, height: 1200 };
+const uploadedPicture: UploadedPicture = { url: "/uploads/2026/11/a.webp", width: 1600, height: 1200 };
 
-/** An editor without a page; `settle` ends the upload of its one picture. */
-function open(content: string) {
+/** Creates an editor without a page; `settle` ends the upload of its picture. */
+function createEditor(content: string) {
   let settle = (_picture: UploadedPicture) => {};
   const queue = createUploadQueue<UploadedPicture>(() => new Promise((resolve) => (settle = resolve)), {
     previewOf: () => "blob:local",
@@ -30,7 +30,7 @@ function open(content: string) {
     content,
   });
   editors.push(editor);
-  return { editor, queue, settle: () => settle(arrived) };
+  return { editor, queue, settle: () => settle(uploadedPicture) };
 }
 
 const editors: Editor[] = [];
@@ -55,14 +55,14 @@ const ARTICLE = [
   "<hr><p>完</p>",
 ].join("");
 
-test("what the editor gives passes the policy unchanged, with everything that was written still there", () => {
-  const { html } = readEditor(open(ARTICLE).editor, faultSentences);
+test("returns HTML that the policy leaves unchanged", () => {
+  const { html } = readEditor(createEditor(ARTICLE).editor, faultSentences);
   expect(sanitizeHtml(html)).toBe(html);
   expect(html).toBe(ARTICLE);
 });
 
-test("a picture is published once it has arrived, and no local address ever is", async () => {
-  const { editor, queue, settle } = open("<p>看</p>");
+test("publishes a picture after its upload and never a local address", async () => {
+  const { editor, queue, settle } = createEditor("<p>看</p>");
   const [uploadId] = queue.add([new File(["x"], "a.png", { type: "image/png" })]);
   editor.commands.insertContentAt(editor.state.doc.content.size, { type: "picture", attrs: { uploadId } });
   expect(readEditor(editor, faultSentences).html).toBe("<p>看</p>");
@@ -74,8 +74,8 @@ test("a picture is published once it has arrived, and no local address ever is",
   );
 });
 
-test("taking a picture back and bringing it again keeps it", async () => {
-  const { editor, queue, settle } = open("<p>看</p>");
+test("keeps an uploaded picture through undo and redo", async () => {
+  const { editor, queue, settle } = createEditor("<p>看</p>");
   const [uploadId] = queue.add([new File(["x"], "a.png", { type: "image/png" })]);
   editor.commands.insertContentAt(editor.state.doc.content.size, { type: "picture", attrs: { uploadId } });
   settle();
@@ -87,17 +87,19 @@ test("taking a picture back and bringing it again keeps it", async () => {
   expect(readEditor(editor, faultSentences).html).toContain('src="/uploads/2026/11/a.webp"');
 });
 
-test("characters are counted without the markup", () => {
-  expect(readEditor(open("<p>一二<strong>三</strong></p><p>😀五</p>").editor, faultSentences).length).toBe(5);
-  expect(readEditor(open("").editor, faultSentences)).toEqual({ html: "", length: 0 });
+test("counts characters without markup", () => {
+  expect(
+    readEditor(createEditor("<p>一二<strong>三</strong></p><p>😀五</p>").editor, faultSentences).length,
+  ).toBe(5);
+  expect(readEditor(createEditor("").editor, faultSentences)).toEqual({ html: "", length: 0 });
 });
 
-test("what another site's page carries is cleaned before it is pasted", () => {
+test("sanitizes HTML of another site before it is pasted", () => {
   const foreign =
     '<div style="color:red" onclick="x()"><h1>题</h1><script>x()</script><p class="c">文<img src="javascript:x()"><img src="https://e.example/a.png"></p><table><tr><td>格</td></tr></table></div>';
   const cleaned = cleanPasted(foreign);
   expect(cleaned).not.toMatch(/style|script|onclick|class|javascript/);
-  const { editor } = open("");
+  const { editor } = createEditor("");
   editor.commands.insertContent(cleaned);
   const { html } = readEditor(editor, faultSentences);
   expect(html).toContain("<h2>题</h2>");
@@ -106,15 +108,15 @@ test("what another site's page carries is cleaned before it is pasted", () => {
   expect(sanitizeHtml(html)).toBe(html);
 });
 
-test("the schema itself refuses what the policy refuses", () => {
-  const { editor } = open(
+test("refuses in the schema the addresses that the policy refuses", () => {
+  const { editor } = createEditor(
     '<p data-pm-slice="1 1 []"><a href="javascript:x()">坏</a><a href="weixin://dl">微</a><img src="data:image/png;base64,AA"><img src="blob:x" data-upload="nobody"></p>',
   );
   expect(editor.getText()).toContain("坏");
   expect(editor.getHTML()).not.toMatch(/href|<img/);
 });
 
-test("an address is taken as http, https, a path of this site, a mailbox or a telephone number", () => {
+test("accepts addresses of the web, this site, mailboxes and telephones", () => {
   expect(readAddress(" example.com/a ")).toBe("https://example.com/a");
   expect(readAddress("https://example.com")).toBe("https://example.com/");
   expect(readAddress("/pages/index")).toBe("/pages/index");
@@ -138,27 +140,27 @@ const press = (editor: Editor, key: string) =>
     handle(editor.view, new KeyboardEvent("keydown", { key })),
   ) ?? false;
 
-test("Tab goes through the cells and adds a row behind the last one, as long as the policy keeps it", () => {
-  const { editor } = open("<table><tr><td>一</td><td>二</td></tr></table>");
+test("moves through the cells with Tab and adds a row up to the limit", () => {
+  const { editor } = createEditor("<table><tr><td>一</td><td>二</td></tr></table>");
   editor.commands.setTextSelection(4);
   expect(press(editor, "Tab")).toBe(true);
   expect(press(editor, "Tab")).toBe(true);
   expect(editor.getHTML().match(/<tr>/g)).toHaveLength(2);
-  const full = open(`<table>${"<tr><td>一</td></tr>".repeat(200)}</table>`).editor;
+  const full = createEditor(`<table>${"<tr><td>一</td></tr>".repeat(200)}</table>`).editor;
   full.commands.setTextSelection(full.state.doc.content.size - 4);
   press(full, "Tab");
   expect(full.getHTML().match(/<tr>/g)).toHaveLength(200);
 });
 
-/** Puts the caret into the cell with these words. */
-const enter = (editor: Editor, words: string) => {
+/** Moves the caret into the cell with a text. */
+const enterCell = (editor: Editor, text: string) => {
   editor.state.doc.descendants((node, at) => {
-    if (node.text === words) editor.commands.setTextSelection(at);
+    if (node.text === text) editor.commands.setTextSelection(at);
   });
 };
 
-/** The cells of each row as their first letter and their alignment. */
-const sides = (editor: Editor) =>
+/** Returns the element name and alignment of the cells in each row. */
+const getAlignments = (editor: Editor) =>
   Array.from(
     new DOMParser()
       .parseFromString(readEditor(editor, faultSentences).html, "text/html")
@@ -183,26 +185,26 @@ test.each<[string, string, (editor: Editor) => unknown, string[]]>([
     ["th -, th -, th right", "td center, td center, td right"],
   ],
   ["last column", "9", (to) => runTable(to, addColumn), [`${HEAD}, th right`, `${ROW}, td right`]],
-])("a new %s is aligned as what it was added beside, and undone in one step", (_, words, add, rows) => {
-  const { editor } = open(PRICES);
-  enter(editor, words);
+])("aligns a new %s like its neighbour and undoes it in one step", (_, words, add, rows) => {
+  const { editor } = createEditor(PRICES);
+  enterCell(editor, words);
   add(editor);
-  expect(sides(editor)).toEqual(rows);
+  expect(getAlignments(editor)).toEqual(rows);
   editor.commands.undo();
   expect(readEditor(editor, faultSentences).html).toBe(PRICES);
 });
 
-test("where one cell spans the new place it keeps its side, and new cells take theirs from what spans more", () => {
+test("keeps the alignment of spanning cells when rows and columns are added", () => {
   const spanning =
     '<table><tr><td rowspan="2" align="center">高</td><td align="right">一</td></tr><tr><td>二</td></tr><tr><td colspan="2" align="right">宽</td></tr></table>';
-  const { editor } = open(spanning);
-  enter(editor, "一");
+  const { editor } = createEditor(spanning);
+  enterCell(editor, "一");
   runTable(editor, addRow);
-  enter(editor, "宽");
+  enterCell(editor, "宽");
   runTable(editor, addRow);
-  enter(editor, "高");
+  enterCell(editor, "高");
   runTable(editor, addColumn);
-  expect(sides(editor)).toEqual([
+  expect(getAlignments(editor)).toEqual([
     "td center, td center, td right",
     "td center, td right",
     "td center, td -",
@@ -211,8 +213,8 @@ test("where one cell spans the new place it keeps its side, and new cells take t
   ]);
 });
 
-test("a line between bars becomes the head of a table when it is ended", () => {
-  const { editor } = open("<p>| 场景 | 档位 |</p>");
+test("turns a line between bars into a table head on Enter", () => {
+  const { editor } = createEditor("<p>| 场景 | 档位 |</p>");
   editor.commands.setTextSelection(5);
   expect(press(editor, "Enter")).toBe(true);
   const { html } = readEditor(editor, faultSentences);
@@ -233,10 +235,41 @@ const type = (editor: Editor, text: string) => {
   }
 };
 
-test("a link is typed as in Markdown, and one that is not allowed stays as it was typed", () => {
-  const { editor } = open("");
+test("turns a typed Markdown link into a link unless its address is refused", () => {
+  const { editor } = createEditor("");
   type(editor, "看[这篇](example.com/a)好[坏](javascript:x)");
   expect(readEditor(editor, faultSentences).html).toBe(
     '<p>看<a href="https://example.com/a" rel="nofollow ugc noopener noreferrer" target="_blank">这篇</a>好[坏](javascript:x)</p>',
   );
+});
+
+test("starts a list with the typed number, but not with a year", () => {
+  const { editor } = createEditor("");
+  type(editor, "12. 配对");
+  expect(editor.getHTML()).toBe('<ol start="12"><li><p>配对</p></li></ol><p></p>');
+  const year = createEditor("").editor;
+  type(year, "2024. 年终总结");
+  expect(year.getHTML()).toBe("<p>2024. 年终总结</p>");
+});
+
+test("keeps the first number of a list in the editor", () => {
+  const lists = '<ol><li><p>开机</p></li></ol><p>插一张图</p><ol start="2"><li><p>配对</p></li></ol>';
+  expect(createEditor(lists).editor.getHTML()).toBe(lists);
+});
+
+test("leaves typed addresses as text and typed text out of an existing link", () => {
+  const { editor } = createEditor("");
+  type(editor, "教程在 https://example.com/a。好的 https://example.com/b ");
+  expect(editor.getHTML()).toBe("<p>教程在 https://example.com/a。好的 https://example.com/b </p>");
+  const link = '<a href="https://example.com/a">https://example.com/a</a>';
+  const linked = createEditor(`<p>${link}</p>`).editor;
+  linked.commands.setTextSelection(linked.state.doc.content.size - 1);
+  type(linked, "/b。后面 ");
+  expect(linked.getHTML()).toBe(`<p>${link}/b。后面 </p>`);
+});
+
+test("leaves pasted addresses as text", () => {
+  const { editor } = createEditor("");
+  editor.view.pasteText("再看 https://example.com/h后面中文");
+  expect(editor.getHTML()).toBe("<p>再看 https://example.com/h后面中文</p>");
 });

@@ -58,6 +58,7 @@ export const editorTextEn: EditorText = {
     nested: "tables inside tables (their text was kept)",
     scripts: "superscripts and subscripts (their text was kept)",
     links: "addresses that lead nowhere from here (their text was kept)",
+    numbers: "the style of list numbers (now 1, 2, 3)",
     sides: "paragraphs to the middle or the right",
     large: `tables of more than ${limits.tableRows} rows or ${limits.tableColumns} columns (their text was kept, row by row)`,
   },

@@ -58,6 +58,7 @@ export const editorText = {
     nested: "表格里的表格（只留文字）",
     scripts: "上标和下标（文字留下了）",
     links: "打不开的链接地址（文字留下了）",
+    numbers: "编号的样式（换成了 1、2、3）",
     sides: "段落的居中和靠右",
     large: `超过 ${limits.tableRows} 行或 ${limits.tableColumns} 列的表格（文字按行留下了）`,
   },

@@ -32,7 +32,7 @@ export interface PictureAttributes {
   uploadId: string | null;
 }
 
-const sizeOf = (element: Element, name: string) => Number(element.getAttribute(name)) || null;
+const getSize = (element: Element, name: string) => Number(element.getAttribute(name)) || null;
 
 function readPicture(image: Element, caption: string, queue: PictureQueue): PictureAttributes | false {
   const uploadId = image.getAttribute("data-upload");
@@ -40,8 +40,8 @@ function readPicture(image: Element, caption: string, queue: PictureQueue): Pict
   if (!src && !(uploadId && queue.get(uploadId))) return false;
   return {
     src,
-    width: sizeOf(image, "width"),
-    height: sizeOf(image, "height"),
+    width: getSize(image, "width"),
+    height: getSize(image, "height"),
     caption,
     alt: caption ? "" : (image.getAttribute("alt")?.trim() ?? ""),
     uploadId: src ? null : uploadId,
@@ -110,6 +110,8 @@ function PictureView({
       >
         {!(waiting && upload.final) && (
           <img
+            // The sites of pasted pictures do not learn the page. Set before the address, which starts the request.
+            referrerPolicy={src && /^https?:/i.test(src) ? "no-referrer" : undefined}
             src={upload?.preview ?? src ?? ""}
             // A file that is not uploaded yet may not be an image: browsers draw nothing for a broken image without
             // alternative text.

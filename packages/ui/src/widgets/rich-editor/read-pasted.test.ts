@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { RichTextError } from "@lenscape/richtext/limits";
 import { expect, test } from "vitest";
+import { cleanPasted } from "./editor-html.ts";
 import { looksLikeMarkdown, readMarkdown, readPasted } from "./read-pasted.ts";
 
 const TABLE = "<table><tbody><tr><td>场景</td><td>档位</td></tr></tbody></table>";
-const cell = (style: string, words: string) => `<td ${style}>${words}</td>`;
+const cell = (style: string, text: string) => `<td ${style}>${text}</td>`;
 
-test("the same table comes out of four programs as one", () => {
+test("reads the same table from four programs", () => {
   const word = `<html xmlns:o="x"><head><meta name=ProgId content=Word.Document><style>p{}</style></head><body><table class=MsoTableGrid border=1><tr style="mso-yfti:0">${cell('width=64 style="padding:1px"', "<span lang=EN-US style='color:black'>场景<o:p></o:p></span>")}${cell("", "<font color=windowtext>档位</font>")}</tr></table></body></html>`;
   const excel = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table><col width=72><tr height=20>${cell('class="xl65"', "场景")}${cell("", "档位")}</tr></table></body></html>`;
   const notion = `<!-- notionvc: 1 --><table id="a" class="simple-table"><tbody><tr>${cell('style="width:1px"', "场景")}${cell("", "档位")}</tr></tbody></table>`;
@@ -15,7 +16,7 @@ test("the same table comes out of four programs as one", () => {
   }
 });
 
-test("the head of a table comes out of five programs as one", async () => {
+test("reads the same table head from five programs", async () => {
   const rows = (head: string) => `${head}<tr><td>晴</td><td>5</td></tr>`;
   const sources = {
     word: `<html xmlns:o="urn:schemas-microsoft-com:office:word"><body><table><tr><td><p><b><span lang=ZH>场景</span></b></p></td><td><p><b style='mso-bidi-font-weight:normal'>档位</b></p></td></tr><tr><td><p>晴</p></td><td><p>5</p></td></tr></table></body></html>`,
@@ -33,7 +34,7 @@ test("the head of a table comes out of five programs as one", async () => {
   ).toBe(head);
 });
 
-test("a table that is bold throughout, or has one row, has no head", () => {
+test("adds no head to a table of bold text or of one row", () => {
   const bold = "<tr><td><b>甲</b></td></tr>";
   expect(readPasted(`<table>${bold}${bold}</table>`).html).not.toContain("<th>");
   expect(readPasted(`<table>${bold}</table>`).html).not.toContain("<th>");
@@ -42,7 +43,7 @@ test("a table that is bold throughout, or has one row, has no head", () => {
   );
 });
 
-test("what is lost is named, and what only looked like layout is a mark again", () => {
+test("names losses and keeps bold text that only a style marks", () => {
   const { html, lost } = readPasted(
     '<div style="mso-element:header">页眉</div><b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="color:#ff0000;font-weight:700">红</span><a class="MsoCommentReference">[1]</a></p></b><img src="file:///c/a.png"><table><tr><td><table><tr><td>内</td></tr></table></td></tr></table>',
   );
@@ -51,17 +52,17 @@ test("what is lost is named, and what only looked like layout is a mark again", 
   expect(html).not.toMatch(/页眉|\[1\]|<b>/);
 });
 
-test("the drawn lists of Word are lists", () => {
-  const item = (sign: string, words: string) =>
-    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign} </span><![endif]>${words}</p>`;
+test("turns list paragraphs of Word into lists", () => {
+  const item = (sign: string, text: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign} </span><![endif]>${text}</p>`;
   expect(readPasted(`${item("·", "转身")}${item("·", "抬头")}<p>中</p>${item("1.", "一")}`).html).toBe(
     "<ul><li>转身</li><li>抬头</li></ul><p>中</p><ol><li>一</li></ol>",
   );
 });
 
-test("the lists of Word keep their depth", () => {
-  const item = (level: number, sign: string, words: string) =>
-    `<p class=MsoListParagraph style='margin-left:${level * 21}pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign} </span><![endif]>${words}</p>`;
+test("keeps the depth of Word lists", () => {
+  const item = (level: number, sign: string, text: string) =>
+    `<p class=MsoListParagraph style='margin-left:${level * 21}pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign} </span><![endif]>${text}</p>`;
   const list = [
     item(1, "·", "露营"),
     item(2, "1.", "帐篷"),
@@ -74,11 +75,11 @@ test("the lists of Word keep their depth", () => {
   );
 });
 
-test("quotes and code of Word are what their style and font say", () => {
+test("recognizes quotes and code of Word by style and font", () => {
   const page = (body: string) =>
     readPasted(`<html xmlns:w="urn:schemas-microsoft-com:office:word"><body>${body}</body></html>`).html;
-  const line = (words: string) =>
-    `<p class=MsoNormal><span lang=EN-US style='font-family:"Courier New"'>${words}<o:p></o:p></span></p>`;
+  const line = (text: string) =>
+    `<p class=MsoNormal><span lang=EN-US style='font-family:"Courier New"'>${text}<o:p></o:p></span></p>`;
   expect(page("<p class=MsoQuote><i>再低一档。<o:p></o:p></i></p><p class=MsoNormal>完</p>")).toBe(
     "<blockquote><p>再低一档。</p></blockquote><p>完</p>",
   );
@@ -90,7 +91,7 @@ test("quotes and code of Word are what their style and font say", () => {
   );
 });
 
-test("what is done stays done, a picture stands by itself, and small letters are named", async () => {
+test("keeps task signs, separates pictures and names lost superscripts", async () => {
   const notion = `<ul class="to-do-list"><li><div class="checkbox checkbox-on"></div> <span>买票</span></li></ul>`;
   expect(readPasted(notion).html).toBe("<ul><li>☑ 买票</li></ul>");
   const { html, lost } = await readMarkdown(
@@ -102,7 +103,7 @@ test("what is done stays done, a picture stands by itself, and small letters are
   expect(lost).toEqual(["scripts"]);
 });
 
-test("a long letter is not refused for its attributes, and a monstrous one is at once", () => {
+test("accepts a document with many attributes and refuses one that is too large", () => {
   const heavy = `<p style="${"mso-x:y;".repeat(100)}">字</p>`.repeat(600);
   expect(readPasted(heavy).html).toBe("<p>字</p>".repeat(600));
   expect(() => readPasted(`<p>${"字".repeat(1_000_000)}</p>`)).toThrow(RichTextError);
@@ -111,7 +112,7 @@ test("a long letter is not refused for its attributes, and a monstrous one is at
   );
 }, 20_000);
 
-test("Markdown is told from words by its blocks", () => {
+test("recognizes Markdown by its blocks", () => {
   for (const text of [
     "# 题\n\n- 一\n- 二",
     "```js\na\n```",
@@ -132,7 +133,7 @@ test("Markdown is told from words by its blocks", () => {
   }
 });
 
-test("a cell keeps its alignment and a code block its language, from every source", async () => {
+test("keeps the alignment of cells and the language of code", async () => {
   const { html, lost } = await readMarkdown(
     "| 场景 | 档位 | 电 |\n|:--|:-:|--:|\n| 晴 | 5 | 2% |\n\n```ts\nlet a\n```",
   );
@@ -154,7 +155,7 @@ test("a cell keeps its alignment and a code block its language, from every sourc
   ).toBe('<pre><code class="language-JavaScript">a</code></pre><p>b</p>');
 });
 
-test("what a document says by styles alone is kept or named", () => {
+test("keeps or names formatting that only styles express", () => {
   const docs = (inner: string) =>
     readPasted(`<b style="font-weight:normal" id="docs-internal-guid-1">${inner}</b>`);
   expect(
@@ -179,7 +180,7 @@ test("what a document says by styles alone is kept or named", () => {
   expect(lostOf('<p><a href="file:///C:/a.doc">文件</a><a href="#top">顶</a></p>')).toEqual(["links"]);
 });
 
-test("the footnotes of Markdown keep their words", async () => {
+test("keeps the text of Markdown footnotes", async () => {
   const { html, lost } = await readMarkdown(
     "# 题\n\n一句[^1]，`[^1]`。\n\n- 一\n\n[^1]: 脚注 **重** 的话。\n[^a]: 另一条",
   );
@@ -189,16 +190,16 @@ test("the footnotes of Markdown keep their words", async () => {
   expect(lost).toEqual([]);
 });
 
-test("a text full of opening brackets is read at the pace of any other", async () => {
+test("reads a text full of opening brackets in bounded time", async () => {
   const before = process.cpuUsage();
   const { html } = await readMarkdown(`${"[a ".repeat(40_000)}[^1]`);
   const { user } = process.cpuUsage(before);
   expect(html).toContain("[a [1]");
-  // Looking through the rest at each bracket took ten seconds and more.
+  // Scanning the rest at each bracket takes more than ten seconds.
   expect(user / 1e6).toBeLessThan(5);
 });
 
-test("a table among other text that goes into a cell becomes lines, cells alone stay cells", () => {
+test("turns a table among text into lines inside a cell, but not a table alone", () => {
   const inTable = { inTable: true };
   const table = "<table><tr><td>一</td><td>二</td></tr></table>";
   expect(readPasted(`<p>前</p>${table}`, inTable)).toMatchObject({
@@ -209,7 +210,7 @@ test("a table among other text that goes into a cell becomes lines, cells alone 
   expect(readPasted(table, inTable).html).toContain("<table>");
 });
 
-test("a table past the limits is named, also beside one that is kept", () => {
+test("names a table above the limits, also beside a smaller one", () => {
   const table = (rows: number, columns = 1) =>
     `<table>${`<tr>${"<td>格</td>".repeat(columns)}</tr>`.repeat(rows)}</table>`;
   expect(readPasted(`${table(1)}${table(201)}`).lost).toEqual(["large"]);
@@ -217,7 +218,7 @@ test("a table past the limits is named, also beside one that is kept", () => {
   expect(readPasted(`${table(200)}${table(2, 40)}`).lost).toEqual([]);
 });
 
-test("Markdown becomes the real thing, and a broken or hostile one harms nothing", async () => {
+test("converts Markdown and sanitizes broken or hostile input", async () => {
   const { html, source } = await readMarkdown(
     "# 题\n\n**重** 与 `码`\n\n- 一\n- 二\n\n| 场景 | 档位 |\n| --- | ---: |\n| 晴 | 5 |\n\n```\na\n```",
   );
@@ -231,4 +232,27 @@ test("Markdown becomes the real thing, and a broken or hostile one harms nothing
   const bad = await readMarkdown("[坏](javascript:x)\n<script>x()</script>\n\n| 一\n|--\n```\n没有结束\n**");
   expect(bad.html).not.toMatch(/script|href/);
   expect(bad.html).toContain("没有结束");
+});
+
+test("leaves years and bare addresses of Markdown as text", async () => {
+  const { html } = await readMarkdown(
+    "# 题\n\n2024. 年终\n\n看https://example.com/b，后面 www.example.com，[链](https://example.com/c)",
+  );
+  expect(html.replaceAll("\n", "")).toBe(
+    '<h2>题</h2><p>2024. 年终</p><p>看https://example.com/b，后面 www.example.com，<a href="https://example.com/c" rel="nofollow ugc noopener noreferrer" target="_blank">链</a></p>',
+  );
+});
+
+test("keeps the first number of a list as the policy does", () => {
+  const lists = '<ol><li>开机</li></ol><p>插一张图</p><ol start="2"><li>配对</li></ol>';
+  expect(readPasted(lists).html).toBe(cleanPasted(lists));
+});
+
+test("names backgrounds of cells and centred blocks", () => {
+  expect(readPasted('<table><tr><td style="background:#ff0">一</td></tr></table>').lost).toEqual(["colours"]);
+  expect(readPasted("<center>中</center>").lost).toEqual(["sides"]);
+  expect(readPasted('<div style="text-align:center">中</div>').lost).toEqual(["sides"]);
+  expect(readPasted('<div style="text-align:center"><img src="https://a.example/b.png"></div>').lost).toEqual(
+    [],
+  );
 });

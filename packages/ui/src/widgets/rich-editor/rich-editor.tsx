@@ -1,8 +1,9 @@
 import { RichTextError } from "@lenscape/richtext/limits";
 import { Selection } from "@tiptap/pm/state";
 import { EditorContent, useEditor, useEditorState } from "@tiptap/react";
-import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
+import { hasPastedText } from "../../lib/pasted-pictures.ts";
 import type { EmojiChoice } from "../emoji-picker/emoji-picker.tsx";
 import { useFieldControl } from "../field/field-context.ts";
 import { richText } from "../rich-text/rich-text-style.ts";
@@ -68,10 +69,11 @@ export interface RichEditorProps {
   className?: string;
 }
 
-const PAUSE = 200;
+/** Pause in typing in milliseconds after which the content is reported. */
+const REPORT_DELAY_MS = 200;
 
 /** Margins in px that keep the edited line clear of the toolbar and a bar at the bottom. */
-const CLEAR = { top: 120, right: 0, bottom: 96, left: 0 };
+const SCROLL_MARGIN = { top: 120, right: 0, bottom: 96, left: 0 };
 
 /** Plain list numbers while editing, because Safari misplaces pinyin in positioned blocks. */
 const NUMBERS =
@@ -105,8 +107,10 @@ export function RichEditor({
   const root = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const { faults } = useEditorText();
-  const latest = useRef({ ...on, faults });
-  latest.current = { ...on, faults };
+  const latest = useRef({ ...on, faults, takePictures });
+  useLayoutEffect(() => {
+    latest.current = { ...on, faults, takePictures };
+  });
   const [linkOpen, setLinkOpen] = useState(false);
   const control = useFieldControl<{
     id?: string;
@@ -116,9 +120,6 @@ export function RichEditor({
   }>({});
 
   const suggest = useEditorTrigger({ search, root });
-  const takePicturesRef = useRef(takePictures);
-  takePicturesRef.current = takePictures;
-
   const { open, activeId } = suggest.state(listId);
   const { id, required } = control;
   const describedBy = control["aria-describedby"];
@@ -135,7 +136,7 @@ export function RichEditor({
     "data-slot": "rich-text-group",
     class: "min-h-72 px-4 py-6 outline-none md:px-8",
   };
-  const taking = useRef<Pick<ReturnType<typeof usePaste>, "onPaste" | "onDrop">>(null);
+  const pasteHandlers = useRef<Pick<ReturnType<typeof usePaste>, "onPaste" | "onDrop">>(null);
   const [extensions] = useState(() =>
     editorExtensions({
       queue,
@@ -156,11 +157,11 @@ export function RichEditor({
     },
     editorProps: {
       attributes,
-      scrollMargin: CLEAR,
-      scrollThreshold: CLEAR,
+      scrollMargin: SCROLL_MARGIN,
+      scrollThreshold: SCROLL_MARGIN,
       handleDOMEvents: {
-        paste: (view, event) => taking.current?.onPaste(view, event),
-        drop: (view, event) => taking.current?.onDrop(view, event),
+        paste: (view, event) => pasteHandlers.current?.onPaste(view, event),
+        drop: (view, event) => pasteHandlers.current?.onDrop(view, event),
       },
       transformPastedHTML: (html) => {
         try {
@@ -174,7 +175,7 @@ export function RichEditor({
       handlePaste: (_view, event) => {
         const files = [...(event.clipboardData?.files ?? [])];
         // A program that copies text with an image of it means the text.
-        if (files.length === 0 || event.clipboardData?.getData("text/plain").trim()) return false;
+        if (files.length === 0 || hasPastedText(event.clipboardData)) return false;
         addPictures(files);
         return true;
       },
@@ -189,10 +190,12 @@ export function RichEditor({
   });
 
   const pasted = usePaste(editor, (reason) => latest.current.onRefusedPaste(reason));
-  taking.current = pasted;
+  useLayoutEffect(() => {
+    pasteHandlers.current = pasted;
+  });
 
   function addPictures(files: readonly File[], at?: number) {
-    const ids = queue.add(takePicturesRef.current(files));
+    const ids = queue.add(latest.current.takePictures(files));
     if (ids.length === 0) return;
     const pictures = ids.map((uploadId) => ({ type: "picture", attrs: { uploadId } }));
     const chain = editor.chain().focus();
@@ -210,11 +213,12 @@ export function RichEditor({
     const chain = editor.chain().focus();
     (range ? chain.insertContentAt(range, content) : chain.insertContent(content)).run();
   };
-  suggest.onPick.current = (trigger, suggestion) => {
-    const { kind, from, to } = trigger;
-    insertToken({ kind, label: suggestion.label, href: hrefOf(kind, suggestion) }, { from, to });
-    on.onToken?.(kind, suggestion);
-  };
+  useLayoutEffect(() => {
+    suggest.onPick.current = ({ kind, from, to }, suggestion) => {
+      insertToken({ kind, label: suggestion.label, href: hrefOf(kind, suggestion) }, { from, to });
+      on.onToken?.(kind, suggestion);
+    };
+  });
 
   useImperativeHandle(handle, () => ({
     focus: () => editor.commands.focus(),
@@ -235,29 +239,29 @@ export function RichEditor({
   // slow.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => {
+    const report = () => {
       timer = undefined;
       if (!editor.isDestroyed) latest.current.onContentChange(readEditor(editor, latest.current.faults));
     };
-    const later = () => {
+    const reportLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(tell, PAUSE);
+      timer = setTimeout(report, REPORT_DELAY_MS);
     };
-    const soon = () => {
+    const reportNow = () => {
       clearTimeout(timer);
-      if (timer !== undefined) tell();
+      if (timer !== undefined) report();
     };
-    editor.on("update", later);
-    const stop = queue.subscribe(later);
+    editor.on("update", reportLater);
+    const unsubscribe = queue.subscribe(reportLater);
     // Before the code that saves the text handles the same event.
-    window.addEventListener("pagehide", soon, { capture: true });
-    document.addEventListener("visibilitychange", soon, { capture: true });
+    window.addEventListener("pagehide", reportNow, { capture: true });
+    document.addEventListener("visibilitychange", reportNow, { capture: true });
     return () => {
-      editor.off("update", later);
-      stop();
-      window.removeEventListener("pagehide", soon, { capture: true });
-      document.removeEventListener("visibilitychange", soon, { capture: true });
-      soon();
+      editor.off("update", reportLater);
+      unsubscribe();
+      window.removeEventListener("pagehide", reportNow, { capture: true });
+      document.removeEventListener("visibilitychange", reportNow, { capture: true });
+      reportNow();
     };
   }, [editor, queue]);
 

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLayer } from "../../lib/layers.ts";
 import { useListPlace } from "../suggestion-list/list-place.ts";
 import { readListKey, type Suggestion, type SuggestionSearch } from "../suggestion-list/suggestion.ts";
@@ -17,7 +17,7 @@ export function useEditorTrigger({ search, root }: Options) {
   const [active, setActive] = useState(0);
   const dismissed = useRef<number | null>(null);
   const { items, status, reason } = useSuggestions(search, trigger?.kind ?? "member", trigger?.query ?? null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list begins at its first item
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active item depends on the list alone, which starts again at its first item
   useEffect(() => setActive(0), [items]);
 
   const onTrigger = useCallback((next: EditorTrigger | null) => {
@@ -33,14 +33,16 @@ export function useEditorTrigger({ search, root }: Options) {
     onPick.current(trigger, suggestion);
   };
   const onKey = useRef<(key: string) => boolean>(() => false);
-  onKey.current = (key) => {
-    if (!trigger) return false;
-    const read = readListKey(key, active, items.length);
-    const picked = items[active];
-    if (read === "pick" && picked) pick(picked);
-    else if (read && typeof read === "object") setActive(read.active);
-    return read !== null;
-  };
+  useLayoutEffect(() => {
+    onKey.current = (key) => {
+      if (!trigger) return false;
+      const action = readListKey(key, active, items.length);
+      const item = items[active];
+      if (action === "pick" && item) pick(item);
+      else if (action && typeof action === "object") setActive(action.active);
+      return action !== null;
+    };
+  });
 
   const layer = useLayer<HTMLDivElement>(undefined, () => {
     dismissed.current = trigger?.from ?? null;
