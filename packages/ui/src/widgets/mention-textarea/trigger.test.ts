@@ -23,3 +23,15 @@ test.each(["你好|", "@苏 |", "@苏\n|", "ann@example|", `@${"字".repeat(21)}
 test("a choice takes the place of what was typed, and the caret goes behind it", () => {
   expect(spliceText("你好@苏，早", 2, 4, "@苏木木 ")).toEqual({ text: "你好@苏木木 ，早", caret: 7 });
 });
+
+test.each(["https://example.com/@林间", "见https://example.com/a?x=1#", "www.example.com/@a"])(
+  "opens no list inside the address %s",
+  (text) => {
+    expect(triggerAt(text, text.length)).toBeNull();
+  },
+);
+
+test("opens a list behind an address", () => {
+  const text = "https://example.com/a。@林";
+  expect(triggerAt(text, text.length)).toMatchObject({ kind: "member", query: "林" });
+});

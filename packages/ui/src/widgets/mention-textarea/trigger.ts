@@ -1,3 +1,4 @@
+import { textPieces } from "@lenscape/richtext/live";
 import type { SuggestionKind } from "../suggestion-list/suggestion.ts";
 
 /** A `@` or `#` being typed: offset of the sign and the text up to the caret. */
@@ -19,10 +20,24 @@ export function triggerAt(text: string, caret: number): Trigger | null {
     if (/\s/.test(char)) return null;
     const kind = KINDS[char];
     if (!kind) continue;
-    if (latin.test(text.charAt(from - 1))) return null;
+    if (latin.test(text.charAt(from - 1)) || isInAddress(text, from, caret)) return null;
     return { kind, from, query: text.slice(from + 1, caret) };
   }
   return null;
+}
+
+const MAX_ADDRESS_LENGTH = 2048;
+
+/** Whether the character at an index belongs to an address that is written as text. */
+function isInAddress(text: string, index: number, caret: number): boolean {
+  let start = index;
+  while (start > 0 && index - start < MAX_ADDRESS_LENGTH && !/\s/.test(text.charAt(start - 1))) start -= 1;
+  let end = start;
+  return textPieces(text.slice(start, caret)).some(({ text: piece, href }) => {
+    const from = end;
+    end += piece.length;
+    return href !== undefined && from <= index && index < end;
+  });
 }
 
 /** Replaces a range of a text; returns the text and the new caret. */
