@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, type RefObject, useRef } from "rea
 import { cn } from "../../lib/cn.ts";
 import { getPressedKey } from "../../lib/keys.ts";
 import { useText } from "../../lib/locale.tsx";
+import { getPastedPictures } from "../../lib/pasted-pictures.ts";
 import { Button } from "../button/button.tsx";
 import { Field } from "../field/field.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -62,7 +63,7 @@ export type CommentComposerProps = Omit<ComponentProps<"form">, "children" | "on
 /** Comments mention members, not topics. */
 const MEMBERS = ["member"] as const;
 
-const picturesOf = (files: FileList | undefined) =>
+const getPictures = (files: FileList | null) =>
   Array.from(files ?? []).filter((file) => file.type.startsWith("image/"));
 
 /**
@@ -97,10 +98,10 @@ export function CommentComposer({
   const text = useText();
   const forum = useForumText();
   const picker = useRef<HTMLInputElement>(null);
-  const room = maxImages - images.length;
+  const remaining = maxImages - images.length;
   const name = label ?? forum.commentPrompt;
   const empty = value.trim() === "" && images.length === 0;
-  const add = (files: File[]) => files.length > 0 && room > 0 && onAddImages(files.slice(0, room));
+  const add = (files: File[]) => files.length > 0 && remaining > 0 && onAddImages(files.slice(0, remaining));
   return (
     <form
       data-slot="comment-composer"
@@ -141,7 +142,7 @@ export function CommentComposer({
               hidden
               aria-label={forum.addPictures}
               onChange={(event) => {
-                add(picturesOf(event.target.files ?? undefined));
+                add(getPictures(event.target.files));
                 // The same file may be chosen again after it was removed.
                 event.target.value = "";
               }}
@@ -149,7 +150,7 @@ export function CommentComposer({
             {tools}
             <IconButton
               aria-label={forum.addPictures}
-              disabled={room <= 0}
+              disabled={remaining <= 0}
               onClick={() => picker.current?.click()}
             >
               <ImagePlus aria-hidden="true" strokeWidth={1.7} />
@@ -180,7 +181,7 @@ interface ComposerTextProps
   onSend: () => void;
 }
 
-/** The text of the comment: takes pasted pictures, and Ctrl+Enter or Cmd+Enter to send. */
+/** Text field of the comment. Takes pasted pictures; Ctrl+Enter and Cmd+Enter submit. */
 function ComposerText({ onMention, onPictures, onSend, ...text }: ComposerTextProps) {
   return (
     <MentionTextarea
@@ -190,7 +191,7 @@ function ComposerText({ onMention, onPictures, onSend, ...text }: ComposerTextPr
       rows={2}
       maxHeight={240}
       onPaste={(event) => {
-        const pictures = picturesOf(event.clipboardData?.files);
+        const pictures = getPastedPictures(event.clipboardData);
         if (pictures.length === 0) return;
         event.preventDefault();
         onPictures(pictures);

@@ -3,16 +3,28 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/fill-text.ts";
 import { getPressedKey } from "../../lib/keys.ts";
+import { getPastedPictures } from "../../lib/pasted-pictures.ts";
 import { Button } from "../button/button.tsx";
 import { useMessageText } from "../message-bubble/message-text.ts";
 import { Textarea, type TextareaProps } from "../textarea/textarea.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
+import { UploadTile } from "../upload-tile/upload-tile.tsx";
+
+/** Attached image that is not sent yet. */
+export interface MessagePicture {
+  id: string;
+  /** Address of the preview. */
+  src: string;
+  /** File name. */
+  name: string;
+}
 
 export type MessageComposerProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "onChange"> & {
   /** Current text, controlled by the caller. */
   value: string;
   /** Called with the whole text on every change. */
   onValueChange: (value: string) => void;
-  /** Called for "发送" or Enter, except for blank or overlong text. */
+  /** Called for "发送" or Enter, except for overlong text and for blank text without attached images. */
   onSend: () => void;
   /** Maximum number of characters. */
   max: number;
@@ -24,8 +36,12 @@ export type MessageComposerProps = Omit<ComponentProps<"form">, "children" | "on
   tools?: ReactNode;
   /** Hint below the text field, not on phones. */
   hint?: ReactNode;
-  /** Called with pasted images. */
+  /** Called with pasted images, which the caller shows in `pictures` until they are sent. */
   onPictures?: (files: File[]) => void;
+  /** Attached images in display order; they are sent with the text or alone. */
+  pictures?: readonly MessagePicture[];
+  /** Called with the ID of the image to remove. */
+  onRemovePicture?: (id: string) => void;
   /** Whether sending is impossible for a reason shown by the caller; writing goes on. */
   refused?: boolean;
   /** Ref of the text field. */
@@ -34,8 +50,6 @@ export type MessageComposerProps = Omit<ComponentProps<"form">, "children" | "on
 
 /** Number of remaining characters at which the counter appears. */
 const COUNT_FROM = 50;
-
-const picturesOf = (files: FileList) => Array.from(files).filter(({ type }) => type.startsWith("image/"));
 
 /**
  * Message form: Enter sends, Shift+Enter breaks the line; on touch screens Enter breaks the line. Enter of an input
@@ -53,14 +67,17 @@ export function MessageComposer({
   tools,
   hint,
   onPictures,
+  pictures = [],
+  onRemovePicture,
   refused = false,
   inputRef,
   className,
   ...props
 }: MessageComposerProps) {
   const text = useMessageText();
+  const { photo } = useForumText();
   const over = length > max;
-  const sendable = value.trim() !== "" && !over && !refused;
+  const sendable = (value.trim() !== "" || pictures.length > 0) && !over && !refused;
   const send = () => sendable && onSend();
   return (
     <form
@@ -75,6 +92,15 @@ export function MessageComposer({
         className,
       )}
     >
+      {pictures.length > 0 && (
+        <ul aria-label={photo} className="flex basis-full flex-wrap gap-2 pb-2">
+          {pictures.map(({ id, ...picture }) => (
+            <li key={id} className="w-16">
+              <UploadTile {...picture} status="done" onRemove={() => onRemovePicture?.(id)} />
+            </li>
+          ))}
+        </ul>
+      )}
       {/* Aligns the icons, not their boxes, with the text. */}
       {tools && <div className="-ml-2 flex flex-none max-md:-ml-2.5">{tools}</div>}
       <Textarea
@@ -84,10 +110,10 @@ export function MessageComposer({
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         onPaste={(event) => {
-          const pictures = picturesOf(event.clipboardData.files);
-          if (pictures.length === 0 || !onPictures) return;
+          const pasted = getPastedPictures(event.clipboardData);
+          if (pasted.length === 0 || !onPictures) return;
           event.preventDefault();
-          onPictures(pictures);
+          onPictures(pasted);
         }}
         onKeyDown={(event) => {
           const plain = getPressedKey(event) === "Enter" && !event.shiftKey;
