@@ -4,6 +4,7 @@ import {
   type RouteObject,
   redirect,
 } from "react-router-dom";
+import * as homePage from "#features/home/pages/home.page.tsx";
 import { getApp } from "#lib/app.tsx";
 import { ChunkLoadError, loadChunk } from "#lib/chunk.ts";
 import { getOpeningRedirect, getVisitRedirect, isDesktopWidth } from "#lib/navigation-guard.ts";
@@ -25,15 +26,11 @@ const galleries = {
 
 const NOT_FOUND = "unavailable/not-found";
 
-/** Pages in the entry bundle, because most visits open one of them. */
-const entryPages = import.meta.glob<PageModule>(
-  ["./features/home/pages/home.page.tsx", "./features/threads/pages/thread.page.tsx"],
-  { eager: true },
-);
+/** The home page is part of the entry bundle, because most visits begin there. */
+const HOME_MODULE = "./features/home/pages/home.page.tsx";
 const lazyPages = import.meta.glob<PageModule>([
   "./features/*/pages/*.page.tsx",
   "!./features/home/pages/home.page.tsx",
-  "!./features/threads/pages/thread.page.tsx",
 ]);
 
 /** Returns the source file of `<feature>/<page>` in the form of the globs. */
@@ -41,7 +38,7 @@ const toModulePath = (file: string) => `./features/${file.replace("/", "/pages/"
 
 async function loadPage(file: string) {
   const path = toModulePath(file);
-  const page = entryPages[path] ?? (await loadChunk(file, lazyPages[path]));
+  const page: PageModule = path === HOME_MODULE ? homePage : await loadChunk(file, lazyPages[path]);
   if (!page.Component) throw new ChunkLoadError(file, "missing");
   return page;
 }

@@ -5,10 +5,14 @@ import { useQuery } from "@tanstack/react-query";
 import { MapPin, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useApp } from "#lib/app.tsx";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { type Address, addressesQuery, formatRegion, MAX_ADDRESSES, maskTel } from "../addresses.ts";
 import { mallText as text } from "../text.ts";
-import { AddressDialog } from "./address-dialog.tsx";
+
+const AddressDialog = lazyDialog(async () => ({
+  default: (await import("./address-dialog.tsx")).AddressDialog,
+}));
 
 interface AddressPickerProps {
   /** ID of the selected address, empty if there is none. */

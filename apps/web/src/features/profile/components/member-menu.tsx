@@ -8,9 +8,9 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
 import { BlockMenuItem } from "#shell/members/block-menu-item.tsx";
+import { ModerationDialog, ReportDialog } from "#shell/moderation/lazy-dialogs.ts";
 import { createBanPrompt, createClosePrompt, createMutePrompt } from "#shell/moderation/member-moderation.ts";
-import { ModerationDialog, type ModerationPrompt } from "#shell/moderation/moderation-dialog.tsx";
-import { ReportDialog } from "#shell/moderation/report-dialog.tsx";
+import type { ModerationPrompt } from "#shell/moderation/moderation-dialog.tsx";
 import { moderationText as text } from "#shell/moderation/text.ts";
 import { useRequireLogin } from "#shell/session/viewer-state.ts";
 

@@ -9,6 +9,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { useApp, useMember } from "#lib/app.tsx";
 import { useBack } from "#lib/use-back.ts";
 import { paths } from "#paths";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { getGalleryUrls } from "#shell/media/lightbox-pictures.ts";
 import { useLightbox } from "#shell/media/use-lightbox.tsx";
 import { Follow } from "#shell/members/follow-button.tsx";
@@ -22,7 +23,8 @@ import { showsDevice } from "../shows-device.ts";
 import { threadText as text } from "../text.ts";
 import { HighlightedContent } from "./highlighted-content.tsx";
 import { LinkedText } from "./linked-text.tsx";
-import { TipDialog } from "./tip-dialog.tsx";
+
+const TipDialog = lazyDialog(async () => ({ default: (await import("./tip-dialog.tsx")).TipDialog }));
 
 /** A thread with the actions of a reader. */
 export function ThreadArticle({ thread, ...slots }: Pick<ThreadViewProps, "thread" | "above" | "below">) {

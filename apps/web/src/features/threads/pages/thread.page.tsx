@@ -18,12 +18,12 @@ import type { PageHandle } from "#lib/page.ts";
 import { isNotFoundError } from "#lib/query.ts";
 import { pages, paths } from "#paths";
 import { useHistoryState } from "#shell/frame/use-frame.ts";
+import { lazyDialog } from "#shell/loading/lazy-component.tsx";
 import { NotFound } from "#shell/loading/not-found.tsx";
 import { PageError } from "#shell/loading/page-error.tsx";
 import { prefetch } from "#shell/navigation/prefetch.ts";
 import type { JustPublished } from "#shell/threads/just-published.ts";
 import { HiddenThread } from "../components/hidden-thread.tsx";
-import { PublishedCard } from "../components/published-card.tsx";
 import { ThreadArticle } from "../components/thread-article.tsx";
 import { ThreadAside } from "../components/thread-aside.tsx";
 import { author, authorThreads, circleDetail, hotThreads, thread } from "../queries.ts";
@@ -31,6 +31,10 @@ import { threadText as text } from "../text.ts";
 import { useRecordVisit } from "../use-record-visit.ts";
 import { loadsSidebar } from "../use-wide-window.ts";
 import { ThreadSurroundings } from "./thread-surroundings.tsx";
+
+const PublishedCard = lazyDialog(async () => ({
+  default: (await import("../components/published-card.tsx")).PublishedCard,
+}));
 
 interface Data {
   threadId: string;
