@@ -31,7 +31,8 @@ type DraftStorage = Pick<SafeStorage, "getItem" | "setItem" | "removeItem">;
 /** Returns the slot of an edited comment; other drafts have the ID of the comment replied to, or no slot. */
 export const getEditSlot = (postId: string): string => `edit-${postId}`;
 
-const getKey = (userId: string, threadId: string, slot: string) =>
+/** Returns the storage key of a member's draft for a thread or one of its comments. */
+export const getDraftKey = (userId: string, threadId: string, slot = ""): string =>
   draftKey("comment", userId, threadId, slot);
 
 /** Returns the key that drafts had before they belonged to a member. */
@@ -53,7 +54,11 @@ function isDraft(value: unknown): value is Draft {
 
 const isEmpty = ({ text, pictures, quote }: Draft) => text === "" && pictures.length === 0 && !quote;
 
-function findDraft(storage: DraftStorage, key: string): Draft | undefined {
+/** Parses the stored value of a draft; returns undefined if there is no text in it. */
+export const parseDraft = (stored: string | null): Draft | undefined =>
+  findDraft({ getItem: () => stored }, "");
+
+function findDraft(storage: Pick<DraftStorage, "getItem">, key: string): Draft | undefined {
   const stored = readJson(storage, key);
   return isDraft(stored) && !isEmpty(stored) ? stored : undefined;
 }
@@ -69,8 +74,9 @@ export function readDraft(
   storage: DraftStorage = localStore,
 ): Draft {
   const own =
-    findDraft(storage, getKey(userId, threadId, slot)) ?? findDraft(storage, getLegacyKey(threadId, slot));
-  const visitors = userId === "" ? undefined : findDraft(storage, getKey("", threadId, slot));
+    findDraft(storage, getDraftKey(userId, threadId, slot)) ??
+    findDraft(storage, getLegacyKey(threadId, slot));
+  const visitors = userId === "" ? undefined : findDraft(storage, getDraftKey("", threadId, slot));
   if (!visitors) return own ?? emptyDraft;
   return own ? { ...own, quote: visitors.quote ?? own.quote } : visitors;
 }
@@ -83,9 +89,9 @@ export function writeDraft(
   slot = "",
   storage: DraftStorage = localStore,
 ): void {
-  writeJson(storage, getKey(userId, threadId, slot), isEmpty(draft) ? undefined : draft);
+  writeJson(storage, getDraftKey(userId, threadId, slot), isEmpty(draft) ? undefined : draft);
   storage.removeItem(getLegacyKey(threadId, slot));
-  if (userId !== "") storage.removeItem(getKey("", threadId, slot));
+  if (userId !== "") storage.removeItem(getDraftKey("", threadId, slot));
 }
 
 /** Whether two drafts have the same content. */

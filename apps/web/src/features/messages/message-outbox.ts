@@ -155,8 +155,8 @@ const enqueue = (
 };
 
 /** Sends a text. Resolves when all queued messages have been sent or have failed. */
-export const sendText = (app: App, dialogId: string, content: string): Promise<void> =>
-  enqueue(app, dialogId, { content });
+export const sendText = (app: App, dialogId: string, content: string, key = randomId()): Promise<void> =>
+  enqueue(app, dialogId, { content, key });
 
 /** Uploads and sends a picture. */
 export const sendPicture = (app: App, dialogId: string, file: File): Promise<void> =>

@@ -1,5 +1,6 @@
 import { type SessionStorage, STORAGE_PREFIX } from "@lenscape/api/session";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { localStore } from "#lib/storage.ts";
 
 /** Storage key prefix of all unsent texts: thread drafts, comments, messages and forms. */
 export const DRAFT_PREFIX = `${STORAGE_PREFIX}draft.`;
@@ -50,4 +51,36 @@ export function useDraftOwner(userId: string): string {
   const [owner, setOwner] = useState(userId);
   if (owner === "" && userId !== "") setOwner(userId);
   return owner || userId;
+}
+
+/**
+ * Time in milliseconds before a removal by another tab counts. An expired session removes the unsent texts and stores
+ * them again (`stashDrafts`).
+ */
+export const REMOVAL_DELAY_MS = 200;
+
+/**
+ * Calls `onChange` after another tab has replaced or removed an unsent text, so that an open composer does not offer a
+ * text again that was sent there. `before` is the value that the other tab replaced; the present one is in the storage.
+ */
+export function useOtherTabDraft(key: string, onChange: (before: string | null) => void): void {
+  const notify = useEffectEvent(onChange);
+  useEffect(() => {
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== key) return;
+      const before = event.oldValue;
+      if (event.newValue !== null) return notify(before);
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        if (localStore.getItem(key) === null) notify(before);
+      }, REMOVAL_DELAY_MS);
+      timers.add(timer);
+    };
+    window.addEventListener("storage", onStorage);
+    return () => {
+      window.removeEventListener("storage", onStorage);
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [key]);
 }

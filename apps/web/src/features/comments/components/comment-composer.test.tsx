@@ -4,8 +4,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Providers } from "#shell/frame/providers.tsx";
+import { REMOVAL_DELAY_MS } from "#shell/session/unsent-texts.ts";
 import { testApp } from "#test/test-app.ts";
-import { emptyDraft, writeDraft } from "../comment-draft.ts";
+import { emptyDraft, getDraftKey, readDraft, writeDraft } from "../comment-draft.ts";
 import { Composer } from "./comment-composer.tsx";
 
 const ADD = "POST /api/thread/addPost";
@@ -145,4 +146,48 @@ test("sends a quoted passage before the comment and clears it afterwards", async
     content: "<blockquote><p>先站定 &#x3C;两秒></p></blockquote><p>这句记下了</p>",
   });
   await waitFor(() => expect(screen.queryByText("先站定 <两秒>")).toBeNull());
+});
+
+/** Changes the stored draft like another tab does. */
+function changeInOtherTab(newValue: string | null) {
+  const key = getDraftKey("", "1");
+  const oldValue = localStorage.getItem(key);
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  fireEvent(window, new StorageEvent("storage", { key, oldValue, newValue }));
+}
+
+test("clears a text that another tab has sent", async () => {
+  const { box, write } = open({});
+  write("第三张的光");
+  changeInOtherTab(null);
+  expect(box.value).toBe("第三张的光");
+  await waitFor(() => expect(box.value).toBe(""));
+});
+
+test("keeps a text that another tab removes and restores, and one that has changed here", async () => {
+  const { box, write } = open({});
+  write("第三张的光");
+  const stored = localStorage.getItem(getDraftKey("", "1"));
+  changeInOtherTab(null);
+  changeInOtherTab(stored);
+  await new Promise((resolve) => setTimeout(resolve, REMOVAL_DELAY_MS + 50));
+  expect(box.value).toBe("第三张的光");
+  expect(localStorage.getItem(getDraftKey("", "1"))).toBe(stored);
+  changeInOtherTab(null);
+  write("第三张的光真好");
+  await new Promise((resolve) => setTimeout(resolve, REMOVAL_DELAY_MS + 50));
+  expect(box.value).toBe("第三张的光真好");
+});
+
+test("sends the same text with the same request ID from two tabs", async () => {
+  const { box, send, write, bodies } = open({ [ADD]: posted });
+  write("第三张的光");
+  const own = readDraft("", "1");
+  changeInOtherTab(
+    JSON.stringify({ ...own, text: "第三张的光真好", sent: "第三张的光真好", requestId: "other-tab" }),
+  );
+  await waitFor(() => expect(box.value).toBe("第三张的光真好"));
+  fireEvent.click(send);
+  await waitFor(() => expect(bodies()).toEqual([expect.objectContaining({ requestId: "other-tab" })]));
 });

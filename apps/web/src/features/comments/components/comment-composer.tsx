@@ -1,6 +1,6 @@
 import { ApiError } from "@lenscape/api/errors";
 import type { Reply, Thread } from "@lenscape/api/types";
-import { fromPlainText } from "@lenscape/richtext/sanitize";
+import { fromPlainText } from "@lenscape/richtext/plain-text";
 import { Button } from "@lenscape/ui/button";
 import { CommentComposer, type MentionTextareaHandle } from "@lenscape/ui/comment-composer";
 import { IconButton } from "@lenscape/ui/icon-button";
@@ -88,8 +88,7 @@ export function Composer({
   const otherTabDraft = useRef<Draft>(undefined);
   useEffect(() => {
     // Already stored by the other tab, which may have changed it since.
-    if (draft !== otherTabDraft.current)
-      writeDraft(isUnchanged ? emptyDraft : draft, userId, threadId, slot);
+    if (draft !== otherTabDraft.current) writeDraft(isUnchanged ? emptyDraft : draft, userId, threadId, slot);
   }, [draft, isUnchanged, userId, threadId, slot]);
   useEffect(() => {
     if (autoFocus) input.current?.focus();

@@ -43,7 +43,7 @@ export function ConversationList({ current }: { current?: string }) {
         status={status}
         onLoadMore={() => list.fetchNextPage()}
         renderItem={(dialog) => {
-          const draft = dialog.id === current ? "" : readDraft(userId, dialog.id);
+          const draft = dialog.id === current ? "" : readDraft(userId, dialog.id).text;
           return (
             <DialogRow
               href={paths.inbox(dialog.id)}

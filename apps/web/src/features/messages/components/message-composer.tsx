@@ -7,11 +7,19 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useApp, useMember } from "#lib/app.tsx";
 import { EmojiButton } from "#shell/forms/emoji-button.tsx";
 import { useMuteMessage } from "#shell/forms/mute-notice.tsx";
-import { useDraftOwner } from "#shell/session/unsent-texts.ts";
-import { readDraft, writeDraft } from "../message-draft.ts";
+import { useDraftOwner, useOtherTabDraft } from "#shell/session/unsent-texts.ts";
+import {
+  createDraft,
+  getDraftKey,
+  type MessageDraft,
+  parseDraft,
+  readDraft,
+  writeDraft,
+} from "../message-draft.ts";
 import { sendPicture, sendText } from "../message-outbox.ts";
 import { dialogInfo } from "../queries.ts";
 import { messageText as text } from "../text.ts";
+import { useAttachedPictures } from "../use-attached-pictures.ts";
 
 const MAX_LENGTH = limits.dialogSend.content.maxLength;
 const IMAGE_TYPES = "image/jpeg,image/png,image/gif,image/webp";
@@ -25,7 +33,7 @@ interface MessageComposerFormProps {
   onSent: () => void;
 }
 
-/** Composer of a conversation. Stores unsent text; sends pictures as soon as they are selected. */
+/** Composer of a conversation. Stores unsent text; sends selected pictures at once and pasted ones with "发送". */
 export function MessageComposerForm({ dialogId, editAgain, refusal, onSent }: MessageComposerFormProps) {
   const app = useApp();
   const userId = useDraftOwner(useMember().userId);
@@ -33,11 +41,22 @@ export function MessageComposerForm({ dialogId, editAgain, refusal, onSent }: Me
   const reasonId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState(() => readDraft(userId, dialogId));
-  useEffect(() => writeDraft(userId, dialogId, value), [userId, dialogId, value]);
+  const [draft, setDraft] = useState(() => readDraft(userId, dialogId));
+  const { text: value } = draft;
+  const setValue = (text: string) => setDraft(createDraft(text));
+  const otherTabDraft = useRef<MessageDraft>(undefined);
+  useEffect(() => {
+    // Already stored by the other tab, which may have changed it since.
+    if (draft !== otherTabDraft.current) writeDraft(userId, dialogId, draft);
+  }, [userId, dialogId, draft]);
+  useOtherTabDraft(getDraftKey(userId, dialogId), (before) => {
+    if (value.trim() !== parseDraft(before).text.trim()) return;
+    otherTabDraft.current = readDraft(userId, dialogId);
+    setDraft(otherTabDraft.current);
+  });
   useEffect(() => {
     if (!editAgain) return;
-    setValue(editAgain.text);
+    setDraft(createDraft(editAgain.text));
     input.current?.focus();
   }, [editAgain]);
   /** Inserts an emoji at the cursor and moves the cursor behind it. */
@@ -49,10 +68,14 @@ export function MessageComposerForm({ dialogId, editAgain, refusal, onSent }: Me
       input.current?.setSelectionRange(from + emoji.length, from + emoji.length);
     });
   };
-  const addPictures = (files: readonly File[]) => {
+  const attached = useAttachedPictures();
+  const getSupported = (files: readonly File[]) => {
     const supported = files.filter(({ type }) => IMAGE_TYPES.split(",").includes(type));
     if (supported.length < files.length) toast(text.unsupportedFile, { tone: "error" });
-    for (const file of supported) void sendPicture(app, dialogId, file);
+    return supported;
+  };
+  const sendPictures = (files: readonly File[]) => {
+    for (const file of files) void sendPicture(app, dialogId, file);
     onSent();
   };
   return (
@@ -77,11 +100,14 @@ export function MessageComposerForm({ dialogId, editAgain, refusal, onSent }: Me
           if (refusal)
             void app.queries.invalidateQueries({ queryKey: dialogInfo(app.api, dialogId).queryKey });
         }}
-        onPictures={refusal ? undefined : addPictures}
+        onPictures={refusal ? undefined : (files) => attached.add(getSupported(files))}
+        pictures={attached.pictures}
+        onRemovePicture={attached.remove}
         onSend={() => {
-          void sendText(app, dialogId, value.trim());
+          if (value.trim()) void sendText(app, dialogId, value.trim(), draft.requestId);
           setValue("");
-          onSent();
+          sendPictures(attached.pictures.map(({ file }) => file));
+          attached.clear();
         }}
         tools={
           <>
@@ -94,7 +120,7 @@ export function MessageComposerForm({ dialogId, editAgain, refusal, onSent }: Me
               hidden
               aria-label={text.addPicture}
               onChange={(event) => {
-                addPictures([...(event.target.files ?? [])]);
+                sendPictures(getSupported([...(event.target.files ?? [])]));
                 event.target.value = "";
               }}
             />

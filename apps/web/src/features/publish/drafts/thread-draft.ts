@@ -85,8 +85,28 @@ type DraftReader = Pick<SafeStorage, "getItem" | "key" | "length">;
 /** Returns the owner under which changes of a published thread are stored, apart from the drafts of new threads. */
 export const getEditDraftOwner = (threadId: string, userId: string): string => `edit${threadId}.${userId}`;
 
+/** Whether drafts of this owner are changes of a published thread. */
+export const isEditDraftOwner = (owner: string): boolean => owner.startsWith("edit");
+
 const getKeyPrefix = (kind: DraftKind, owner: string) => draftKey(kind, owner, "");
-const getKey = (kind: DraftKind, owner: string, id: string) => `${getKeyPrefix(kind, owner)}${id}`;
+/** Returns the storage key of a draft. */
+export const getDraftKey = (kind: DraftKind, owner: string, id: string): string =>
+  `${getKeyPrefix(kind, owner)}${id}`;
+
+/** Whether two drafts have the same content, whenever they were saved or sent. */
+export function hasSameContent(a: Draft, b: Draft): boolean {
+  const getContent = ({
+    savedAt: _savedAt,
+    revision: _revision,
+    unsent: _unsent,
+    sentFingerprint: _sent,
+    publishFingerprint: _published,
+    ...content
+  }: Draft) => content;
+  const [left, right] = [getContent(a), getContent(b)];
+  const fields = Object.keys(left) as (keyof typeof left)[];
+  return fields.every((field) => JSON.stringify(left[field]) === JSON.stringify(right[field]));
+}
 
 /** Creates a draft without content, with a request ID of its own. */
 export const createEmptyDraft = (): Draft => ({
@@ -150,7 +170,7 @@ export function readStoredDraft(
   id?: string,
 ): Draft | null {
   return id
-    ? readEntry(storage, getKey(kind, owner, id))
+    ? readEntry(storage, getDraftKey(kind, owner, id))
     : (listStoredDrafts(storage, kind, owner)[0] ?? null);
 }
 
@@ -161,7 +181,7 @@ export function storeDraft(
   owner: string,
   draft: Draft,
 ): boolean {
-  const key = getKey(kind, owner, draft.requestId);
+  const key = getDraftKey(kind, owner, draft.requestId);
   if (hasContent(draft)) return storage.setItem(key, JSON.stringify(draft));
   storage.removeItem(key);
   return true;
@@ -174,7 +194,7 @@ export function removeStoredDraft(
   owner: string,
   id: string,
 ): void {
-  storage.removeItem(getKey(kind, owner, id));
+  storage.removeItem(getDraftKey(kind, owner, id));
 }
 
 const getCurrentDraftKey = (kind: DraftKind, owner: string) => draftKey(kind, owner);

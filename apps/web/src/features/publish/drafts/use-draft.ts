@@ -1,11 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { DRAFT_SAVE_DELAY_MS } from "#config/timing.ts";
-import { localStore } from "#lib/storage.ts";
+import { localStore, readJson } from "#lib/storage.ts";
+import { useOtherTabDraft } from "#shell/session/unsent-texts.ts";
 import {
   createEmptyDraft,
   type Draft,
   type DraftKind,
+  getDraftKey,
   hasContent,
+  hasSameContent,
+  isEditDraftOwner,
+  parseDraft,
   readStoredDraft,
   removeStoredDraft,
   setCurrentDraftId,
@@ -129,6 +134,23 @@ export function useDraft(
       savePendingLogin();
     };
   }, [save]);
+
+  useOtherTabDraft(getDraftKey(kind, owner, draft.requestId), (before) => {
+    const replaced = parseDraft(readJson({ getItem: () => before }, ""));
+    if (isFinished.current || !replaced || !hasSameContent(current.current, replaced)) return;
+    const stored = readStoredDraft(localStore, kind, owner, current.current.requestId);
+    // A saved edit leaves its form open: the server refuses to save the same revision again.
+    if (!stored && isEditDraftOwner(owner)) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const hasNewContent = !stored || !hasSameContent(stored, current.current);
+    current.current = stored ?? createEmptyDraft();
+    setDraft(current.current);
+    setSaveStatus({ savedAt: current.current.savedAt, isSaved: true });
+    if (!hasNewContent) return;
+    discards.current += 1;
+    setDiscardCount(discards.current);
+  });
 
   return {
     draft,
