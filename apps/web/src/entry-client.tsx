@@ -29,6 +29,7 @@ import { getVisitRedirect, isDesktopWidth } from "#lib/navigation-guard.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { createQueryClient } from "#lib/query.ts";
 import { refetchOnConflict } from "#lib/refetch-on-conflict.ts";
+import { withServerClock } from "#lib/server-clock.ts";
 import { ignoreSkippedTransitions } from "#lib/skipped-transition.ts";
 import { type PageState, readPageState } from "#lib/state.ts";
 import { localStore } from "#lib/storage.ts";
@@ -38,6 +39,7 @@ import { closeSearchAfterReload } from "#shell/navigation/search-layer.tsx";
 import { saveEnvironment } from "#shell/session/environment.ts";
 import { startMember } from "#shell/session/member-start.ts";
 import { askToLogInAgain } from "#shell/session/session-expiry.ts";
+import { announceBlockedStorage } from "#shell/session/storage-notice.ts";
 import { routes } from "./router.tsx";
 
 function createApp(apiBase: string, onUnauthorized: () => void): App {
@@ -45,7 +47,8 @@ function createApp(apiBase: string, onUnauthorized: () => void): App {
   const queries = createQueryClient();
   const api: Api = createApi({
     baseUrl: apiBase,
-    fetch: withPreloadedMemberStart(window),
+    fetch: withServerClock(withPreloadedMemberStart(window)),
+    prepareUpload: async (file) => (await import("#shell/media/shrink-picture.ts")).shrinkPicture(file),
     session,
     authenticatesPublicCalls: () => getSiteInfo({ api, queries }).mode === "notOpen",
     timeoutMs: timeoutProfiles[TIMEOUT_PROFILE],
@@ -126,6 +129,7 @@ async function start() {
   closeSearchAfterReload(window);
   app.session.connect(window);
   saveEnvironment(navigator);
+  announceBlockedStorage(document);
   listenToHistory();
   ignoreSkippedTransitions();
 

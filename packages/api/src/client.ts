@@ -28,6 +28,8 @@ export interface ApiOptions {
    * that is not open yet, whose server accepts calls of operators only.
    */
   authenticatesPublicCalls?: () => boolean;
+  /** Returns the file to upload instead of a given one, such as a smaller picture; called before the size check. */
+  prepareUpload?: (file: Blob) => Promise<Blob>;
 }
 
 interface Common {
@@ -121,6 +123,7 @@ export function createApi({
   events = {},
   timeoutMs = standardTimeouts,
   authenticatesPublicCalls = () => false,
+  prepareUpload = async (file) => file,
 }: ApiOptions = {}): Api {
   const transport = createClient<AnyPath>({ baseUrl, fetch }).request;
   let isUnauthorizedReported = false;
@@ -214,13 +217,18 @@ export function createApi({
   /** Uploads with XMLHttpRequest in the browser, for its progress events; its code is loaded with the first file. */
   async function upload(file: Blob, options: UploadOptions = {}): Promise<unknown> {
     const { onProgress, signal, silent = false } = options;
-    const { browserUploadRequest, sendUpload } = await settle(undefined, { silent, signal }, async () => {
-      const module = await import("./upload.ts");
-      module.checkUploadSize(file);
-      return module;
-    });
+    const { browserUploadRequest, sendUpload, prepared } = await settle(
+      undefined,
+      { silent, signal },
+      async () => {
+        const [module, prepared] = await Promise.all([import("./upload.ts"), prepareUpload(file)]);
+        if (signal?.aborted) throw signal.reason;
+        module.checkUploadSize(prepared);
+        return { ...module, prepared };
+      },
+    );
     const body = new FormData();
-    body.append("file", file);
+    body.append("file", prepared);
     const request = browserUploadRequest();
     const meta = operationTable.commonUpload;
     if (!request) return perform(meta, { body, signal, silent });

@@ -9,6 +9,7 @@ import { Camera } from "lucide-react";
 import { useEffect, useId, useState, useSyncExternalStore } from "react";
 import { useApp } from "#lib/app.tsx";
 import { formatFileSize } from "#lib/file-size.ts";
+import { isShrinkable } from "#shell/media/shrink-picture.ts";
 import { ChoiceError } from "./option-row.tsx";
 import { uploadText as text } from "./text.ts";
 
@@ -42,7 +43,7 @@ export const toSentPictures = (images: readonly Omit<SentPicture, "name" | "size
 /** Returns the error message for an invalid file, otherwise undefined (VALID-017). */
 function findFileError({ name, type, size }: File): string | undefined {
   if (!TYPES.includes(type)) return fillText(text.wrongType, { name });
-  if (size > UPLOAD_MAX_BYTES) {
+  if (size > UPLOAD_MAX_BYTES && !isShrinkable({ type, size })) {
     return fillText(text.tooLarge, { name, size: formatFileSize(size) });
   }
 }

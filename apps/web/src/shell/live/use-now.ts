@@ -2,15 +2,20 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { CLOCK_INTERVAL_MS } from "#config/timing.ts";
 import { useApp } from "#lib/app.tsx";
+import { serverClock } from "#lib/server-clock.ts";
 
 const RENDER_TIME_KEY = ["now"];
 
-/** Returns the current time rounded down to the minute, so that rows do not render again within a minute. */
-const getMinute = () => Math.floor(Date.now() / CLOCK_INTERVAL_MS) * CLOCK_INTERVAL_MS;
+/** Returns the server's current time rounded down to the minute, so that rows do not render again within a minute. */
+const getMinute = () => Math.floor(serverClock.now() / CLOCK_INTERVAL_MS) * CLOCK_INTERVAL_MS;
 
 function subscribe(listener: () => void) {
   const timer = setInterval(listener, CLOCK_INTERVAL_MS);
-  return () => clearInterval(timer);
+  const unsubscribe = serverClock.subscribe(listener);
+  return () => {
+    clearInterval(timer);
+    unsubscribe();
+  };
 }
 
 /** Returns the time of the server's render. Stored in the query cache, so that hydration renders the same text. */

@@ -56,3 +56,6 @@ export const expiredText = {
   question: "登录状态已过期，您可以继续留在该页面，或者重新登录?",
   confirm: "重新登录",
 } as const;
+
+/** Notice for a browser that blocks cookies and site data. */
+export const storageBlockedText = "这个浏览器不保存网站数据：登录和没发出的文字，关闭或刷新页面后都不会保留";

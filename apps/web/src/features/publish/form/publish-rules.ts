@@ -3,6 +3,7 @@ import { isBlank } from "@lenscape/richtext/blank";
 import { mediaItems } from "@lenscape/richtext/media";
 import { toText } from "@lenscape/richtext/text";
 import { fillText } from "@lenscape/ui/lib/fill-text";
+import { isShrinkable } from "#shell/media/shrink-picture.ts";
 import {
   findPlanErrorField,
   type PlanConstraints,
@@ -103,11 +104,11 @@ export function findErrorField(message: string): keyof DraftErrors | undefined {
   return /^(?:内容|动态|正文)/.test(message) ? "content" : undefined;
 }
 
-/** Returns the error of an image file by type and size, or undefined (VALID-017). */
+/** Returns the error of an image file by type and size, or undefined (VALID-017). Large pictures are shrunk later. */
 export function getImageError({ type, size }: Pick<File, "type" | "size">): string | undefined {
   if (!IMAGE_TYPES.split(",").includes(type)) return text.fileType;
   if (size === 0) return text.fileEmpty;
-  return size > UPLOAD_MAX_BYTES ? text.fileSize : undefined;
+  return size > UPLOAD_MAX_BYTES && !isShrinkable({ type, size }) ? text.fileSize : undefined;
 }
 
 /**
