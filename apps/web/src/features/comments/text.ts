@@ -20,6 +20,7 @@ export const commentsText = {
     author: "楼主还没有评论",
   },
   loginPrompt: "登录后参与评论",
+  goneComment: "这条评论已删除",
   newComments: "有 {n} 条新评论",
   authorReplies: "作者回复过的",
   authorReplyCount: "作者回复过的 {n} 条",

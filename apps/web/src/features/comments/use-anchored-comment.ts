@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useApp } from "#lib/app.tsx";
-import { apiQuery } from "#lib/query.ts";
+import { apiQuery, isNotFoundError } from "#lib/query.ts";
 
 const ANCHOR = `#${commentAnchor("")}`;
 /** Maximum number of pages searched for the comment in the URL. */
@@ -17,8 +17,14 @@ interface CommentPages {
   fetchNextPage: () => unknown;
 }
 
-/** ID in the hash of the URL, of a comment or a reply, and the ID of the top-level comment once it is known. */
-export type AnchoredComment = [id?: string, commentId?: string];
+interface AnchoredComment {
+  /** ID in the hash of the URL, of a comment or a reply. */
+  id?: string;
+  /** ID of its top-level comment once it is known. */
+  commentId?: string;
+  /** Whether the comment no longer exists. */
+  isGone: boolean;
+}
 
 /**
  * Returns the comment or reply that the hash of the URL names. Fetches pages until its top-level comment is loaded. The
@@ -29,7 +35,7 @@ export function useAnchoredComment(rows: readonly Post[], list: CommentPages): A
   const { hash } = useLocation();
   const id = hash.startsWith(ANCHOR) ? hash.slice(ANCHOR.length) : undefined;
   const loadedId = rows.find((row) => hasAnchored(row, id))?.id;
-  const { data: root } = useQuery({
+  const { data: root, error } = useQuery({
     ...apiQuery(api, "replyList", { query: { postId: id ?? "" } }),
     enabled: !!id && !loadedId,
   });
@@ -39,7 +45,8 @@ export function useAnchoredComment(rows: readonly Post[], list: CommentPages): A
   useEffect(() => {
     if (isSearching && data && data.pages.length < MAX_PAGES) void fetchNextPage();
   }, [isSearching, data, fetchNextPage]);
-  return [id, commentId];
+  const isGone = !!id && !loadedId && !!error && isNotFoundError(error);
+  return { id, commentId, isGone };
 }
 
 /** Whether a comment has the given ID, or includes the reply with that ID. */

@@ -65,6 +65,13 @@ test("scrolls to a reply in the URL that its comment does not include", async ()
   expect(sent.filter(({ to }) => to === REPLIES).map(({ query }) => query.postId)).toEqual(["15", "7"]);
 });
 
+test("says that the comment in the URL no longer exists", async () => {
+  open({ [LIST]: page([post("7")]), [REPLIES]: { code: 404, msg: "这条评论已删除" } }, "#comment-15");
+  await screen.findByText("第 7 条");
+  const notice = await screen.findByText("这条评论已删除");
+  expect(notice.closest("[role=status]")).not.toBeNull();
+});
+
 test("offers new comments of others above the list and shows them on request", async () => {
   const answers: Record<string, unknown> = { [LIST]: page([post("7")]) };
   const { app } = open(answers);

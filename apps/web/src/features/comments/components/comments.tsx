@@ -1,4 +1,5 @@
 import type { Post, Reply, Thread } from "@lenscape/api/types";
+import { Alert } from "@lenscape/ui/alert";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
@@ -48,7 +49,7 @@ export function Comments({ thread, text = commentsText, renderMark, renderBelow 
   const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
   const rows = flattenRows(list.data, ({ id }) => id);
   const status = getListStatus(list);
-  const [anchoredId, anchoredCommentId] = useAnchoredComment(rows, list);
+  const anchored = useAnchoredComment(rows, list);
   const [openGallery, viewer] = useLightbox();
   const liveCount = useLiveCommentCount(thread.id) ?? 0;
   const unseenCount = liveCount - thread.replyCount;
@@ -112,6 +113,11 @@ export function Comments({ thread, text = commentsText, renderMark, renderBelow 
           listKey={query.queryKey}
         />
       )}
+      {anchored.isGone && (
+        <Alert role="status" className="mx-4 mt-3 lg:mx-8">
+          {commentsText.goneComment}
+        </Alert>
+      )}
       {rows.length > 0 ? (
         <InfiniteList
           className="px-4 pt-1 lg:px-8"
@@ -121,7 +127,7 @@ export function Comments({ thread, text = commentsText, renderMark, renderBelow 
             <Comment
               comment={comment}
               thread={commented}
-              anchoredId={anchoredCommentId === comment.id ? anchoredId : undefined}
+              anchoredId={anchored.commentId === comment.id ? anchored.id : undefined}
               onPosted={onPosted}
               mark={renderMark?.(comment)}
               below={renderBelow?.(comment)}
