@@ -1,8 +1,10 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig } from "vite";
-import { browserslist } from "../../package.json";
+import manifest from "../../package.json" with { type: "json" };
 import { toBuildTargets } from "./scripts/browser-targets.ts";
+
+const { browserslist } = manifest;
 
 /** Build for the browser. Each page and each lazy component is a chunk. */
 const client: BuildEnvironmentOptions = {

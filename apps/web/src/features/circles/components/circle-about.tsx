@@ -15,7 +15,8 @@ import { CircleMembersDialog } from "./circle-members-dialog.tsx";
 /** Splits the rules of a circle into sentences, which are shown as a list. */
 const splitRules = (rule: string) =>
   rule
-    .split(/\n|(?<=。)/)
+    .replaceAll("。", "。\n")
+    .split("\n")
     .map((part) => part.trim())
     .filter(Boolean);
 
