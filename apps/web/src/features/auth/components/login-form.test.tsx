@@ -260,7 +260,7 @@ const signed = {
 };
 const sentPasskey = { id: "BAU", clientDataJSON: "AQ", authenticatorData: "Ag", signature: "Aw" };
 
-/** A browser with passkeys; `get` is what it answers when it is asked for one. */
+/** Stubs a browser with passkeys. Returns the mock of `navigator.credentials.get`. */
 function stubPasskeys({ inField = false } = {}) {
   const get = vi.fn();
   const supported = Object.assign(() => undefined, {
@@ -276,7 +276,7 @@ const passkeyAnswers = (login: unknown) => ({
   "POST /api/without/passkey/begin": { ...ok, data: { ...passkeyOptions, allowCredentials: [] } },
   "POST /api/without/passkey/login": login,
 });
-/** The login of a site whose passkeys belong to `host`; `login` answers what one signed. */
+/** Opens the login of a site whose passkeys belong to `host`. `login` is the response to the signed passkey. */
 const openWithPasskeys = (login: unknown, host = window.location.hostname) =>
   open(passkeyAnswers(login), "", false, host);
 

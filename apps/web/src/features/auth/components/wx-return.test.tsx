@@ -12,10 +12,14 @@ import { WechatReturn } from "./wx-return.tsx";
 
 afterEach(cleanup);
 
-const late = { code: 503, msg: "微信暂时没有回应，请稍后再试" };
+const unavailable = { code: 503, msg: "微信暂时没有回应，请稍后再试" };
 
-/** Comes back from WeChat; without an `answer` it does not answer the server. */
-function comeBack(visit: Omit<PendingLogin, "state">, code: string | null, answer: unknown = late) {
+/** Renders the return from WeChat. Without an `answer` WeChat is unavailable to the server. */
+function renderReturn(
+  visit: Omit<PendingLogin, "state">,
+  code: string | null,
+  answer: unknown = unavailable,
+) {
   savePendingLogin({ ...visit, state: "s" });
   const { app, sent } = testApp(
     {
@@ -45,7 +49,7 @@ function comeBack(visit: Omit<PendingLogin, "state">, code: string | null, answe
 }
 
 test("shows why the WeChat login failed and keeps the redirect URL in the retry link", async () => {
-  comeBack({ purpose: "login", redirect: "/pages/mall/index" }, "code");
+  renderReturn({ purpose: "login", redirect: "/pages/mall/index" }, "code");
   expect((await screen.findByRole("alert")).textContent).toBe("微信暂时没有回应，请稍后再试");
   expect(screen.getByRole("link", { name: "重新登录" }).getAttribute("href")).toBe(
     "/pages/wxlogin?redirect=%2Fpages%2Fmall%2Findex",
@@ -53,7 +57,7 @@ test("shows why the WeChat login failed and keeps the redirect URL in the retry 
 });
 
 test("ENT-101 a WeChat login stores nickname, avatar and masked phone number until logout", async () => {
-  const { app, router } = comeBack({ purpose: "login", redirect: "/pages/mall/index" }, "code", {
+  const { app, router } = renderReturn({ purpose: "login", redirect: "/pages/mall/index" }, "code", {
     code: 200,
     msg: "操作成功",
     token: "t",
@@ -72,14 +76,14 @@ test("ENT-101 a WeChat login stores nickname, avatar and masked phone number unt
 
 test("shows a banned member the reason and the appeal form after a WeChat login", async () => {
   const banned = { code: 400, msg: "用户已封禁", reason: "ACCOUNT_BANNED", ticket: "appeal-1" };
-  const { router } = comeBack({ purpose: "login" }, "code", banned);
+  const { router } = renderReturn({ purpose: "login" }, "code", banned);
   await screen.findByText("用户已封禁");
   await userEvent.click(screen.getByRole("button", { name: appealButtonText }));
   expect(router.state.location).toMatchObject({ pathname: getPath("banned"), state: { ticket: "appeal-1" } });
 });
 
 test("reports a declined WeChat consent and returns to the settings when linking", async () => {
-  comeBack({ purpose: "bind" }, null);
+  renderReturn({ purpose: "bind" }, null);
   expect((await screen.findByRole("alert")).textContent).toBe("你在微信里取消了");
   expect(screen.getByRole("heading").textContent).toBe("绑定没有成功");
   expect(screen.getByRole("link", { name: "回到设置" }).getAttribute("href")).toBe(
@@ -103,7 +107,7 @@ test("keeps a member logged in who opens the return address again", async () => 
 
 test("asks for the password until it is right before linking WeChat", async () => {
   const user = userEvent.setup();
-  const { sent } = comeBack({ purpose: "bind" }, "code");
+  const { sent } = renderReturn({ purpose: "bind" }, "code");
   await user.type(await screen.findByLabelText("登录密码"), "secret-1{Enter}");
   await screen.findByText("登录密码错误");
   const binding = () => sent.filter(({ to }) => to === "POST /api/wx/userinfo").map(({ body }) => body);

@@ -14,7 +14,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-const GOING = "/pages/mall/index";
+const REDIRECT = "/pages/mall/index";
 const LOGIN = "POST /api/without/oidc/login";
 const REGISTER = "POST /api/without/oidc/register";
 const LINK = "POST /api/bbs/account/oidc/link";
@@ -41,68 +41,68 @@ const open = (address: string, answers: Record<string, unknown> = {}, token?: st
     token,
   );
 
-/** Comes back from the provider to the tab that went there. */
-function comeBack(answers: Record<string, unknown>, { state = "s", query = "code=c" } = {}) {
-  savePendingLogin({ state: "s", visitKey: "k", purpose: "login", redirect: GOING });
+/** Opens the return from the provider in the tab that began the login. */
+function openReturn(answers: Record<string, unknown>, { state = "s", query = "code=c" } = {}) {
+  savePendingLogin({ state: "s", visitKey: "k", purpose: "login", redirect: REDIRECT });
   return open(`${getPath("oidclogin")}?${query}&state=${state}&iss=https://id.example`, answers);
 }
-const bodyOf = (sent: { to: string; body?: unknown }[], to: string) =>
+const findBody = (sent: { to: string; body?: unknown }[], to: string) =>
   sent.find((call) => call.to === to)?.body;
 
 test("logs in a known account and opens the redirect URL", async () => {
-  const { sent, router } = comeBack({ [LOGIN]: { ...ok, token: "t" } });
+  const { sent, router } = openReturn({ [LOGIN]: { ...ok, token: "t" } });
   await screen.findByText("到了");
-  expect(router.state.location.pathname).toBe(GOING);
-  expect(bodyOf(sent, LOGIN)).toEqual({ code: "c", state: "s", visitKey: "k", iss: "https://id.example" });
+  expect(router.state.location.pathname).toBe(REDIRECT);
+  expect(findBody(sent, LOGIN)).toEqual({ code: "c", state: "s", visitKey: "k", iss: "https://id.example" });
   expect(window.sessionStorage.length).toBe(0);
 });
 
 test("rejects the return of a login that another tab began", async () => {
-  const { sent } = comeBack({ [LOGIN]: { ...ok, token: "t" } }, { state: "forged" });
+  const { sent } = openReturn({ [LOGIN]: { ...ok, token: "t" } }, { state: "forged" });
   expect((await screen.findByRole("alert")).textContent).toBe(text.stale);
-  expect(bodyOf(sent, LOGIN)).toBeUndefined();
+  expect(findBody(sent, LOGIN)).toBeUndefined();
 });
 
 test("keeps a member logged in who opens the return address again", async () => {
   const { user, sent, router } = open(`${getPath("oidclogin")}?code=c&state=s`, {}, "t");
   await screen.findByRole("heading", { name: authText.enteredAlready });
   expect(screen.getByRole("alert").textContent).toBe(fillText(authText.servedOnce, { nickname: "云野" }));
-  expect(bodyOf(sent, LOGIN)).toBeUndefined();
+  expect(findBody(sent, LOGIN)).toBeUndefined();
   await user.click(screen.getByRole("link", { name: authText.toHome }));
   expect(router.state.location.pathname).toBe("/");
 });
 
 test("shows why the provider or the community rejected the login", async () => {
-  comeBack({}, { query: "error=access_denied" });
+  openReturn({}, { query: "error=access_denied" });
   await screen.findByText("你没有在公司账号里完成登录");
-  expect(screen.getByRole("link", { name: text.again }).getAttribute("href")).toBe(paths.pclogin(GOING));
+  expect(screen.getByRole("link", { name: text.again }).getAttribute("href")).toBe(paths.pclogin(REDIRECT));
   cleanup();
-  comeBack({ [LOGIN]: { code: 400, msg: "用户已封禁", reason: "ACCOUNT_BANNED", ticket: "appeal-1" } });
+  openReturn({ [LOGIN]: { code: 400, msg: "用户已封禁", reason: "ACCOUNT_BANNED", ticket: "appeal-1" } });
   await screen.findByText("用户已封禁");
   screen.getByRole("button", { name: appealButtonText });
 });
 
 test("registers a new account after consent and removes the code from the URL", async () => {
-  const { user, sent, router } = comeBack({ [LOGIN]: unbound, [REGISTER]: { ...ok, token: "t" } });
+  const { user, sent, router } = openReturn({ [LOGIN]: unbound, [REGISTER]: { ...ok, token: "t" } });
   const nickname = await screen.findByLabelText(text.nickname);
-  expect(router.state.location.search).toBe(`?${new URLSearchParams({ redirect: GOING })}`);
+  expect(router.state.location.search).toBe(`?${new URLSearchParams({ redirect: REDIRECT })}`);
   expect(nickname).toHaveProperty("value", "ada");
   await user.click(screen.getByRole("button", { name: text.register }));
   expect((await screen.findByRole("alert")).textContent).toBe(authText.agreementMissing);
-  expect(bodyOf(sent, REGISTER)).toBeUndefined();
+  expect(findBody(sent, REGISTER)).toBeUndefined();
   await user.click(screen.getByRole("checkbox"));
   await user.clear(nickname);
   await user.type(nickname, " 阿达 ");
   await user.click(screen.getByRole("button", { name: text.register }));
   await screen.findByText("到了");
-  expect(bodyOf(sent, REGISTER)).toEqual({ ticket: "ticket-1", nickname: "阿达" });
-  expect(router.state.location.pathname).toBe(GOING);
+  expect(findBody(sent, REGISTER)).toEqual({ ticket: "ticket-1", nickname: "阿达" });
+  expect(router.state.location.pathname).toBe(REDIRECT);
   expect(window.sessionStorage.length).toBe(0);
 });
 
 test("asks for the second step and continues it after a reload", async () => {
   const second = { "POST /api/without/login/second/ways": { ...ok, data: { totp: 1, passkey: 0 } } };
-  const { router } = comeBack({
+  const { router } = openReturn({
     [LOGIN]: { code: 400, msg: "", reason: "SECOND_FACTOR_REQUIRED", ticket: "ticket-2" },
     ...second,
   });
@@ -115,21 +115,21 @@ test("asks for the second step and continues it after a reload", async () => {
 
 test("links an existing account with one click after login", async () => {
   storeOidcTicket({ ticket: "ticket-1", purpose: "choose" });
-  const first = open(paths.oidclogin(GOING));
+  const first = open(paths.oidclogin(REDIRECT));
   await first.user.click(await screen.findByRole("button", { name: text.bindExisting }));
   await screen.findByText("到了");
   const { pathname, search, state } = first.router.state.location;
-  expect(pathname + search).toBe(paths.pclogin(paths.oidclogin(GOING)));
+  expect(pathname + search).toBe(paths.pclogin(paths.oidclogin(REDIRECT)));
   // The login page alone would not show that it belongs to the binding.
   expect(state).toEqual({ notice: fillText(text.logInToBind, { name: "公司账号" }) });
   cleanup();
-  const { user, sent, router } = open(paths.oidclogin(GOING), { [LINK]: ok }, "t");
+  const { user, sent, router } = open(paths.oidclogin(REDIRECT), { [LINK]: ok }, "t");
   expect(screen.queryByLabelText("登录密码")).toBeNull();
   await screen.findByText("绑定后，「云野」可以用公司账号「ada@corp.example」登录。");
   await user.click(await screen.findByRole("button", { name: text.bind }));
   await screen.findByText("到了");
-  expect(bodyOf(sent, LINK)).toEqual({ ticket: "ticket-1" });
-  expect(router.state.location.pathname).toBe(GOING);
+  expect(findBody(sent, LINK)).toEqual({ ticket: "ticket-1" });
+  expect(router.state.location.pathname).toBe(REDIRECT);
 });
 
 test("asks for the password when linking from the settings and shows its error at the field", async () => {
@@ -138,13 +138,13 @@ test("asks for the password when linking from the settings and shows its error a
   const { user, sent } = open(getPath("oidclogin"), { [LINK]: wrong }, "t");
   await user.click(await screen.findByRole("button", { name: text.bind }));
   await screen.findByText(text.passwordMissing);
-  expect(bodyOf(sent, LINK)).toBeUndefined();
+  expect(findBody(sent, LINK)).toBeUndefined();
   await user.type(screen.getByLabelText("登录密码"), "secret-1{Enter}");
   await screen.findByText("登录密码错误");
-  await waitFor(() => expect(bodyOf(sent, LINK)).toEqual({ ticket: "ticket-1", password: "secret-1" }));
+  await waitFor(() => expect(findBody(sent, LINK)).toEqual({ ticket: "ticket-1", password: "secret-1" }));
 });
 
 test("sends a tab without a pending login back to the login page", async () => {
-  open(paths.oidclogin(GOING));
+  open(paths.oidclogin(REDIRECT));
   expect((await screen.findByRole("alert")).textContent).toBe(text.stale);
 });
