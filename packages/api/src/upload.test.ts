@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createApi } from "./client.ts";
 import { createSession } from "./session.ts";
 import type { UploadRequest } from "./upload.ts";
+import { UPLOAD_MAX_BYTES } from "./upload-size.ts";
 
 const BASE = "https://forum.test/api";
 const RESULT = { url: "/uploads/a.webp", type: "image" };
@@ -201,4 +202,18 @@ describe("a protocol outside of the contract", () => {
     expect(session.token()).toBeUndefined();
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
+});
+
+test("prepares a file before checking its size", async () => {
+  const bodies: FormData[] = [];
+  const api = createApi({
+    baseUrl: "http://test.invalid",
+    prepareUpload: async () => new Blob(["small"]),
+    fetch: async (request) => {
+      bodies.push(await request.formData());
+      return Response.json({ code: 200, ...RESULT });
+    },
+  });
+  await api.upload(new Blob([new Uint8Array(UPLOAD_MAX_BYTES + 1)]));
+  expect(await (bodies[0]!.get("file") as Blob).text()).toBe("small");
 });

@@ -1,5 +1,7 @@
+import { createSession } from "@lenscape/api/session";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { localStore } from "#lib/storage.ts";
 import { mount } from "#test/mount.tsx";
 import { createDraft, getDraftKey, parseDraft } from "../message-draft.ts";
 import { MessageComposerForm } from "./message-composer.tsx";
@@ -49,4 +51,25 @@ test("gives each text a request ID of its own", () => {
   const first = getRequestId();
   write("二");
   expect(getRequestId()).not.toBe(first);
+});
+
+test("keeps and sends a text in memory where the browser blocks storage", async () => {
+  const refuse = (): never => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  const areas = (["localStorage", "sessionStorage"] as const).map((name) =>
+    vi.spyOn(window, name, "get").mockImplementation(refuse),
+  );
+  const session = createSession(localStore);
+  session.signIn("t");
+  expect(session.token()).toBe("t");
+  open().write("明早出发");
+  cleanup();
+  const { box, sent } = open();
+  expect(box.value).toBe("明早出发");
+  fireEvent.click(screen.getByRole("button", { name: "发送" }));
+  await waitFor(() => expect(sent.find(({ to }) => to === SEND)).toBeDefined());
+  expect(box.value).toBe("");
+  session.clear();
+  for (const area of areas) area.mockRestore();
 });
