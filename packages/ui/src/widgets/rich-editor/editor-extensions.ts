@@ -25,10 +25,10 @@ const TypedLink = Extension.create({
   addInputRules: () => [
     new InputRule({
       find: /\[([^[\]\n]{1,200})\]\(([^()\s]{1,500})\)$/,
-      handler: ({ chain, range, match: [, words = "", address = ""] }) => {
+      handler: ({ chain, range, match: [, label = "", address = ""] }) => {
         const href = readAddress(address);
         if (!href) return null;
-        const link = { type: "text", text: words, marks: [{ type: "link", attrs: { href } }] };
+        const link = { type: "text", text: label, marks: [{ type: "link", attrs: { href } }] };
         chain().insertContentAt(range, link).unsetMark("link").run();
         return undefined;
       },

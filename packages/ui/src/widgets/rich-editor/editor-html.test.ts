@@ -8,6 +8,7 @@ import { editorExtensions } from "./editor-extensions.ts";
 import { cleanPasted, readAddress, readEditor } from "./editor-html.ts";
 import type { UploadedPicture } from "./picture-node.tsx";
 import { addColumn, addRow, runTable } from "./table-nodes.ts";
+import { getPastedLink } from "./use-paste.ts";
 
 const uploadedPicture: UploadedPicture = { url: "/uploads/2026/11/a.webp", width: 1600, height: 1200 };
 
@@ -272,4 +273,15 @@ test("leaves pasted addresses as text", () => {
   const { editor } = createEditor("");
   editor.view.pasteText("再看 https://example.com/h后面中文");
   expect(editor.getHTML()).toBe("<p>再看 https://example.com/h后面中文</p>");
+});
+
+test("links selected text to a pasted address, except over an existing link", () => {
+  const { editor } = createEditor('<p>教程<a href="https://example.com/old">旧</a></p>');
+  editor.commands.setTextSelection({ from: 1, to: 3 });
+  expect(getPastedLink(editor.state, " https://example.com/a ")).toBe("https://example.com/a");
+  expect(getPastedLink(editor.state, "https://example.com/a。好的")).toBeUndefined();
+  editor.commands.setTextSelection({ from: 1, to: 4 });
+  expect(getPastedLink(editor.state, "https://example.com/a")).toBeUndefined();
+  editor.commands.setTextSelection(2);
+  expect(getPastedLink(editor.state, "https://example.com/a")).toBeUndefined();
 });

@@ -13,7 +13,7 @@ export interface EditorContent {
   fault?: string;
 }
 
-const lengthOf = (text: string) => [...text.replaceAll("\n", "")].length;
+const countCharacters = (text: string) => [...text.replaceAll("\n", "")].length;
 
 /**
  * Returns the editor's text as sanitized by the policy, so that neither server nor browser changes it again, and the
@@ -25,10 +25,10 @@ export function readEditor(
 ): EditorContent {
   try {
     const html = sanitizeHtml(editor.getHTML());
-    return { html, length: lengthOf(toText(html)) };
+    return { html, length: countCharacters(toText(html)) };
   } catch (error) {
     if (!(error instanceof RichTextError)) throw error;
-    return { html: editor.getHTML(), length: lengthOf(editor.getText()), fault: faults[error.code] };
+    return { html: editor.getHTML(), length: countCharacters(editor.getText()), fault: faults[error.code] };
   }
 }
 

@@ -23,7 +23,7 @@ export function PasteNotice({ notice, onClose }: { notice: Notice; onClose: () =
               <strong>{lost}</strong>
             </>
           ) : (
-            text.pasteWhole
+            <span>{text.pasteWhole}</span>
           )}
         </span>
         <Button size="sm" tone="secondary" onClick={notice.asText}>

@@ -35,7 +35,13 @@ test.each([
 test("continues the numbers of a Word list after a paragraph and starts again with another list", () => {
   expect(
     toLists(
-      item("1.", "开机") + item("2.", "连上") + "<p>见图一</p>" + item("3.", "录像") + item("（1）", "电量"),
+      [
+        item("1.", "开机"),
+        item("2.", "连上"),
+        "<p>见图一</p>",
+        item("3.", "录像"),
+        item("（1）", "电量"),
+      ].join(""),
     ),
   ).toBe(
     '<ol><li>开机</li><li>连上</li></ol><p>见图一</p><ol start="3"><li>录像</li></ol><ol><li>电量</li></ol>',

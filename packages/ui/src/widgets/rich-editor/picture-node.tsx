@@ -171,7 +171,7 @@ function PictureStatus({ name, status, progress, reason, onRetry }: PictureStatu
   const own = useEditorText();
   const picture = usePictureText();
   const buttonRef = useKeptFocus();
-  if (status === "queued") return picture.queued;
+  if (status === "queued") return <span>{picture.queued}</span>;
   if (status === "failed") {
     return (
       <>
@@ -198,7 +198,9 @@ function PictureStatus({ name, status, progress, reason, onRetry }: PictureStatu
   return (
     <>
       <Progress value={progress} size="sm" aria-label={`${name} ${percent}`} className="w-40 max-w-full" />
-      <span className="tabular-nums">{percent}</span>
+      <span key={percent} className="tabular-nums">
+        {percent}
+      </span>
     </>
   );
 }

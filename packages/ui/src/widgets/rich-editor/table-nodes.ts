@@ -118,9 +118,9 @@ function fromWrittenHead(editor: Editor): boolean {
 
 /** Creates a table with these heads and empty rows. */
 function tableOf(heads: readonly string[], rows = 1) {
-  const row = (type: string, words: readonly string[]) => ({
+  const row = (type: string, texts: readonly string[]) => ({
     type: "tableRow",
-    content: words.map((text) => ({
+    content: texts.map((text) => ({
       type,
       content: [{ type: "paragraph", ...(text && { content: [{ type: "text", text }] }) }],
     })),

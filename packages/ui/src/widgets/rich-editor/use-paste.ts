@@ -3,7 +3,7 @@ import { textPieces } from "@lenscape/richtext/live";
 import type { Editor } from "@tiptap/core";
 import { splitBlock } from "@tiptap/pm/commands";
 import { closeHistory } from "@tiptap/pm/history";
-import { TextSelection, type Transaction } from "@tiptap/pm/state";
+import { type EditorState, TextSelection, type Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { useEffect, useRef, useState } from "react";
 import { hasPastedText } from "../../lib/pasted-pictures.ts";
@@ -18,7 +18,7 @@ export interface PasteNotice {
 }
 
 /** Returns the link of an address that is pasted over selected text without a link. */
-function getPastedLink({ state }: EditorView, text: string): string | undefined {
+export function getPastedLink(state: EditorState, text: string): string | undefined {
   const { from, to, empty, $from, $to } = state.selection;
   if (empty || !$from.sameParent($to) || !$from.parent.inlineContent) return undefined;
   const [piece, ...others] = textPieces(text.trim());
@@ -76,7 +76,7 @@ export function usePaste(editor: Editor, onRefused: (reason: string) => void) {
         (at) => target.$from.node(at).type.name === "table",
       ),
     };
-    const href = at === undefined && !inCode ? getPastedLink(view, text) : undefined;
+    const href = at === undefined && !inCode ? getPastedLink(view.state, text) : undefined;
     if (href) {
       const { from, to } = view.state.selection;
       const mark = view.state.schema.marks.link!.create({ href });
