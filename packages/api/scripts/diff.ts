@@ -13,7 +13,6 @@ import { parseArgs } from "node:util";
 import { compareContracts } from "./diff/compare.ts";
 import { nameOfChange, textOf, unannounced, withSection } from "./diff/report.ts";
 import type { Contract } from "./gen/contract.ts";
-import { generate } from "./gen/files.ts";
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const CURRENT = file("../src/contract.gen.json");
@@ -37,6 +36,8 @@ async function readBase(revision: string | undefined): Promise<Contract> {
       stdio: ["ignore", "pipe", "pipe"],
     });
     execFileSync("tar", ["-x", "-C", folder], { input: archive });
+    // Loaded here because the compiler of the types takes a second to load.
+    const { generate } = await import("./gen/files.ts");
     const files = await generate(join(folder, "openapi/openapi.yaml"));
     return JSON.parse(files["contract.gen.json"]);
   } catch (cause) {
