@@ -22,7 +22,7 @@ import type { Imported } from "./imported.ts";
 import type { RecordOf, Source } from "./records.ts";
 import type { Report } from "./report.ts";
 
-const { maxBytes, maxPixels } = policy.upload;
+const { maxBufferedPixels, maxBytes, maxPixels } = policy.upload;
 
 /** An imported upload with its new address. */
 export interface PlacedUpload {
@@ -201,8 +201,8 @@ async function convert(ask: RunTask, path: string, kind: Kind, folder: string) {
     if (fault) throw new RefusedFile("视频的编码或尺寸这里放不了");
     return { kind: "video" as const, ending: kind, file: video, thumbnail: "", width: null, height: null };
   }
-  const { frames, pixels } = await ask("readPicture", { path });
-  if (pixels > maxPixels) throw new RefusedFile("图片的像素过多");
+  const { frames, pixels, isBuffered } = await ask("readPicture", { path });
+  if (pixels > (isBuffered ? maxBufferedPixels : maxPixels)) throw new RefusedFile("图片的像素过多");
   const paths = { image: join(folder, "image.part"), thumbnail: join(folder, "thumbnail.part") };
   const { width, height } = await ask("encodePicture", { path, frames, ...paths });
   return {
