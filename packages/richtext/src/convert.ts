@@ -11,7 +11,7 @@ export type TreeReader<Node> = {
   children: (node: Node) => ArrayLike<Node>;
 };
 
-/** The attributes the policy may keep, under their hast names; no other is ever looked at. */
+/** The attributes that the policy reads, under their hast names. `hidden` and `style` only tell hidden elements. */
 const attributes: readonly [attribute: string, property: string][] = [
   ["href", "href"],
   ["title", "title"],
@@ -24,6 +24,9 @@ const attributes: readonly [attribute: string, property: string][] = [
   ["colspan", "colSpan"],
   ["rowspan", "rowSpan"],
   ["align", "align"],
+  ["start", "start"],
+  ["hidden", "hidden"],
+  ["style", "style"],
 ];
 
 /**

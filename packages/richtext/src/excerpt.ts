@@ -5,11 +5,12 @@ import { toText } from "./text.ts";
 /** Characters of a plain-text excerpt (VALID-011). */
 export const excerptLength = 135;
 
-/** Chinese punctuation carries its own space: paragraphs that are joined need none after it. */
-const AFTER_MARK = /(?<=[。，、；：？！…」』）》】〉〕]) /g;
+/** Chinese punctuation with the space after it, which the full-width character already contains. */
+const SPACE_AFTER_PUNCTUATION = /([。，、；：？！…」』）》】〉〕]) /g;
 
-/** A text on one line: its blanks and breaks are one blank each, and none after Chinese punctuation. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, " ").replace(AFTER_MARK, "");
+/** Returns a text on one line: white space becomes one space, and none after Chinese punctuation. */
+export const oneLine = (text: string): string =>
+  text.replace(/\s+/g, " ").replace(SPACE_AFTER_PUNCTUATION, "$1");
 
 /** What interrupts the sentences of a text, or says nothing on a line: a figure has only its caption to say. */
 const between = new Set(["figure", "table", "pre", "h2", "h3", "h4"]);

@@ -5,8 +5,11 @@ import { videoFrame } from "./policy.ts";
 /** A piece of a plain text: words, or an address with where it leads. */
 export type TextPiece = { text: string; href?: string };
 
-const address = /\b(?:https?:\/\/|www\.)[\w\-.~:/?#[\]@!$&'()*+,;=%]{1,2000}/gi;
-/** What ends a sentence, not an address; a bracket too where none was opened in it. */
+const ADDRESS_CHARACTERS = "[\\w\\-.~:/?#[\\]@!$&'()*+,;=%]";
+const address = new RegExp(`\\b(?:https?:\\/\\/|www\\.)${ADDRESS_CHARACTERS}{1,2000}`, "gi");
+/** The rest of an address with letters of other scripts, such as the Chinese title of a wiki page. */
+const addressRest = new RegExp(`(?:[\\p{L}\\p{N}\\p{M}]|${ADDRESS_CHARACTERS}){1,2000}`, "uy");
+/** Characters that end a sentence, not an address; a closing bracket too if the address opens none. */
 const trailing = new Set(".,;:!?']");
 
 /**
@@ -17,7 +20,8 @@ export function textPieces(text: string, options: { siteOrigin?: string } = {}):
   const pieces: TextPiece[] = [];
   let from = 0;
   for (const match of text.matchAll(address)) {
-    const written = withoutEnd(match[0]);
+    const written = readAddress(text, match.index, match[0]);
+    if (written === undefined || match.index < from) continue;
     const link = safeTextLink(/^www\./i.test(written) ? `https://${written}` : written, options);
     // A host without a dot is a half-written one, or a machine of the reader's own network.
     if (!link || (link.kind === "external" && !/^[^/]*\/\/[^/?#]+\.[^/?#.]/.test(link.href))) continue;
@@ -27,6 +31,21 @@ export function textPieces(text: string, options: { siteOrigin?: string } = {}):
   }
   if (from < text.length) pieces.push({ text: text.slice(from) });
   return pieces;
+}
+
+/**
+ * Returns the address that begins at an index, of which `latin` is the part up to the first letter of another script.
+ * A Chinese letter after a word ends the address. After a separator of the path the letter belongs to the address. A host
+ * in Chinese is not linked, because its beginning would be another host.
+ */
+function readAddress(text: string, index: number, latin: string): string | undefined {
+  const end = index + latin.length;
+  if (!/^\p{L}/u.test(text.slice(end, end + 2))) return withoutEnd(latin);
+  const isHost = /^(?:https?:\/\/)?[^/?#]*$/i.test(latin);
+  if (isHost) return /[.-]$/.test(latin) ? undefined : withoutEnd(latin);
+  if (!/[/=#]$/.test(latin)) return withoutEnd(latin);
+  addressRest.lastIndex = end;
+  return withoutEnd(latin + (addressRest.exec(text)?.[0] ?? ""));
 }
 
 function withoutEnd(written: string): string {

@@ -5,6 +5,9 @@ import { httpsFrames, isBlock, joinTexts, trimParagraphs } from "./normalize.ts"
 import { schema, videoProviders } from "./schema.ts";
 import { shapeTables } from "./tables.ts";
 
+/** Largest number that a list can start with. */
+const MAX_LIST_START = 9999;
+
 /** What pasted documents write, and the allowed element that says the same. */
 const renamed = new Map([
   ["h1", "h2"],
@@ -19,20 +22,71 @@ const renamed = new Map([
  * VALID-014. Takes any hast tree within the limits (its nodes are reused), returns a safe one without positions.
  */
 export function applyPolicy(tree: Root): Root {
-  const known: Root = { type: "root", children: tree.children.map(rename) };
+  const known: Root = { type: "root", children: tree.children.flatMap((node) => toKnown(node)) };
   const clean = sanitize(known, schema);
   const children = clean.type === "root" ? clean.children : [];
   const safe = httpsFrames({ type: "root", children: shapeTables(children) });
   return trimParagraphs({ type: "root", children: refineAll(safe.children) });
 }
 
-function rename(node: RootContent): RootContent {
-  if (node.type !== "element") return node;
-  const children = node.children.map(rename) as ElementContent[];
-  // An innermost div is a line of text; without this its lines would run together once the tags are gone.
-  const isLine = node.tagName === "div" && children.length > 0 && !children.some((child) => isBlock(child));
-  const tagName = isLine ? "p" : (renamed.get(node.tagName) ?? node.tagName);
-  return { type: "element", tagName, properties: node.properties, children };
+/** Elements that only group a page's content. Their lines become paragraphs, so that texts do not run together. */
+const containers = new Set(
+  ["div", "section", "article", "header", "footer", "main", "aside", "nav", "center", "address"].concat([
+    "hgroup",
+    "fieldset",
+    "form",
+    "details",
+    "summary",
+    "dl",
+    "dt",
+    "dd",
+  ]),
+);
+
+const HIDDEN_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all)/i;
+
+/** Whether the source did not show an element, such as a filtered row of a spreadsheet. */
+function isHidden({ properties }: Element): boolean {
+  return properties.hidden !== undefined || HIDDEN_STYLE.test(String(properties.style ?? ""));
+}
+
+/** Returns the elements of the policy that mean the same as a node. Hidden nodes are left out. */
+function toKnown(node: RootContent, inCode = false): ElementContent[] {
+  if (node.type === "text") return [node];
+  if (node.type !== "element" || isHidden(node)) return [];
+  const isCode = inCode || node.tagName === "pre";
+  const children = node.children.flatMap((child) => toKnown(child, isCode));
+  if (containers.has(node.tagName)) return inCode ? toCodeLine(children) : toParagraphs(children);
+  const tagName = renamed.get(node.tagName) ?? node.tagName;
+  return [{ type: "element", tagName, properties: node.properties, children }];
+}
+
+/** Wraps the texts and inline elements between blocks in paragraphs. */
+function toParagraphs(nodes: ElementContent[]): ElementContent[] {
+  const content: ElementContent[] = [];
+  let line: ElementContent[] = [];
+  const endLine = (): void => {
+    const isSpace = line.every((node) => node.type === "text" && /^[\t\n\f\r ]*$/.test(node.value));
+    if (isSpace && content.length > 0) content.push(...line);
+    else if (line.length > 0) content.push({ type: "element", tagName: "p", properties: {}, children: line });
+    line = [];
+  };
+  for (const node of nodes) {
+    if (holdsBlock(node)) {
+      endLine();
+      content.push(node);
+    } else line.push(node);
+  }
+  endLine();
+  return content;
+}
+
+function holdsBlock(node: ElementContent): boolean {
+  return isBlock(node) || (node.type === "element" && node.children.some(holdsBlock));
+}
+
+function toCodeLine(nodes: ElementContent[]): ElementContent[] {
+  return [...nodes, { type: "text", value: "\n" }];
 }
 
 function refineAll(nodes: RootContent[], parent?: Element): ElementContent[] {
@@ -97,6 +151,8 @@ function refine(node: RootContent, inside?: string): ElementContent[] {
       const [language] = Array.isArray(properties.className) ? properties.className : [];
       return make(inside === "pre" && language !== undefined ? { className: [language] } : {});
     }
+    case "ol":
+      return make(listStart(properties));
     case "td":
     case "th":
       return make(node.properties);
@@ -158,6 +214,12 @@ function text(properties: Properties, name: string): Properties {
   const value = properties[name];
   if (typeof value !== "string" || value === "") return {};
   return { [name]: value.replace(/\r\n?/g, "\n") };
+}
+
+/** The first number of a list that does not begin with 1. */
+function listStart({ start }: Properties): Properties {
+  const first = Number(start);
+  return Number.isInteger(first) && first > 1 && first <= MAX_LIST_START ? { start: first } : {};
 }
 
 function size(properties: Properties): Properties {

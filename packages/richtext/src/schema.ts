@@ -25,6 +25,7 @@ export const schema: Schema = {
     a: ["href", "title"],
     iframe: ["src", "width", "height"],
     code: [["className", /^language-[\w+#.-]{1,24}$/]],
+    ol: ["start"],
     img: ["src", "alt", "title", "width", "height"],
     source: ["src", ["type", /^video\/[a-z0-9.+-]{1,40}$/]],
     span: [["className", "mention", "topic"]],

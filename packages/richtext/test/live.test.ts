@@ -31,6 +31,35 @@ test("an address in the words is a link, without the marks that end the sentence
   expect(textPieces("").length).toBe(0);
 });
 
+test.each([
+  ["教程在 https://example.com/a。好的", ["https://example.com/a"]],
+  ["看https://example.com/b，后面还有字", ["https://example.com/b"]],
+  ["再看 https://example.com/h后面中文", ["https://example.com/h"]],
+  ["https://example.com/m、https://example.com/n", ["https://example.com/m", "https://example.com/n"]],
+  ["https://example.com/s/1AbC提取码:1234", ["https://example.com/s/1AbC"]],
+  ["打开https://example.com看看", ["https://example.com"]],
+])("ends an address before Chinese words: %s", (text, expected) => {
+  expect(textPieces(text).flatMap(({ text: written, href }) => (href ? written : []))).toEqual(expected);
+});
+
+test("links an address with a Chinese path whole", () => {
+  expect(textPieces("见 https://zh.example.org/wiki/智能眼镜#历史，好")).toEqual([
+    { text: "见 " },
+    {
+      text: "https://zh.example.org/wiki/智能眼镜#历史",
+      href: "https://zh.example.org/wiki/%E6%99%BA%E8%83%BD%E7%9C%BC%E9%95%9C#%E5%8E%86%E5%8F%B2",
+    },
+    { text: "，好" },
+  ]);
+  expect(links("搜 https://example.com/s?q=眼镜&page=2 吧")).toEqual([
+    "https://example.com/s?q=%E7%9C%BC%E9%95%9C&page=2",
+  ]);
+});
+
+test("does not link an address whose host is partly Chinese", () => {
+  expect(links("https://www.例子.com https://例子.中国/路径 https://a.b.例子.com/c")).toEqual([]);
+});
+
 test("links and code are left as they are, and the rest passes the policy unchanged", () => {
   const html = '<p><a href="/a">https://ok.test</a><code>https://ok.test</code> https://ok.test/z</p>';
   expect(read(html).match(/<a /g)).toHaveLength(2);

@@ -80,6 +80,48 @@ test("WIDGET-006 sizes are numbers in the tree", () => {
   expect(image).not.toHaveProperty("properties.height");
 });
 
+test.each([
+  [
+    "<section>一</section><section>二</section><article>三</article><center>四</center>",
+    "<p>一</p><p>二</p><p>三</p><p>四</p>",
+  ],
+  ["<dl><dt>电量</dt><dd>82%</dd></dl>", "<p>电量</p><p>82%</p>"],
+  ["<ol><li><section>一</section><section>续</section></li></ol>", "<ol><li><p>一</p><p>续</p></li></ol>"],
+  ["<section>前<p>中</p>后</section>", "<p>前</p><p>中</p><p>后</p>"],
+  ["<section><div><p>一</p></div></section>", "<p>一</p>"],
+  ["<section><span><section>一</section></span><section>二</section></section>", "<p>一</p><p>二</p>"],
+  ["<pre><div>if (a)</div><div>  b()</div></pre>", "<pre>if (a)\n  b()\n</pre>"],
+])("ends a paragraph with every container: %s", (html, expected) => {
+  expect(sanitizeHtml(html)).toBe(expected);
+});
+
+test.each([
+  '<p>看得见<span style="display:none">备注</span></p>',
+  "<p>看得见</p><p hidden>备注</p>",
+  '<p>看得见</p><p style="color:red; mso-hide:all">备注</p>',
+  '<p>看得见</p><div style="DISPLAY : none"><p>备注</p></div>',
+])("leaves out what the source did not show: %s", (html) => {
+  expect(sanitizeHtml(html)).toBe("<p>看得见</p>");
+});
+
+test("leaves out hidden rows of a table", () => {
+  expect(sanitizeHtml('<table><tr><td>一</td></tr><tr style="display:none"><td>二</td></tr></table>')).toBe(
+    "<table><tbody><tr><td>一</td></tr></tbody></table>",
+  );
+});
+
+test.each([
+  ['start="2"', '<ol start="2">'],
+  ['start="9999"', '<ol start="9999">'],
+  ['start="1"', "<ol>"],
+  ['start="0"', "<ol>"],
+  ['start="-3"', "<ol>"],
+  ['start="10000"', "<ol>"],
+  ['start="x"', "<ol>"],
+])("keeps the first number of a list between 1 and 9999: %s", (attribute, expected) => {
+  expect(sanitizeHtml(`<ol ${attribute}><li>一</li></ol>`)).toBe(`${expected}<li>一</li></ol>`);
+});
+
 test("WIDGET-006 lines written as div stay lines", () => {
   expect(sanitizeHtml("<div><div>一</div><div>二</div></div>")).toBe("<p>一</p><p>二</p>");
 });
