@@ -2,7 +2,7 @@ import { parseSafe } from "@lenscape/richtext/parse";
 import type { Root } from "hast";
 import { toText } from "./text.ts";
 
-/** Characters of a plain-text excerpt (VALID-011). */
+/** Maximum length of an excerpt in characters (VALID-011). */
 export const excerptLength = 135;
 
 /** Chinese punctuation with the space after it, which the full-width character already contains. */
@@ -12,22 +12,23 @@ const SPACE_AFTER_PUNCTUATION = /([。，、；：？！…」』）》】〉〕
 export const oneLine = (text: string): string =>
   text.replace(/\s+/g, " ").replace(SPACE_AFTER_PUNCTUATION, "$1");
 
-/** What interrupts the sentences of a text, or says nothing on a line: a figure has only its caption to say. */
-const between = new Set(["figure", "table", "pre", "h2", "h3", "h4"]);
+/** Elements that are left out of an excerpt because they interrupt its sentences. */
+const interrupting = new Set(["figure", "table", "pre", "h2", "h3", "h4"]);
 
-/** A text without what stands between its paragraphs; all of it where that leaves nothing. */
-function proseOf(content: Root | string): string {
+/** Returns the text of the paragraphs, or of everything if there are none. */
+function getProse(content: Root | string): string {
   const tree = typeof content === "string" ? parseSafe(content) : content;
-  const children = tree.children.filter((node) => node.type !== "element" || !between.has(node.tagName));
+  const children = tree.children.filter((node) => node.type !== "element" || !interrupting.has(node.tagName));
   return toText({ ...tree, children }) || toText(tree);
 }
 
 /**
- * Takes HTML or a safe tree; returns its sentences on one line, without headings, captions, tables and code, cut after `length` characters with an ellipsis (VALID-011).
- * A character written with several code points is never cut in two.
+ * Returns the sentences of a text on one line, without headings, captions, tables and code (VALID-011).
+ * @param content HTML or a safe tree
+ * @param length maximum number of characters, before the ellipsis; never cuts a grapheme cluster
  */
 export function excerpt(content: Root | string, length: number = excerptLength): string {
-  const line = oneLine(proseOf(content));
+  const line = oneLine(getProse(content));
   const end = codePointOffset(line, length);
   if (end >= line.length) return line;
   const window = line.slice(0, end + 32);
@@ -35,6 +36,7 @@ export function excerpt(content: Root | string, length: number = excerptLength):
   return `${line.slice(0, start || end).trimEnd()}…`;
 }
 
+/** Returns the index behind a number of code points. */
 function codePointOffset(text: string, count: number): number {
   let offset = 0;
   for (let i = 0; i < count && offset < text.length; i += 1)

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import { safeTextLink } from "./links.ts";
 import { videoFrame } from "./policy.ts";
 
-/** A piece of a plain text: words, or an address with where it leads. */
+/** A piece of a plain text: words, or an address with the `href` of its link. */
 export type TextPiece = { text: string; href?: string };
 
 const ADDRESS_CHARACTERS = "[\\w\\-.~:/?#[\\]@!$&'()*+,;=%]";
@@ -13,8 +13,8 @@ const addressRest = new RegExp(`(?:[\\p{L}\\p{N}\\p{M}]|${ADDRESS_CHARACTERS}){1
 const trailing = new Set(".,;:!?']");
 
 /**
- * Takes a plain text; returns it in pieces, the addresses that the one allow-list lets through with their links; one
- * on `siteOrigin` leads there by its path.
+ * Splits a plain text into words and addresses. Addresses that the allow-list of links.ts accepts get an `href`; an
+ * address on `siteOrigin` gets an in-site path.
  */
 export function textPieces(text: string, options: { siteOrigin?: string } = {}): TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -23,7 +23,7 @@ export function textPieces(text: string, options: { siteOrigin?: string } = {}):
     const written = readAddress(text, match.index, match[0]);
     if (written === undefined || match.index < from) continue;
     const link = safeTextLink(/^www\./i.test(written) ? `https://${written}` : written, options);
-    // A host without a dot is a half-written one, or a machine of the reader's own network.
+    // A host without a dot is incomplete, or a machine in the reader's own network.
     if (!link || (link.kind === "external" && !/^[^/]*\/\/[^/?#]+\.[^/?#.]/.test(link.href))) continue;
     if (match.index > from) pieces.push({ text: text.slice(from, match.index) });
     pieces.push({ text: written, href: link.href });
@@ -40,15 +40,16 @@ export function textPieces(text: string, options: { siteOrigin?: string } = {}):
  */
 function readAddress(text: string, index: number, latin: string): string | undefined {
   const end = index + latin.length;
-  if (!/^\p{L}/u.test(text.slice(end, end + 2))) return withoutEnd(latin);
+  if (!/^\p{L}/u.test(text.slice(end, end + 2))) return trimEnd(latin);
   const isHost = /^(?:https?:\/\/)?[^/?#]*$/i.test(latin);
-  if (isHost) return /[.-]$/.test(latin) ? undefined : withoutEnd(latin);
-  if (!/[/=#]$/.test(latin)) return withoutEnd(latin);
+  if (isHost) return /[.-]$/.test(latin) ? undefined : trimEnd(latin);
+  if (!/[/=#]$/.test(latin)) return trimEnd(latin);
   addressRest.lastIndex = end;
-  return withoutEnd(latin + (addressRest.exec(text)?.[0] ?? ""));
+  return trimEnd(latin + (addressRest.exec(text)?.[0] ?? ""));
 }
 
-function withoutEnd(written: string): string {
+/** Removes punctuation that ends the sentence. */
+function trimEnd(written: string): string {
   let end = written.length;
   let unopened = written.split(")").length - written.split("(").length;
   while (end > 0) {
@@ -60,15 +61,16 @@ function withoutEnd(written: string): string {
   return written.slice(0, end);
 }
 
-const mute = new Set(["a", "pre", "code"]);
+/** Elements in which addresses stay text. */
+const UNLINKED = new Set(["a", "pre", "code"]);
 
 /**
- * Takes a safe tree; returns one in which addresses written as words are links, and an address of a known video site
- * that stands alone on its line is that site's player. For reading: what is stored stays as it was written.
+ * Turns addresses in the text of a safe tree into links, and an address of a known video site that is alone on its line
+ * into the site's player. Used when a text is displayed; the stored text does not change.
  */
 export function liven(tree: Root): Root {
   const children = tree.children.flatMap((node): RootContent[] =>
-    node.type === "element" && node.tagName === "p" ? withPlayers(node) : [node],
+    node.type === "element" && node.tagName === "p" ? splitAtPlayers(node) : [node],
   );
   return { ...tree, children: linked(children) };
 }
@@ -76,7 +78,7 @@ export function liven(tree: Root): Root {
 function linked<Node extends RootContent | ElementContent>(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node) => {
     if (node.type === "text") return textPieces(node.value).map(pieceNode) as Node[];
-    if (node.type !== "element" || mute.has(node.tagName)) return [node];
+    if (node.type !== "element" || UNLINKED.has(node.tagName)) return [node];
     return [{ ...node, children: linked(node.children) } as Node];
   });
 }
@@ -88,14 +90,14 @@ function pieceNode({ text, href }: TextPiece): ElementContent {
   return { type: "element", tagName: "a", properties: { href, rel, target: "_blank" }, children: [words] };
 }
 
-/** A paragraph as it is, or cut where one of its lines is a player. */
-function withPlayers(paragraph: Element): RootContent[] {
+/** Splits a paragraph at the lines that become players. */
+function splitAtPlayers(paragraph: Element): RootContent[] {
   const lines: ElementContent[][] = [[]];
   for (const node of paragraph.children) {
     if (node.type === "element" && node.tagName === "br") lines.push([]);
     else lines.at(-1)!.push(node);
   }
-  const players = lines.map(playerOf);
+  const players = lines.map(getPlayer);
   if (!players.some(Boolean)) return [paragraph];
   const parts: Element[] = [];
   let words: ElementContent[] | undefined;
@@ -113,20 +115,20 @@ function withPlayers(paragraph: Element): RootContent[] {
   return parts;
 }
 
-function playerOf(line: readonly ElementContent[]): string | undefined {
+function getPlayer(line: readonly ElementContent[]): string | undefined {
   const shown = line.filter((node) => node.type !== "text" || node.value.trim() !== "");
   const [only] = shown;
   if (shown.length !== 1 || !only) return undefined;
   if (only.type === "text") return playerAddress(only.value.trim());
   if (only.type !== "element" || only.tagName !== "a") return undefined;
   const [words] = only.children;
-  // Words of somebody's own are a link, and stay one.
+  // A link with a text of its own stays a link.
   const bare =
     only.children.length === 1 && words?.type === "text" && /^(?:https?:|www\.)/i.test(words.value);
   return bare ? playerAddress(String(only.properties.href)) : undefined;
 }
 
-/** Where each site shows its films, and the address of the same film in the site's player. */
+/** Hosts of the video sites, with the ID of a video from its page and the address of the player. */
 const pages: readonly [host: RegExp, read: (url: URL) => [id: string | null | undefined, to: string]][] = [
   [
     /^(?:www\.|m\.)?bilibili\.com$/,
@@ -166,7 +168,7 @@ const pages: readonly [host: RegExp, read: (url: URL) => [id: string | null | un
   [/^youtu\.be$/, ({ pathname }) => [pathname.slice(1), "https://www.youtube-nocookie.com/embed/"]],
 ];
 
-/** The player of a film by the address of its page; undefined for every other address. */
+/** Returns the player of a video by the address of its page, or undefined for any other address. */
 export function playerAddress(written: string): string | undefined {
   const link = /^https?:\/\/\S{1,500}$/i.test(written) ? safeTextLink(written) : null;
   if (link?.kind !== "external") return undefined;

@@ -8,7 +8,7 @@ import { shapeTables } from "./tables.ts";
 /** Largest number that a list can start with. */
 const MAX_LIST_START = 9999;
 
-/** What pasted documents write, and the allowed element that says the same. */
+/** Elements of pasted documents, with the allowed element of the same meaning. */
 const renamed = new Map([
   ["h1", "h2"],
   ["h5", "h4"],
@@ -18,8 +18,9 @@ const renamed = new Map([
 ]);
 
 /**
- * Applies the whole policy to a parsed tree: allowed elements and attributes, addresses, video embeds, VALID-012 to
- * VALID-014. Takes any hast tree within the limits (its nodes are reused), returns a safe one without positions.
+ * Applies the policy to a parsed tree: allowed elements and attributes, addresses, video embeds, VALID-012 to VALID-014.
+ * Returns a safe tree without positions.
+ * @param tree hast tree within the limits; its nodes are reused
  */
 export function applyPolicy(tree: Root): Root {
   const known: Root = { type: "root", children: tree.children.flatMap((node) => toKnown(node)) };
@@ -97,7 +98,7 @@ function refineAll(nodes: RootContent[], parent?: Element): ElementContent[] {
   );
 }
 
-/** Judges one node; returns what replaces it: itself, its children, or nothing. */
+/** Returns the replacement of a node: itself, its children, or nothing. */
 function refine(node: RootContent, inside?: string): ElementContent[] {
   if (node.type === "text") return [{ type: "text", value: node.value }];
   if (node.type !== "element") return [];
@@ -147,7 +148,7 @@ function refine(node: RootContent, inside?: string): ElementContent[] {
         ? make({ className: properties.className })
         : refineAll(node.children);
     case "code": {
-      // The language of a block; a word in a sentence has none.
+      // Only code blocks have a language.
       const [language] = Array.isArray(properties.className) ? properties.className : [];
       return make(inside === "pre" && language !== undefined ? { className: [language] } : {});
     }
@@ -184,7 +185,7 @@ function refineVideo(
   return video?.type === "element" ? [{ ...video, children: sources }] : [];
 }
 
-/** The frame may play and go full screen; it may not move the page, open forms or read the site. */
+/** Permissions of a frame: video and full screen, but no navigation of the page, forms or access to the site. */
 const frame: Properties = {
   sandbox: ["allow-scripts", "allow-same-origin", "allow-presentation"],
   allowFullScreen: true,
@@ -193,7 +194,7 @@ const frame: Properties = {
   title: "视频",
 };
 
-/** A player at an address of `videoProviders`, as the policy writes it. */
+/** Properties of a player's frame. @param src an address of `videoProviders` */
 export function videoFrame(src: string): Properties {
   return { src, ...frame };
 }

@@ -3,30 +3,29 @@ import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { RichTextError } from "./limits.ts";
 
-const passes = 6;
+const MAX_PASSES = 6;
 
-/** Writes a safe tree as HTML. */
+/** Serialises a safe tree to HTML. */
 export function serialize(tree: Root): string {
   return toHtml(tree);
 }
 
 /**
- * Takes HTML of any origin; returns the normalised, safe HTML to store. Sanitising the result again changes nothing:
- * taking tags away can leave a nesting that parses differently, so the text is parsed again until it stands still.
- * @throws RichTextError when a limit is passed or the text does not settle
+ * Returns untrusted HTML as safe, normalised HTML to store. Sanitising the result again does not change it: removed tags
+ * can leave a nesting that parses differently, so the text is parsed until it is stable.
+ * @throws RichTextError if a limit is exceeded or the text does not become stable
  */
 export function sanitizeHtml(html: string): string {
   return readHtml(html).html;
 }
 
 /**
- * Does what `sanitizeHtml` does and returns the tree of the result with it, so that what else is asked of a text costs
- * no further parsing.
+ * Sanitises HTML like `sanitizeHtml` and also returns the tree of the result, to avoid another parse.
  * @throws RichTextError as `sanitizeHtml` does
  */
 export function readHtml(html: string): { html: string; tree: Root } {
   let before = html;
-  for (let pass = 0; pass < passes; pass += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const tree = parseSafe(before);
     const after = serialize(tree);
     if (after === before) return { html: after, tree };
@@ -35,7 +34,7 @@ export function readHtml(html: string): { html: string; tree: Root } {
   throw new RichTextError("unstable");
 }
 
-/** Takes plain text; returns HTML with a paragraph per block of lines and `<br>` per line break, everything escaped. */
+/** Converts plain text to HTML with a paragraph per block of lines and a `<br>` per line break. */
 export function fromPlainText(text: string): string {
   const paragraphs = text
     .replace(/\r\n?/g, "\n")

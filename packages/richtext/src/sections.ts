@@ -2,14 +2,14 @@ import { parseSafe } from "@lenscape/richtext/parse";
 import type { Root } from "hast";
 import { toText } from "./text.ts";
 
-/** A part of a text under a heading of its own. */
+/** A section of a text. */
 export interface Section {
   title: string;
-  /** The characters from this heading to the next. */
+  /** Number of characters from this heading to the next. */
   length: number;
 }
 
-/** Takes HTML or a safe tree; returns its parts by the headings (h2, h3) that stand free in it, in reading order. */
+/** Returns the sections of a text by its top-level headings (h2, h3), in reading order. */
 export function sections(content: Root | string): Section[] {
   const tree = typeof content === "string" ? parseSafe(content) : content;
   const found: Section[] = [];
