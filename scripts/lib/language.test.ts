@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { projectFiles, root } from "./project.mjs";
 
 /** The parts of the project that follow the rules of docs/conventions.md for comments and names. */
-const FOLDERS = ["apps/server/"];
+const FOLDERS = ["apps/server/", "packages/richtext/"];
 
 const QUESTION_COMMENT = /\/\*\*\s+(?:\*\s+)?(?:What|Who|Whom|Whose|Which|How|When|Where|Until|Why)\b.*/g;
 

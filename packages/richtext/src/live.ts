@@ -116,9 +116,9 @@ function splitAtPlayers(paragraph: Element): RootContent[] {
 }
 
 function getPlayer(line: readonly ElementContent[]): string | undefined {
-  const shown = line.filter((node) => node.type !== "text" || node.value.trim() !== "");
-  const [only] = shown;
-  if (shown.length !== 1 || !only) return undefined;
+  const visible = line.filter((node) => node.type !== "text" || node.value.trim() !== "");
+  const [only] = visible;
+  if (visible.length !== 1 || !only) return undefined;
   if (only.type === "text") return playerAddress(only.value.trim());
   if (only.type !== "element" || only.tagName !== "a") return undefined;
   const [words] = only.children;

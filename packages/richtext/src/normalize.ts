@@ -45,9 +45,9 @@ export function trimParagraphs(tree: Root): Root {
     for (let j = i - 1; j >= 0 && isEmpty(rows[j]); j -= 1) dropped.add(rows[j]!);
     for (let j = i + 1; j < rows.length && isEmpty(rows[j]); j += 1) dropped.add(rows[j]!);
   });
-  const kept = rows.filter((row) => !dropped.has(row));
-  while (kept.length > 0 && isEmpty(kept.at(-1))) kept.pop();
-  tree.children = kept;
+  const remaining = rows.filter((row) => !dropped.has(row));
+  while (remaining.length > 0 && isEmpty(remaining.at(-1))) remaining.pop();
+  tree.children = remaining;
   return tree;
 }
 

@@ -224,10 +224,10 @@ function listStart({ start }: Properties): Properties {
 }
 
 function size(properties: Properties): Properties {
-  const kept: Properties = {};
+  const sizes: Properties = {};
   for (const name of ["width", "height"]) {
     const value = Number(properties[name]);
-    if (Number.isInteger(value) && value > 0 && value <= 10_000) kept[name] = value;
+    if (Number.isInteger(value) && value > 0 && value <= 10_000) sizes[name] = value;
   }
-  return kept;
+  return sizes;
 }
