@@ -1,5 +1,6 @@
 import { parseSafe } from "@lenscape/richtext/parse";
 import type { Root } from "hast";
+import { sliceGraphemes } from "./graphemes.ts";
 import { toText } from "./text.ts";
 
 /** Maximum length of an excerpt in characters (VALID-011). */
@@ -25,21 +26,10 @@ function getProse(content: Root | string): string {
 /**
  * Returns the sentences of a text on one line, without headings, captions, tables and code (VALID-011).
  * @param content HTML or a safe tree
- * @param length maximum number of characters, before the ellipsis; never cuts a grapheme cluster
+ * @param length maximum number of grapheme clusters before the ellipsis
  */
 export function excerpt(content: Root | string, length: number = excerptLength): string {
   const line = oneLine(getProse(content));
-  const end = codePointOffset(line, length);
-  if (end >= line.length) return line;
-  const window = line.slice(0, end + 32);
-  const start = new Intl.Segmenter("zh-Hans").segment(window).containing(end)?.index ?? end;
-  return `${line.slice(0, start || end).trimEnd()}…`;
-}
-
-/** Returns the index behind a number of code points. */
-function codePointOffset(text: string, count: number): number {
-  let offset = 0;
-  for (let i = 0; i < count && offset < text.length; i += 1)
-    offset += text.codePointAt(offset)! > 0xffff ? 2 : 1;
-  return offset;
+  const start = sliceGraphemes(line, length);
+  return start === line ? line : `${start.trimEnd()}…`;
 }

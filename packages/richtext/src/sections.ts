@@ -1,5 +1,6 @@
 import { parseSafe } from "@lenscape/richtext/parse";
 import type { Root } from "hast";
+import { countGraphemes } from "./graphemes.ts";
 import { toText } from "./text.ts";
 
 /** A section of a text. */
@@ -18,7 +19,7 @@ export function sections(content: Root | string): Section[] {
     if (node.type === "element" && (node.tagName === "h2" || node.tagName === "h3"))
       found.push({ title: text.replaceAll("\n", " "), length: 0 });
     const last = found.at(-1);
-    if (last) last.length += [...text].length;
+    if (last) last.length += countGraphemes(text);
   }
   return found;
 }

@@ -2,6 +2,7 @@ import { parseSafe } from "@lenscape/richtext/parse";
 import type { Root, RootContent } from "hast";
 import { isBlank } from "./blank.ts";
 import { foldUnits } from "./fold.ts";
+import { countGraphemes } from "./graphemes.ts";
 import { isBlock } from "./normalize.ts";
 
 export { foldUnits, shownUnits } from "./fold.ts";
@@ -30,7 +31,7 @@ export function toText(content: Root | string): string {
 
 /** Returns the length of a safe tree in units: text characters plus images (VALID-010). */
 export function units(tree: Root): number {
-  const characters = [...toText(tree).replaceAll("\n", "")].length;
+  const characters = countGraphemes(toText(tree).replaceAll("\n", ""));
   return characters + countImages(tree.children);
 }
 

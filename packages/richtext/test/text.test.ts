@@ -30,7 +30,8 @@ test("VALID-011 CONST-014 135 characters stay, 136 are cut with an ellipsis", ()
 
 test("VALID-011 the cut never splits a grapheme cluster", () => {
   expect(excerpt(`<p>${"𠮷".repeat(136)}</p>`)).toBe(`${"𠮷".repeat(135)}…`);
-  expect(excerpt(`<p>${"字".repeat(134)}👨‍👩‍👧</p>`)).toBe(`${"字".repeat(134)}…`);
+  expect(excerpt(`<p>${"字".repeat(134)}👨‍👩‍👧</p>`)).toBe(`${"字".repeat(134)}👨‍👩‍👧`);
+  expect(excerpt(`<p>${"👨‍👩‍👧".repeat(136)}</p>`)).toBe(`${"👨‍👩‍👧".repeat(135)}…`);
 });
 
 test("VALID-012 trailing empty paragraphs are trimmed", () => {
