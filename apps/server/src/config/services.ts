@@ -1,3 +1,4 @@
+import { isLongerThan } from "@lenscape/richtext/graphemes";
 import { ConfigError, type Env, flag, integer, isLoopback, together, url } from "./settings.ts";
 
 /** An application of the WeChat platform. */
@@ -128,7 +129,7 @@ export function readOidc(env: Env): OidcConfig | undefined {
   if (search || hash || username)
     throw new ConfigError("OIDC_ISSUER 应为身份平台的 issuer，不带账号、问号和井号。");
   const name = (env.OIDC_NAME || "统一登录").trim();
-  if (name === "" || [...name].length > MAX_OIDC_NAME_LENGTH || /\p{C}/u.test(name))
+  if (name === "" || isLongerThan(name, MAX_OIDC_NAME_LENGTH) || /\p{C}/u.test(name))
     throw new ConfigError(`OIDC_NAME 应为 1 到 ${MAX_OIDC_NAME_LENGTH} 个字，写在登录按钮上。`);
   const scopes = (env.OIDC_SCOPES || "openid profile email").trim().split(/\s+/);
   if (!scopes.includes("openid"))

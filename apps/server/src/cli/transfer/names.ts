@@ -1,23 +1,22 @@
 import { isBlank } from "@lenscape/richtext/blank";
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { withoutInvisible } from "../../core/names.ts";
 import { checkUsername } from "../../modules/identity/index.ts";
 import { policy } from "../../policy.ts";
 
 const { username, nickname } = policy;
 
-const cut = (text: string, length: number) => [...text].slice(0, length).join("");
-
 /** Converts a username of another community to a valid one. Other characters become underscores. */
 function toUsername(raw: string): string {
   const clean = raw.normalize("NFKC").replace(/[^\p{Script=Han}A-Za-z0-9_-]/gu, "_");
-  return cut(clean, username.max).padEnd(username.min, "_");
+  return sliceGraphemes(clean, username.max).padEnd(username.min, "_");
 }
 
 /** Converts a display name to a valid nickname, without invisible characters. */
 function toNickname(raw: string, fallback: string): string {
   const clean = withoutInvisible(raw).replace(/\s+/gu, " ").trim();
   const isVisible = !isBlank(clean) && !/^\p{M}/u.test(clean);
-  return cut(isVisible ? clean : fallback, nickname.max)
+  return sliceGraphemes(isVisible ? clean : fallback, nickname.max)
     .trim()
     .padEnd(nickname.min, "_");
 }
@@ -30,8 +29,8 @@ export function* namesFor(member: { username: string; nickname?: string }) {
   for (let n = 2; n < 10_000; n += 1) {
     const end = `_${n}`;
     yield {
-      username: checkUsername(cut(account, username.max - end.length) + end),
-      nickname: cut(display, nickname.max - end.length) + end,
+      username: checkUsername(sliceGraphemes(account, username.max - end.length) + end),
+      nickname: sliceGraphemes(display, nickname.max - end.length) + end,
     };
   }
 }

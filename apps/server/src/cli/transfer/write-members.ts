@@ -1,3 +1,4 @@
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { and, eq } from "drizzle-orm";
 import { nameKey } from "../../core/names.ts";
 import { trusted } from "../../core/screened.ts";
@@ -43,7 +44,7 @@ async function insertNamed(
         passwordless: true,
       },
       ...{ groupId: GROUP.member, invitationCode: newInvitationCode() },
-      signature: trusted([...(member.signature ?? "").replace(/\s+/g, " ").trim()].slice(0, 50).join("")),
+      signature: trusted(sliceGraphemes((member.signature ?? "").replace(/\s+/g, " ").trim(), 50)),
       ...(member.createdAt && { createdAt: new Date(member.createdAt) }),
     });
     if (id) return { id, username, nickname };

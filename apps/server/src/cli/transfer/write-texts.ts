@@ -1,4 +1,5 @@
 import * as limits from "@lenscape/api/limits.gen";
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { inArray } from "drizzle-orm";
 import { withoutInvisible } from "../../core/names.ts";
 import { RequestError } from "../../core/request-error.ts";
@@ -124,10 +125,12 @@ const bounds = limits.threadCreate as Record<string, { readonly maxLength?: numb
 const labelsOf = (record: RecordOf<"thread">) =>
   mapFields(THREAD_LABELS, (label) => {
     const { name, wire } = threadFields[label];
-    return trusted([...toLine(record[name] ?? "")].slice(0, bounds[wire]?.maxLength).join(""));
+    return trusted(
+      sliceGraphemes(toLine(record[name] ?? ""), bounds[wire]?.maxLength ?? Number.POSITIVE_INFINITY),
+    );
   });
 
-const titleOf = (title: string | undefined) => [...toLine(title ?? "")].slice(0, 255).join("");
+const titleOf = (title: string | undefined) => sliceGraphemes(toLine(title ?? ""), 255);
 
 /** Inserts threads with their topics. */
 export async function writeThreads(

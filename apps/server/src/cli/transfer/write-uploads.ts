@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, mkdtemp, open, realpath, rm } from "node:fs/promises";
 import { join, sep } from "node:path";
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { inArray, sql } from "drizzle-orm";
 import type { Config } from "../../config.ts";
 import { oneRow } from "../../core/sql.ts";
@@ -144,7 +145,7 @@ export class UploadWriter {
       const file = `${stem}.${media.ending}`;
       const thumbnailPath = media.thumbnail ? `${stem}-t.webp` : "";
       const id = await db.transaction(async (tx) => {
-        const originalName = [...(record.name ?? record.file.split("/").at(-1)!)].slice(0, 100).join("");
+        const originalName = sliceGraphemes(record.name ?? record.file.split("/").at(-1)!, 100);
         const { width, height } = media;
         const row = {
           userId,

@@ -1,6 +1,7 @@
 import { randomId } from "@lenscape/api/random-id";
 import { STORAGE_PREFIX } from "@lenscape/api/session";
 import type { BodyOf } from "@lenscape/api/types";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import type { Mention } from "./comment-mentions.ts";
 
 /** An uploaded picture of a comment. */
@@ -82,4 +83,4 @@ export function attempt(draft: Draft): Draft {
 }
 
 /** The characters of a text as the server counts them. */
-export const lengthOf = (text: string): number => [...text.trim().replaceAll("\n", "")].length;
+export const lengthOf = (text: string): number => countGraphemes(text.trim().replaceAll("\n", ""));

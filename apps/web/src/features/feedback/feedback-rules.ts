@@ -1,4 +1,5 @@
 import { limits } from "@lenscape/api/operations.gen";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import type { FieldRule, FieldRules } from "#lib/contract-resolver.ts";
 import type { SentPicture } from "#shell/forms/picture-files.tsx";
 import type { Kind } from "./queries.ts";
@@ -56,7 +57,7 @@ const PHONE = /^1[3-9]\d{9}$/;
 const MAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** How many characters of a text count. */
-export const lengthOf = (value: string): number => [...value.trim()].length;
+export const lengthOf = (value: string): number => countGraphemes(value.trim());
 
 const titleFault = (title: string) =>
   lengthOf(title) < TITLE_MIN || lengthOf(title) > TITLE_MAX ? text.titleRule : undefined;

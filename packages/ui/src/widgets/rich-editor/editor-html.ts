@@ -1,3 +1,4 @@
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { RichTextError, type RichTextFault } from "@lenscape/richtext/limits";
 import { safeTextLink } from "@lenscape/richtext/links";
 import { parseSafe } from "@lenscape/richtext/parse";
@@ -13,7 +14,7 @@ export interface EditorContent {
   fault?: string;
 }
 
-const lengthOf = (text: string) => [...text.replaceAll("\n", "")].length;
+const lengthOf = (text: string) => countGraphemes(text.replaceAll("\n", ""));
 
 /**
  * The editor's text as the policy leaves it, so that neither server nor browser changes it again; with the sentence of

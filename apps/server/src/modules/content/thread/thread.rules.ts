@@ -1,5 +1,6 @@
 import { isBlank } from "@lenscape/richtext/blank";
 import { excerpt } from "@lenscape/richtext/excerpt";
+import { countGraphemes, isLongerThan } from "@lenscape/richtext/graphemes";
 import { RichTextError } from "@lenscape/richtext/limits";
 import { mediaItems } from "@lenscape/richtext/media";
 import { fromPlainText, readHtml } from "@lenscape/richtext/sanitize";
@@ -66,7 +67,8 @@ export function hotRankOf(hotScore: number, postedAt: Date): number {
   return Math.log10(Math.max(hotScore, 1)) + postedAt.getTime() / 1000 / HEAT_DECADE_SECONDS;
 }
 
-const lengthOf = (text: string) => [...text.replaceAll("\n", "")].length;
+/** Returns the number of characters of a text without line breaks. */
+const lengthOf = (text: string) => countGraphemes(text.replaceAll("\n", ""));
 
 /**
  * Sanitizes a member's text for storage. Plain text is converted to paragraphs.
@@ -136,7 +138,7 @@ const roundDegrees = (degrees: number) => Math.round(degrees * 1000) / 1000;
 export function checkPlace({ name, lat, lng }: { name: string; lat?: number; lng?: number }) {
   const placeName = withoutInvisible(name).replace(/\s+/g, " ").trim();
   if (isBlank(placeName)) badInput(threadTexts.placeEmpty);
-  if ([...placeName].length > policy.thread.placeMax) badInput(threadTexts.placeLong);
+  if (isLongerThan(placeName, policy.thread.placeMax)) badInput(threadTexts.placeLong);
   if ((lat === undefined) !== (lng === undefined)) badInput(threadTexts.placeHalf);
   return {
     placeName,

@@ -1,5 +1,6 @@
 import { UPLOAD_MAX_BYTES } from "@lenscape/api/upload-size";
 import { isBlank } from "@lenscape/richtext/blank";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { mediaItems } from "@lenscape/richtext/media";
 import { toText } from "@lenscape/richtext/text";
 import { fillText } from "@lenscape/ui/lib/fill-text";
@@ -29,7 +30,7 @@ export type DraftErrors = Partial<Record<Field, string>>;
 
 /** Characters as the server counts them: line breaks are none, and what cannot be seen is no text. */
 export const lengthOf = (value: string): number =>
-  isBlank(value) ? 0 : [...value.replaceAll(/[\r\n]/g, "").trim()].length;
+  isBlank(value) ? 0 : countGraphemes(value.replaceAll(/[\r\n]/g, "").trim());
 
 /** Returns the error of a topic's name; undefined for a valid one. */
 export function topicFault(name: string): string | undefined {
