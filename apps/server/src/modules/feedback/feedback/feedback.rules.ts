@@ -1,4 +1,5 @@
 import { countGraphemes, isLongerThan } from "@lenscape/richtext/graphemes";
+import { isMailAddress } from "../../../core/mail-address.ts";
 import { badInput } from "../../../core/request-error.ts";
 import { hasPermission, type Viewer } from "../../../core/viewer.ts";
 import { policy } from "../../../policy.ts";
@@ -90,9 +91,7 @@ export function checkText(input: string | undefined, minLength: number): string 
 /** Trims optional contact details. @throws RequestError 400 unless they are a mobile number or email address */
 export function checkContact(input: string | undefined): string {
   const contact = (input ?? "").trim();
-  if (contact && !/^1[3-9]\d{9}$/.test(contact) && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(contact)) {
-    badInput(feedbackTexts.contact);
-  }
+  if (contact && !/^1[3-9]\d{9}$/.test(contact) && !isMailAddress(contact)) badInput(feedbackTexts.contact);
   return contact;
 }
 
