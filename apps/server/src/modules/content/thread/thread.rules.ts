@@ -7,6 +7,7 @@ import { fromPlainText, readHtml } from "@lenscape/richtext/sanitize";
 import { normalizeForSearch } from "@lenscape/richtext/search";
 import { hasTag } from "@lenscape/richtext/tags";
 import { toText } from "@lenscape/richtext/text";
+import { isTopicName } from "@lenscape/richtext/topics";
 import { checkName, withoutInvisible } from "../../../core/names.ts";
 import { badInput, forbidden } from "../../../core/request-error.ts";
 import type { Clock } from "../../../core/time.ts";
@@ -161,7 +162,7 @@ export function checkTopic<Text extends string>(content: Text): { content: Text;
   const name = checkName(trimNumberSigns(content.replace(/\s+/g, " ").trim()), "话题");
   const length = lengthOf(name);
   if (length < 1 || length > policy.thread.topicMax) badInput(threadTexts.topicLength);
-  if (!/^[\p{L}\p{N}\p{M}_]+(?: [\p{L}\p{N}\p{M}_]+)*$/u.test(name)) badInput(threadTexts.topicSymbols);
+  if (!isTopicName(name)) badInput(threadTexts.topicSymbols);
   return { content: name as Text, contentKey: normalizeForSearch(name) };
 }
 

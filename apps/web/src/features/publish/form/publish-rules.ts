@@ -3,6 +3,7 @@ import { isBlank } from "@lenscape/richtext/blank";
 import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { mediaItems } from "@lenscape/richtext/media";
 import { toText } from "@lenscape/richtext/text";
+import { isTopicName } from "@lenscape/richtext/topics";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { checkPlan, type PlanBounds, type PlanField, planFieldOf } from "../attachments/activity-plan.ts";
 import { pollFault } from "../attachments/draft-poll.ts";
@@ -36,7 +37,7 @@ export const lengthOf = (value: string): number =>
 export function topicFault(name: string): string | undefined {
   const length = lengthOf(name);
   if (length < 1 || length > TOPIC_MAX) return text.topicLength;
-  return /^[\p{L}\p{N}\p{M}_]+(?: [\p{L}\p{N}\p{M}_]+)*$/u.test(name) ? undefined : text.topicSymbols;
+  return isTopicName(name) ? undefined : text.topicSymbols;
 }
 
 function contentFault(kind: DraftKind, { content, images, videos, film }: Draft): string | undefined {
