@@ -131,8 +131,11 @@ const encodingIn = (declaration: string) => /\bencoding\s*=\s*["']([\w-]+)/i.exe
 const isXhtml = (contentType: string, html: string) =>
   /^application\/xhtml\+xml/i.test(contentType) || xmlDeclarationOf(html) !== "";
 
+/** A decoder. The Node.js types declare the global only as a value. */
+type Decoder = InstanceType<typeof TextDecoder>;
+
 /** Creates the decoder of a character set; undefined for an unknown one. */
-function decoderOf(charset: string | undefined): TextDecoder | undefined {
+function decoderOf(charset: string | undefined): Decoder | undefined {
   try {
     return charset ? new TextDecoder(charset) : undefined;
   } catch {
@@ -149,7 +152,7 @@ function charsetOfStart([first, second, third]: Uint8Array): string | undefined 
 }
 
 /** Whether a page in UTF-8 declares another character set, which would decode to unrelated characters. */
-function isMisdeclared({ encoding }: TextDecoder, html: Buffer, bytes: string): boolean {
+function isMisdeclared({ encoding }: Decoder, html: Buffer, bytes: string): boolean {
   if (encoding.startsWith("utf-")) return false;
   const isCjk = /^(?:gb|big5|shift_jis|euc-|iso-2022)/.test(encoding);
   if (!(isCjk ? UTF8_THREE_BYTES : UTF8_SEQUENCE).test(bytes)) return false;
