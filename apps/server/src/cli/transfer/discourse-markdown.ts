@@ -3,7 +3,8 @@ import { replaceAddresses } from "./addresses.ts";
 /** Number of hexadecimal digits of a file digest, and maximum number of its base62 digits. */
 const DIGITS = 40;
 const SHORT_DIGITS = 27;
-const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+/** Digits of the base62-rb gem, which Discourse uses for short upload addresses. */
+const BASE62 = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** Decodes the base62 digest of a short upload address. Returns undefined if it is invalid. */
 export function digestOfShort(short: string): string | undefined {
