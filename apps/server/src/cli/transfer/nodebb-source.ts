@@ -4,6 +4,7 @@ import { stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { CommandError } from "../command.ts";
 import { replaceAddresses } from "./addresses.ts";
+import { BrokenFileError } from "./broken-file.ts";
 import { GONE, goneMember } from "./gone-member.ts";
 import { readLines } from "./read-lines.ts";
 import type { Item, Source } from "./records.ts";
@@ -11,6 +12,9 @@ import { plainLine } from "./text.ts";
 
 /** An object of NodeBB's collection as written by `mongoexport`. */
 type NodebbObject = { _key: string } & Record<string, unknown>;
+
+/** Maximum number of unreadable lines in the report. */
+const MAX_DROPPED = 10_000;
 
 /** Prefix and suffix around the number in the keys of imported objects, by part. */
 const PARTS = {
@@ -71,28 +75,40 @@ const markdownOf = (content: unknown) =>
     return path && `upload:${uploadId(path)}`;
   });
 
-/** Sorts the objects of an export into one file per part. Returns the lines that could not be read. */
+/**
+ * Sorts the objects of an export into one file per part. Returns the lines that could not be read.
+ * @throws CommandError if the file is cut or a single array
+ */
 async function split(file: string, folder: string): Promise<Item[]> {
   const dropped: Item[] = [];
   const outs = new Map(partNames.map((part) => [part, createWriteStream(fileOf(folder, part))]));
-  for await (const { number, text: line, tooLong } of readLines(file)) {
-    const drop = (why: string) =>
-      dropped.length < 10_000 && dropped.push({ kind: "dropped", of: "line", at: `第 ${number} 行`, why });
-    if (tooLong) drop("这一行太长");
-    if (line.trim() === "") continue;
-    let key: unknown;
-    try {
-      key = (JSON.parse(line) as NodebbObject)._key;
-    } catch {
-      drop("不是 JSON：请用 mongoexport 不带 --jsonArray 导出");
-      continue;
+  try {
+    for await (const { number, text: line, tooLong, isUnterminated } of readLines(file)) {
+      const drop = (why: string) =>
+        dropped.length < MAX_DROPPED &&
+        dropped.push({ kind: "dropped", of: "line", at: `第 ${number} 行`, why });
+      if (tooLong) drop("这一行太长");
+      if (line.trim() === "") continue;
+      if (number === 1 && line.trimStart().startsWith("["))
+        throw new CommandError(
+          `${file} 是一个数组：请用 mongoexport 不带 --jsonArray 导出。什么都没有导入。`,
+        );
+      let key: unknown;
+      try {
+        key = (JSON.parse(line) as NodebbObject)._key;
+      } catch {
+        if (isUnterminated) throw new BrokenFileError(file, `第 ${number} 行没有写完`);
+        drop("不是 JSON：请用 mongoexport 不带 --jsonArray 导出");
+        continue;
+      }
+      const part = typeof key === "string" && partOf(key);
+      if (part && !outs.get(part)!.write(`${line}\n`)) await once(outs.get(part)!, "drain");
     }
-    const part = typeof key === "string" && partOf(key);
-    if (part && !outs.get(part)!.write(`${line}\n`)) await once(outs.get(part)!, "drain");
-  }
-  for (const out of outs.values()) {
-    out.end();
-    await once(out, "close");
+  } finally {
+    for (const out of outs.values()) {
+      out.end();
+      await once(out, "close");
+    }
   }
   return dropped;
 }

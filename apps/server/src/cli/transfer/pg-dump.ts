@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createWriteStream, type WriteStream } from "node:fs";
 import { join } from "node:path";
+import { BrokenFileError } from "./broken-file.ts";
 import { type Line, readLines } from "./read-lines.ts";
 import { LIMITS } from "./records.ts";
 
@@ -20,6 +21,13 @@ const fieldOf = (raw: string): string | null =>
       });
 
 const END = ") FROM stdin;";
+/** Comments that `pg_dump` writes at the beginning and at the end of a dump. */
+const FIRST_COMMENT = "-- Dumped by pg_dump";
+const LAST_COMMENT = "-- PostgreSQL database dump complete";
+
+/** Whether a dump ends within a statement. */
+const isCutStatement = ({ text, isUnterminated }: Line) =>
+  isUnterminated && text !== "" && !text.endsWith(";") && !text.startsWith("--");
 
 /** Parses the table and columns of `COPY public.users (id, "primary") FROM stdin;`. Returns undefined for other lines. */
 function headerOf(line: string): { table: string; columns: string[] } | undefined {
@@ -47,6 +55,7 @@ export interface BadRow {
  * Extracts tables from a dump in `pg_dump`'s plain format, into one file of JSON lines per table.
  * @param columnsByTable the columns to extract from each table, if the dump has them
  * @returns the names of the extracted tables, and the rows that could not be parsed
+ * @throws BrokenFileError if the dump ends too early
  */
 export async function splitDump(
   dump: string,
@@ -77,19 +86,25 @@ export async function splitDump(
     await once(open!.file, "close");
     open = undefined;
   };
-  for await (const line of readLines(dump)) {
-    if (open && line.text === "\\.") await end();
-    else if (open) await take(line);
-    else {
-      const header = headerOf(line.text);
-      if (!header || !Object.hasOwn(columnsByTable, header.table)) continue;
-      open = { ...header, file: createWriteStream(tableFile(folder, header.table)) };
-      tables.add(header.table);
+  let isComplete = true;
+  try {
+    for await (const line of readLines(dump)) {
+      if (open && line.text === "\\.") await end();
+      else if (open) await take(line);
+      else if (isCutStatement(line)) isComplete = false;
+      else if (line.text.startsWith(FIRST_COMMENT)) isComplete = false;
+      else if (line.text.startsWith(LAST_COMMENT)) isComplete = true;
+      else {
+        const header = headerOf(line.text);
+        if (!header || !Object.hasOwn(columnsByTable, header.table)) continue;
+        open = { ...header, file: createWriteStream(tableFile(folder, header.table)) };
+        tables.add(header.table);
+      }
     }
-  }
-  if (open) {
-    bad.push({ table: open.table, at: "文件末尾", why: "转储在这张表中间断了" });
-    await end();
+    if (open) throw new BrokenFileError(dump, `${open.table} 表没有写完`);
+    if (!isComplete) throw new BrokenFileError(dump, "没有结尾");
+  } finally {
+    if (open) await end();
   }
   return { tables, bad };
 }

@@ -242,9 +242,7 @@ test("converts addresses and tags of Discourse to plain Markdown", () => {
   expect(digestOfShort(SHORT_PICTURE)).toBe(PICTURE);
   expect(digestOfShort("9Ct5W75p3SHRlq6I3TfD1OaFEdR")).toBe("436ccd13b6e46397a792d51fbef445380b1cc1d3");
   expect(digestOfShort("z".repeat(40))).toBeUndefined();
-  expect(plainMarkdown(`![山|690x388, 50%](upload://${SHORT_PICTURE}.png)`)).toBe(
-    `![山](upload:${PICTURE})`,
-  );
+  expect(plainMarkdown(`![山|690x388, 50%](upload://${SHORT_PICTURE}.png)`)).toBe(`![山](upload:${PICTURE})`);
   expect(
     plainMarkdown(`<img src="https://f.example/uploads/default/optimized/1X/${PICTURE}_2_690x388.png">`),
   ).toBe(`<img src="upload:${PICTURE}">`);
