@@ -7,6 +7,7 @@ import type { Db } from "../../db/client.ts";
 import { circles } from "../../db/schema/index.ts";
 import { MAX_INTEGER, type RecordOf, toInteger } from "./records.ts";
 import type { Report } from "./report.ts";
+import { sliceGraphemes } from "./slice-graphemes.ts";
 
 const line = (text: string | undefined, length: number) =>
   sliceGraphemes(
@@ -23,7 +24,7 @@ export async function writeCircle(
   at: string,
   report: Report,
 ): Promise<string> {
-  const name = line(record.name, 20) || `圈子 ${record.id}`.slice(0, 20);
+  const name = line(record.name, 20) || sliceGraphemes(`圈子 ${record.id}`, 20);
   if (name !== record.name) report.change("circle", `${record.name} → ${name}`, "名称太长，截短了");
   const [inserted] = await tx
     .insert(circles)

@@ -22,6 +22,7 @@ import { policy } from "../../policy.ts";
 import type { Imported } from "./imported.ts";
 import type { RecordOf, Source } from "./records.ts";
 import type { Report } from "./report.ts";
+import { sliceGraphemes } from "./slice-graphemes.ts";
 
 const { maxBufferedPixels, maxBytes, maxPixels } = policy.upload;
 
@@ -180,7 +181,9 @@ export class UploadWriter {
 
 /** Detects the kind of a file by its first bytes. */
 async function detectKind(path: string): Promise<{ kind: Kind; bytes: number }> {
-  const file = await open(path);
+  const file = await open(path).catch(() => {
+    throw new RefusedFile("文件打不开");
+  });
   try {
     const info = await file.stat();
     if (!info.isFile()) throw new RefusedFile("不是文件");
