@@ -1,10 +1,12 @@
 import { readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { CommandError } from "../command.ts";
+import { UNREADABLE_TIME } from "./clean.ts";
 import { plainMarkdown } from "./discourse-markdown.ts";
 import { GONE, goneMember } from "./gone-member.ts";
 import { type BadRow, type DumpRow, rowsOfTable, splitDump } from "./pg-dump.ts";
-import type { Item, Source } from "./records.ts";
+import { type Item, MAX_INTEGER, type Source, toInteger } from "./records.ts";
+import { sliceGraphemes } from "./slice-graphemes.ts";
 import { plainLine } from "./text.ts";
 
 /** Imported tables and columns of a Discourse database. */
@@ -48,7 +50,12 @@ const NAMES: Record<string, string> = { users: "成员", categories: "圈子", t
 const REGULAR = "1";
 const LIKE = "2";
 
-const momentOf = (at: string | null | undefined) => (at ? `${at.replace(" ", "T")}Z` : undefined);
+/** Converts a timestamp of PostgreSQL, which may be `infinity`, before Christ or beyond the year 9999. */
+function momentOf(at: string | null | undefined): string | undefined {
+  if (!at) return undefined;
+  const time = Date.parse(`${at.replace(" ", "T")}Z`);
+  return Number.isNaN(time) ? UNREADABLE_TIME : new Date(time).toISOString();
+}
 
 /** Finds the dump of a Discourse backup: the file itself, or the dump in the folder. */
 async function findDump(path: string): Promise<string> {
@@ -107,13 +114,13 @@ class DiscourseReader {
   }
 
   private async *uploads(digests: Map<string, string>): AsyncGenerator<Item> {
-    for await (const { id, sha1, url, original_filename: name } of this.rows("uploads")) {
+    for await (const { id, sha1, url, original_filename: name, line } of this.rows("uploads")) {
       // /uploads/default/original/1X/….png is at uploads/… in the archive.
       if (!id || !sha1 || !url?.startsWith("/uploads/")) continue;
       digests.set(id, sha1);
       yield {
         kind: "upload",
-        at: `上传 ${id}`,
+        at: `上传 ${id}（第 ${line} 行）`,
         record: { id: sha1, file: url.slice(1), ...(name && { name }) },
       };
     }
@@ -126,18 +133,25 @@ class DiscourseReader {
     }
     const bios = new Map<string, string>();
     for await (const row of this.rows("user_profiles")) {
-      if (row.user_id && row.bio_raw) bios.set(row.user_id, row.bio_raw.slice(0, 200));
+      if (row.user_id && row.bio_raw) bios.set(row.user_id, sliceGraphemes(row.bio_raw, 200));
     }
-    for await (const { id, username, name, created_at, active, staged, uploaded_avatar_id } of this.rows(
-      "users",
-    )) {
+    for await (const {
+      id,
+      username,
+      name,
+      created_at,
+      active,
+      staged,
+      uploaded_avatar_id,
+      line,
+    } of this.rows("users")) {
       if (!id || !username) continue;
       this.known.users.add(id);
       const avatar = digests.get(uploaded_avatar_id ?? "");
       const isReal = !id.startsWith("-");
       yield {
         kind: "member",
-        at: `用户 ${username}`,
+        at: `用户 ${username}（第 ${line} 行）`,
         record: {
           ...{ id, username, nickname: name || username, createdAt: momentOf(created_at) },
           ...(isReal && { email: emails.get(id), emailVerified: active === "t" && staged !== "t" }),
@@ -163,6 +177,7 @@ class DiscourseReader {
       parent_category_id: parent,
       read_restricted,
       created_at,
+      line,
     } of rows) {
       if (!id || !name) continue;
       if (read_restricted === "t") {
@@ -180,9 +195,14 @@ class DiscourseReader {
       usedNames.add(own);
       yield {
         kind: "circle",
-        at: `分类 ${name}`,
+        at: `分类 ${name}（第 ${line} 行）`,
         record: {
-          ...{ id, name: own, order: Number(position ?? 0), createdAt: momentOf(created_at) },
+          ...{
+            id,
+            name: own,
+            order: toInteger(Number(position), -MAX_INTEGER),
+            createdAt: momentOf(created_at),
+          },
           brief: plainLine(description ?? ""),
           ...(category && { category }),
         },
@@ -197,7 +217,7 @@ class DiscourseReader {
       const { id, title, category_id: circle, views } = row;
       if (!id) continue;
       this.known.topics.set(id, {
-        ...{ title: title ?? "", views: Number(views ?? 0), tags: [] },
+        ...{ title: title ?? "", views: toInteger(Number(views)), tags: [] },
         ...(circle && { circle }),
         why: this.whyNotTopic(row),
       });
@@ -233,7 +253,7 @@ class DiscourseReader {
     for await (const row of this.rows("posts")) {
       if (row.post_number !== "1") continue;
       const topic = this.known.topics.get(row.topic_id ?? "");
-      const at = `话题 ${row.topic_id}`;
+      const at = `话题 ${row.topic_id}（第 ${row.line} 行）`;
       const why = topic ? (topic.why ?? this.whyNotPost(row)) : "没有话题的记录";
       if (why || !topic) {
         yield { kind: "dropped", of: "thread", at, why: why ?? "" };
@@ -256,7 +276,7 @@ class DiscourseReader {
   private async *comments(): AsyncGenerator<Item> {
     for await (const row of this.rows("posts")) {
       if (row.post_number === "1") continue;
-      const at = `回复 ${row.id}`;
+      const at = `回复 ${row.id}（第 ${row.line} 行）`;
       const why = this.known.begun.has(row.topic_id ?? "") ? this.whyNotPost(row) : "所在的帖子没有导入";
       if (why) {
         yield { kind: "dropped", of: "comment", at, why };
@@ -276,7 +296,7 @@ class DiscourseReader {
   }
 
   private async *likes(): AsyncGenerator<Item> {
-    for await (const { post_id, user_id, post_action_type_id, deleted_at, created_at } of this.rows(
+    for await (const { post_id, user_id, post_action_type_id, deleted_at, created_at, line } of this.rows(
       "post_actions",
     )) {
       if (post_action_type_id !== LIKE || deleted_at || !user_id || !post_id) continue;
@@ -284,7 +304,7 @@ class DiscourseReader {
       const id = `${user_id}:${post_id}`;
       const on = thread ? { thread } : { comment: post_id };
       const record = { id, member: user_id, ...on, createdAt: momentOf(created_at) };
-      yield { kind: "like", at: `赞 ${id}`, record };
+      yield { kind: "like", at: `赞 ${id}（第 ${line} 行）`, record };
     }
   }
 }

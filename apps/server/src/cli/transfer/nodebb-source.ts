@@ -5,14 +5,20 @@ import { dirname, join } from "node:path";
 import { CommandError } from "../command.ts";
 import { replaceAddresses } from "./addresses.ts";
 import { BrokenFileError } from "./broken-file.ts";
+import { UNREADABLE_TIME } from "./clean.ts";
 import { GONE, goneMember } from "./gone-member.ts";
 import { readLines } from "./read-lines.ts";
-import type { Item, Source } from "./records.ts";
+import { type Item, LIMITS, MAX_INTEGER, type Source, toInteger } from "./records.ts";
+import { sliceGraphemes } from "./slice-graphemes.ts";
 import { plainLine } from "./text.ts";
 
 /** An object of NodeBB's collection as written by `mongoexport`. */
 type NodebbObject = { _key: string } & Record<string, unknown>;
+/** An object with the number of its line in the export. */
+type NumberedObject = NodebbObject & { line: number };
 
+/** Maximum length of a line number with its space. */
+const NUMBER_LENGTH = 20;
 /** Maximum number of unreadable lines in the report. */
 const MAX_DROPPED = 10_000;
 
@@ -39,20 +45,28 @@ const partOf = (key: string): Part | undefined =>
 
 const fileOf = (folder: string, part: Part) => join(folder, `${part}.jsonl`);
 
-const text = (value: unknown): string => (value === undefined || value === null ? "" : String(unwrap(value)));
-
-/** Unwraps numbers in MongoDB's extended JSON. */
+/** Unwraps numbers and times in MongoDB's extended JSON. Returns "" for other objects. */
 function unwrap(value: unknown): unknown {
-  const wrapped = value as { $numberLong?: string; $numberInt?: string; $numberDouble?: string } | null;
-  if (typeof wrapped !== "object" || wrapped === null) return value;
-  return wrapped.$numberLong ?? wrapped.$numberInt ?? wrapped.$numberDouble ?? "";
+  if (typeof value !== "object" || value === null) return value;
+  const wrapped = value as Record<string, unknown>;
+  const inner = wrapped.$numberLong ?? wrapped.$numberInt ?? wrapped.$numberDouble ?? wrapped.$date;
+  // A date contains a number in its turn.
+  return typeof inner === "object" ? (inner as { $numberLong?: unknown } | null)?.$numberLong : inner;
 }
+
+const text = (value: unknown): string => {
+  const plain = unwrap(value);
+  return ["string", "number", "boolean"].includes(typeof plain) ? String(plain) : "";
+};
 
 const isTrue = (value: unknown) => ["1", "true"].includes(text(value));
 
+/** Converts a time in milliseconds to ISO 8601. */
 function momentOf(value: unknown): string | undefined {
-  const at = new Date(Number(text(value)));
-  return text(value) !== "" && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined;
+  const raw = text(value);
+  if (raw === "") return undefined;
+  const time = new Date(/^\d{4}-/.test(raw) ? raw : Number(raw));
+  return Number.isNaN(time.getTime()) ? UNREADABLE_TIME : time.toISOString();
 }
 
 const numberIn = (key: string) => /\d+/.exec(key)![0];
@@ -102,7 +116,7 @@ async function split(file: string, folder: string): Promise<Item[]> {
         continue;
       }
       const part = typeof key === "string" && partOf(key);
-      if (part && !outs.get(part)!.write(`${line}\n`)) await once(outs.get(part)!, "drain");
+      if (part && !outs.get(part)!.write(`${number} ${line}\n`)) await once(outs.get(part)!, "drain");
     }
   } finally {
     for (const out of outs.values()) {
@@ -131,9 +145,14 @@ class NodebbReader {
     private readonly dropped: readonly Item[],
   ) {}
 
-  private async *objects(part: Part): AsyncGenerator<NodebbObject> {
-    for await (const { text: line } of readLines(fileOf(this.folder, part)))
-      yield JSON.parse(line) as NodebbObject;
+  private async *objects(part: Part): AsyncGenerator<NumberedObject> {
+    for await (const { text: numbered } of readLines(
+      fileOf(this.folder, part),
+      LIMITS.line + NUMBER_LENGTH,
+    )) {
+      const end = numbered.indexOf(" ");
+      yield { ...(JSON.parse(numbered.slice(end)) as NodebbObject), line: Number(numbered.slice(0, end)) };
+    }
   }
 
   async *items(): AsyncGenerator<Item> {
@@ -166,11 +185,11 @@ class NodebbReader {
         yield { kind: "upload", at: picture, record: { id: upload, file: join("uploads", picture) } };
       yield {
         kind: "member",
-        at: `用户 ${username}`,
+        at: `用户 ${username}（第 ${user.line} 行）`,
         record: {
           ...{ id, username, nickname: text(user.fullname) || username, createdAt: momentOf(user.joindate) },
           ...(user.email ? { email: text(user.email), emailVerified: isTrue(user["email:confirmed"]) } : {}),
-          ...(user.aboutme ? { signature: text(user.aboutme).slice(0, 200) } : {}),
+          ...(user.aboutme ? { signature: sliceGraphemes(text(user.aboutme), 200) } : {}),
           ...(upload && { avatar: upload }),
         },
       };
@@ -194,10 +213,10 @@ class NodebbReader {
         yield { kind: "dropped", of: "circle", at: name, why };
         continue;
       }
-      const order = Number.parseInt(text(category.order), 10) || 0;
+      const order = toInteger(Number(text(category.order)), -MAX_INTEGER);
       yield {
         kind: "circle",
-        at: `分类 ${name}`,
+        at: `分类 ${name}（第 ${category.line} 行）`,
         record: { id, name, order, brief: plainLine(text(category.description)) },
       };
     }
@@ -223,7 +242,7 @@ class NodebbReader {
       const tid = this.firsts.get(text(post.pid));
       if (!tid) continue;
       const { row, why: whyNot } = this.topics.get(tid)!;
-      const at = `主题 ${tid}`;
+      const at = `主题 ${tid}（第 ${post.line} 行）`;
       const why = whyNot ?? (isTrue(post.deleted) ? "已删除" : undefined);
       if (why) {
         yield { kind: "dropped", of: "thread", at, why };
@@ -236,7 +255,10 @@ class NodebbReader {
         at,
         record: {
           ...{ id: tid, member: this.author(post.uid), circle: text(row.cid), title: text(row.title) },
-          ...{ topics: tags.map((tag) => tag.replaceAll("-", "_")), views: Number(text(row.viewcount)) || 0 },
+          ...{
+            topics: tags.map((tag) => tag.replaceAll("-", "_")),
+            views: toInteger(Number(text(row.viewcount))),
+          },
           ...{ markdown: markdownOf(post.content), createdAt: momentOf(post.timestamp) },
         },
       };
@@ -248,15 +270,16 @@ class NodebbReader {
       const id = text(post.pid);
       if (this.firsts.has(id)) continue;
       const tid = text(post.tid);
+      const at = `回复 ${id}（第 ${post.line} 行）`;
       const why = this.begun.has(tid) ? (isTrue(post.deleted) ? "已删除" : undefined) : "所在的帖子没有导入";
       if (why) {
-        yield { kind: "dropped", of: "comment", at: `回复 ${id}`, why };
+        yield { kind: "dropped", of: "comment", at, why };
         continue;
       }
       const replyTo = text(post.toPid);
       yield {
         kind: "comment",
-        at: `回复 ${id}`,
+        at,
         record: {
           ...{ id, member: this.author(post.uid), thread: tid, markdown: markdownOf(post.content) },
           ...(replyTo && !this.firsts.has(replyTo) && { replyTo }),
@@ -267,13 +290,13 @@ class NodebbReader {
   }
 
   private async *likes(): AsyncGenerator<Item> {
-    for await (const { _key, members } of this.objects("votes")) {
+    for await (const { _key, members, line } of this.objects("votes")) {
       const pid = numberIn(_key);
       const tid = this.firsts.get(pid);
       for (const uid of Array.isArray(members) ? members : []) {
         const id = `${text(uid)}:${pid}`;
         const on = tid ? { thread: tid } : { comment: pid };
-        yield { kind: "like", at: `赞 ${id}`, record: { id, member: text(uid), ...on } };
+        yield { kind: "like", at: `赞 ${id}（第 ${line} 行）`, record: { id, member: text(uid), ...on } };
       }
     }
   }

@@ -5,8 +5,8 @@ import { BrokenFileError } from "./broken-file.ts";
 import { type Line, readLines } from "./read-lines.ts";
 import { LIMITS } from "./records.ts";
 
-/** Values of the requested columns of a row, by column name. */
-export type DumpRow = Record<string, string | null>;
+/** Values of the requested columns of a row, by column name, and the number of its line in the dump. */
+export type DumpRow = Record<string, string | null> & { line: string };
 
 const ESCAPES: Record<string, string> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
 
@@ -73,7 +73,7 @@ export async function splitDump(
       if (bad.length < 10_000) bad.push({ table, at: `第 ${number} 行`, why });
       return;
     }
-    const row: DumpRow = {};
+    const row: DumpRow = { line: String(number) };
     for (const [n, name] of columns.entries()) {
       if (columnsByTable[table]!.includes(name)) row[name] = fieldOf(fields[n]!);
     }
@@ -113,5 +113,6 @@ const tableFile = (folder: string, table: string) => join(folder, `${table}.json
 
 /** Yields the rows of an extracted table. */
 export async function* rowsOfTable(folder: string, table: string): AsyncGenerator<DumpRow> {
-  for await (const { text } of readLines(tableFile(folder, table))) yield JSON.parse(text) as DumpRow;
+  for await (const { text } of readLines(tableFile(folder, table), LIMITS.line + 1))
+    yield JSON.parse(text) as DumpRow;
 }

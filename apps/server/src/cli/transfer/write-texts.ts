@@ -13,6 +13,7 @@ import { CLASSIFY, checkPlace, checkTopic, excerptOf } from "../../modules/conte
 import { type Imported, takeIds } from "./imported.ts";
 import { type RecordOf, type Text, toInteger } from "./records.ts";
 import type { Report } from "./report.ts";
+import { sliceGraphemes } from "./slice-graphemes.ts";
 import { contentOf, uploadsIn } from "./text.ts";
 import type { PlacedUpload, UploadWriter } from "./write-uploads.ts";
 
@@ -125,9 +126,8 @@ const bounds = limits.threadCreate as Record<string, { readonly maxLength?: numb
 const labelsOf = (record: RecordOf<"thread">) =>
   mapFields(THREAD_LABELS, (label) => {
     const { name, wire } = threadFields[label];
-    return trusted(
-      sliceGraphemes(toLine(record[name] ?? ""), bounds[wire]?.maxLength ?? Number.POSITIVE_INFINITY),
-    );
+    const label = toLine(record[name] ?? "");
+    return trusted(sliceGraphemes(label, bounds[wire]?.maxLength ?? label.length));
   });
 
 const titleOf = (title: string | undefined) => sliceGraphemes(toLine(title ?? ""), 255);
