@@ -15,6 +15,7 @@ import { columnsByName } from "../../db/schema/thread-fields.ts";
 import { openStorage } from "../../modules/media/index.ts";
 import { type CommandContext, CommandError } from "../command.ts";
 import { KIND_NAMES, type Kind } from "./records.ts";
+import { uploadIdOf } from "./upload-id.ts";
 
 /** Number of rows in one batch. */
 const BATCH_SIZE = 500;
@@ -88,8 +89,8 @@ function pairs(table: string, one: [string, string], other: [string, string]) {
   };
 }
 
-/** Upload ID in the export: the path with underscores for slashes. */
-const uploadId = (path: string) => path.replaceAll("/", "_").replace(/-t\.webp$/, ".webp");
+/** Upload ID in the export. A thumbnail has the ID of its picture. */
+const uploadId = (path: string) => uploadIdOf(path.replace(/-t\.webp$/, ".webp"));
 
 const UPLOADS = "/uploads/";
 

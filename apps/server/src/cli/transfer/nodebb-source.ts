@@ -3,14 +3,15 @@ import { createWriteStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { CommandError } from "../command.ts";
-import { replaceAddresses } from "./addresses.ts";
 import { BrokenFileError } from "./broken-file.ts";
 import { UNREADABLE_TIME } from "./clean.ts";
 import { GONE, goneMember } from "./gone-member.ts";
+import { NodebbUploads } from "./nodebb-uploads.ts";
 import { readLines } from "./read-lines.ts";
 import { type Item, LIMITS, MAX_INTEGER, type Source, toInteger } from "./records.ts";
 import { sliceGraphemes } from "./slice-graphemes.ts";
 import { plainLine } from "./text.ts";
+import { uploadIdOf } from "./upload-id.ts";
 
 /** An object of NodeBB's collection as written by `mongoexport`. */
 type NodebbObject = { _key: string } & Record<string, unknown>;
@@ -71,24 +72,6 @@ function momentOf(value: unknown): string | undefined {
 
 const numberIn = (key: string) => /\d+/.exec(key)![0];
 
-const UPLOADS = "/assets/uploads/";
-
-/** Returns the path of an uploaded file from its address, relative to the folder of uploads. */
-function pathIn(address: string): string | undefined {
-  const at = address.indexOf(UPLOADS);
-  const path = at === -1 ? "" : address.slice(at + UPLOADS.length).split(/[?#]/, 1)[0]!;
-  return path.startsWith("files/") || path.startsWith("profile/") ? path : undefined;
-}
-
-/** Upload ID of a path: characters that an upload reference cannot contain become underscores. */
-const uploadId = (path: string) => path.replace(/[^\w.-]/g, "_").slice(0, 200);
-
-const markdownOf = (content: unknown) =>
-  replaceAddresses(text(content), (address) => {
-    const path = pathIn(address);
-    return path && `upload:${uploadId(path)}`;
-  });
-
 /**
  * Sorts the objects of an export into one file per part. Returns the lines that could not be read.
  * @throws CommandError if the file is cut or a single array
@@ -139,10 +122,12 @@ class NodebbReader {
   /** Topic IDs by the ID of their first post. */
   private readonly firsts = new Map<string, string>();
   private readonly begun = new Set<string>();
+  private readonly seenUploads = new Set<string>();
 
   constructor(
     private readonly folder: string,
     private readonly dropped: readonly Item[],
+    private readonly uploads: NodebbUploads,
   ) {}
 
   private async *objects(part: Part): AsyncGenerator<NumberedObject> {
@@ -157,13 +142,7 @@ class NodebbReader {
 
   async *items(): AsyncGenerator<Item> {
     yield* this.dropped;
-    const seen = new Set<string>();
-    for await (const { value } of this.objects("uploads")) {
-      const path = text(value).replace(/^\/+/, "");
-      if (path === "" || seen.has(path)) continue;
-      seen.add(path);
-      yield { kind: "upload", at: path, record: { id: uploadId(path), file: join("uploads", path) } };
-    }
+    for await (const { value } of this.objects("uploads")) yield* this.upload(text(value));
     yield goneMember;
     yield* this.members();
     yield* this.circles();
@@ -173,16 +152,31 @@ class NodebbReader {
     yield* this.likes();
   }
 
+  /** Yields the file at an address, unless it was yielded before. */
+  private *upload(address: string): Generator<Item> {
+    const path = this.uploads.pathOf(address);
+    if (path === undefined || this.seenUploads.has(path)) return;
+    this.seenUploads.add(path);
+    yield { kind: "upload", at: path, record: { id: uploadIdOf(path), file: join("uploads", path) } };
+  }
+
+  /** Converts the content of a post. Yields the files that it shows, which need not be listed. */
+  private *content(post: NodebbObject): Generator<Item, string> {
+    const paths = new Set<string>();
+    const markdown = this.uploads.replaceIn(text(post.content), (path) => paths.add(path));
+    for (const path of paths) yield* this.upload(path);
+    return markdown;
+  }
+
   private async *members(): AsyncGenerator<Item> {
     for await (const user of this.objects("users")) {
       const id = text(user.uid) || numberIn(user._key);
       const username = text(user.username);
       if (!username) continue;
       this.users.add(id);
-      const picture = pathIn(text(user.uploadedpicture || user.picture));
-      const upload = picture && uploadId(picture);
-      if (upload)
-        yield { kind: "upload", at: picture, record: { id: upload, file: join("uploads", picture) } };
+      const picture = text(user.uploadedpicture || user.picture);
+      const path = this.uploads.pathOf(picture);
+      yield* this.upload(picture);
       yield {
         kind: "member",
         at: `用户 ${username}（第 ${user.line} 行）`,
@@ -190,7 +184,7 @@ class NodebbReader {
           ...{ id, username, nickname: text(user.fullname) || username, createdAt: momentOf(user.joindate) },
           ...(user.email ? { email: text(user.email), emailVerified: isTrue(user["email:confirmed"]) } : {}),
           ...(user.aboutme ? { signature: sliceGraphemes(text(user.aboutme), 200) } : {}),
-          ...(upload && { avatar: upload }),
+          ...(path && { avatar: uploadIdOf(path) }),
         },
       };
     }
@@ -249,6 +243,7 @@ class NodebbReader {
         continue;
       }
       this.begun.add(tid);
+      const markdown = yield* this.content(post);
       const tags = text(row.tags).split(",").filter(Boolean).slice(0, 20);
       yield {
         kind: "thread",
@@ -259,7 +254,7 @@ class NodebbReader {
             topics: tags.map((tag) => tag.replaceAll("-", "_")),
             views: toInteger(Number(text(row.viewcount))),
           },
-          ...{ markdown: markdownOf(post.content), createdAt: momentOf(post.timestamp) },
+          ...{ markdown, createdAt: momentOf(post.timestamp) },
         },
       };
     }
@@ -277,11 +272,12 @@ class NodebbReader {
         continue;
       }
       const replyTo = text(post.toPid);
+      const markdown = yield* this.content(post);
       yield {
         kind: "comment",
         at,
         record: {
-          ...{ id, member: this.author(post.uid), thread: tid, markdown: markdownOf(post.content) },
+          ...{ id, member: this.author(post.uid), thread: tid, markdown },
           ...(replyTo && !this.firsts.has(replyTo) && { replyTo }),
           createdAt: momentOf(post.timestamp),
         },
@@ -311,6 +307,7 @@ export async function nodebbSource(path: string, aside: string): Promise<Source>
   const file = (await stat(path)).isFile() ? path : join(path, "objects.json");
   if (!(await stat(file).catch(() => undefined)))
     throw new CommandError(`${path} 里没有 objects.json：请用 mongoexport 导出 objects。`);
-  const reader = new NodebbReader(aside, await split(file, aside));
+  const uploads = await NodebbUploads.open(join(dirname(file), "uploads"));
+  const reader = new NodebbReader(aside, await split(file, aside), uploads);
   return { name: "nodebb", items: () => reader.items(), root: dirname(file) };
 }

@@ -126,8 +126,8 @@ const bounds = limits.threadCreate as Record<string, { readonly maxLength?: numb
 const labelsOf = (record: RecordOf<"thread">) =>
   mapFields(THREAD_LABELS, (label) => {
     const { name, wire } = threadFields[label];
-    const label = toLine(record[name] ?? "");
-    return trusted(sliceGraphemes(label, bounds[wire]?.maxLength ?? label.length));
+    const line = toLine(record[name] ?? "");
+    return trusted(sliceGraphemes(line, bounds[wire]?.maxLength ?? line.length));
   });
 
 const titleOf = (title: string | undefined) => sliceGraphemes(toLine(title ?? ""), 255);
