@@ -1,5 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { decodeHTMLStrict } from "entities";
 import { CommandError } from "../command.ts";
 import { UNREADABLE_TIME } from "./clean.ts";
 import { plainMarkdown } from "./discourse-markdown.ts";
@@ -8,6 +9,7 @@ import { type BadRow, type DumpRow, rowsOfTable, splitDump } from "./pg-dump.ts"
 import { type Item, MAX_INTEGER, type Source, toInteger } from "./records.ts";
 import { sliceGraphemes } from "./slice-graphemes.ts";
 import { plainLine } from "./text.ts";
+import { titleText } from "./title-text.ts";
 
 /** Imported tables and columns of a Discourse database. */
 const COLUMNS = {
@@ -153,7 +155,12 @@ class DiscourseReader {
         kind: "member",
         at: `用户 ${username}（第 ${line} 行）`,
         record: {
-          ...{ id, username, nickname: name || username, createdAt: momentOf(created_at) },
+          ...{
+            id,
+            username: decodeHTMLStrict(username),
+            nickname: decodeHTMLStrict(name || username),
+            createdAt: momentOf(created_at),
+          },
           ...(isReal && { email: emails.get(id), emailVerified: active === "t" && staged !== "t" }),
           ...(bios.has(id) && { signature: bios.get(id) }),
           ...(avatar && { avatar }),
@@ -165,13 +172,13 @@ class DiscourseReader {
   private async *circles(): AsyncGenerator<Item> {
     const rows: DumpRow[] = [];
     for await (const row of this.rows("categories")) rows.push(row);
-    const names = new Map(rows.map(({ id, name }) => [id, name]));
+    const names = new Map(rows.map(({ id, name }) => [id, decodeHTMLStrict(name ?? "")]));
     const usedNames = new Set<string>();
     // Top-level categories first, so that a subcategory with the same name gets the longer name.
     rows.sort((a, b) => Number(Boolean(a.parent_category_id)) - Number(Boolean(b.parent_category_id)));
     for (const {
       id,
-      name,
+      name: storedName,
       description,
       position,
       parent_category_id: parent,
@@ -179,6 +186,7 @@ class DiscourseReader {
       created_at,
       line,
     } of rows) {
+      const name = decodeHTMLStrict(storedName ?? "");
       if (!id || !name) continue;
       if (read_restricted === "t") {
         this.known.closed.add(id);
@@ -217,7 +225,7 @@ class DiscourseReader {
       const { id, title, category_id: circle, views } = row;
       if (!id) continue;
       this.known.topics.set(id, {
-        ...{ title: title ?? "", views: toInteger(Number(views)), tags: [] },
+        ...{ title: titleText(title ?? ""), views: toInteger(Number(views)), tags: [] },
         ...(circle && { circle }),
         why: this.whyNotTopic(row),
       });
@@ -261,13 +269,16 @@ class DiscourseReader {
       }
       this.known.begun.add(row.topic_id!);
       const { title, circle, views, tags } = topic;
+      const notes = new Set<string>();
+      const markdown = plainMarkdown(row.raw ?? "", (why) => notes.add(why));
+      for (const why of notes) yield { kind: "changed", of: "thread", at, why };
       yield {
         kind: "thread",
         at,
         record: {
           ...{ id: row.topic_id!, member: this.author(row.user_id), title, views, topics: tags.slice(0, 20) },
           ...(circle && { circle }),
-          ...{ markdown: plainMarkdown(row.raw ?? ""), createdAt: momentOf(row.created_at) },
+          ...{ markdown, createdAt: momentOf(row.created_at) },
         },
       };
     }
@@ -283,13 +294,16 @@ class DiscourseReader {
         continue;
       }
       const replyTo = this.known.posts.get(`${row.topic_id}:${row.reply_to_post_number}`);
+      const notes = new Set<string>();
+      const markdown = plainMarkdown(row.raw ?? "", (why) => notes.add(why));
+      for (const why of notes) yield { kind: "changed", of: "comment", at, why };
       yield {
         kind: "comment",
         at,
         record: {
           ...{ id: row.id!, member: this.author(row.user_id), thread: row.topic_id! },
           ...(replyTo && { replyTo }),
-          ...{ markdown: plainMarkdown(row.raw ?? ""), createdAt: momentOf(row.created_at) },
+          ...{ markdown, createdAt: momentOf(row.created_at) },
         },
       };
     }

@@ -2,15 +2,18 @@ import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { decodeHTMLStrict } from "entities";
 import { CommandError } from "../command.ts";
 import { BrokenFileError } from "./broken-file.ts";
 import { UNREADABLE_TIME } from "./clean.ts";
 import { GONE, goneMember } from "./gone-member.ts";
+import { convertMarkup } from "./markup.ts";
 import { NodebbUploads } from "./nodebb-uploads.ts";
 import { readLines } from "./read-lines.ts";
 import { type Item, LIMITS, MAX_INTEGER, type Source, toInteger } from "./records.ts";
 import { sliceGraphemes } from "./slice-graphemes.ts";
 import { plainLine } from "./text.ts";
+import { titleText } from "./title-text.ts";
 import { uploadIdOf } from "./upload-id.ts";
 
 /** An object of NodeBB's collection as written by `mongoexport`. */
@@ -161,17 +164,20 @@ class NodebbReader {
   }
 
   /** Converts the content of a post. Yields the files that it shows, which need not be listed. */
-  private *content(post: NodebbObject): Generator<Item, string> {
+  private *content(post: NodebbObject, of: "thread" | "comment", at: string): Generator<Item, string> {
     const paths = new Set<string>();
-    const markdown = this.uploads.replaceIn(text(post.content), (path) => paths.add(path));
+    const notes = new Set<string>();
+    const converted = convertMarkup(text(post.content), (why) => notes.add(why));
+    const markdown = this.uploads.replaceIn(converted, (path) => paths.add(path));
     for (const path of paths) yield* this.upload(path);
+    for (const why of notes) yield { kind: "changed", of, at, why };
     return markdown;
   }
 
   private async *members(): AsyncGenerator<Item> {
     for await (const user of this.objects("users")) {
       const id = text(user.uid) || numberIn(user._key);
-      const username = text(user.username);
+      const username = decodeHTMLStrict(text(user.username));
       if (!username) continue;
       this.users.add(id);
       const picture = text(user.uploadedpicture || user.picture);
@@ -181,9 +187,14 @@ class NodebbReader {
         kind: "member",
         at: `用户 ${username}（第 ${user.line} 行）`,
         record: {
-          ...{ id, username, nickname: text(user.fullname) || username, createdAt: momentOf(user.joindate) },
+          ...{
+            id,
+            username,
+            nickname: decodeHTMLStrict(text(user.fullname)) || username,
+            createdAt: momentOf(user.joindate),
+          },
           ...(user.email ? { email: text(user.email), emailVerified: isTrue(user["email:confirmed"]) } : {}),
-          ...(user.aboutme ? { signature: sliceGraphemes(text(user.aboutme), 200) } : {}),
+          ...(user.aboutme ? { signature: sliceGraphemes(decodeHTMLStrict(text(user.aboutme)), 200) } : {}),
           ...(path && { avatar: uploadIdOf(path) }),
         },
       };
@@ -196,7 +207,7 @@ class NodebbReader {
     }
     for await (const category of this.objects("categories")) {
       const id = text(category.cid) || numberIn(category._key);
-      const name = text(category.name);
+      const name = decodeHTMLStrict(text(category.name));
       const why = isTrue(category.disabled)
         ? "分类已停用，它和里面的帖子都没有带过来"
         : this.open.has(id)
@@ -243,13 +254,18 @@ class NodebbReader {
         continue;
       }
       this.begun.add(tid);
-      const markdown = yield* this.content(post);
-      const tags = text(row.tags).split(",").filter(Boolean).slice(0, 20);
+      const markdown = yield* this.content(post, "thread", at);
+      const tags = decodeHTMLStrict(text(row.tags)).split(",").filter(Boolean).slice(0, 20);
       yield {
         kind: "thread",
         at,
         record: {
-          ...{ id: tid, member: this.author(post.uid), circle: text(row.cid), title: text(row.title) },
+          ...{
+            id: tid,
+            member: this.author(post.uid),
+            circle: text(row.cid),
+            title: titleText(text(row.title)),
+          },
           ...{
             topics: tags.map((tag) => tag.replaceAll("-", "_")),
             views: toInteger(Number(text(row.viewcount))),
@@ -272,7 +288,7 @@ class NodebbReader {
         continue;
       }
       const replyTo = text(post.toPid);
-      const markdown = yield* this.content(post);
+      const markdown = yield* this.content(post, "comment", at);
       yield {
         kind: "comment",
         at,
