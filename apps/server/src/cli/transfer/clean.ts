@@ -1,3 +1,4 @@
+import { FOREVER } from "../../modules/screening/index.ts";
 import { CommandError } from "../command.ts";
 
 /** Earliest time that is believed: older ones are defaults or errors of the source. */
@@ -27,4 +28,17 @@ export function toPastTime(text: string, name: string, now: number): string | un
   const time = Date.parse(text);
   if (Number.isNaN(time) && !resemblesTime(text)) throw new CommandError(`${name} 不是时间`);
   return time >= EARLIEST_TIME && time <= now ? new Date(time).toISOString() : undefined;
+}
+
+/**
+ * Returns the end of a sanction as ISO 8601; undefined for sanctions that have ended. An end that cannot be read or is
+ * beyond the calendar is permanent.
+ * @throws CommandError if the text does not resemble a time
+ */
+export function toEndTime(text: string, name: string, now: number): string | undefined {
+  if (/^\s*-/.test(text)) return undefined;
+  const time = Date.parse(text);
+  if (Number.isNaN(time) && !resemblesTime(text)) throw new CommandError(`${name} 不是时间`);
+  if (time <= now) return undefined;
+  return time < FOREVER.getTime() ? new Date(time).toISOString() : FOREVER.toISOString();
 }

@@ -13,7 +13,10 @@ import { titleText } from "./title-text.ts";
 
 /** Imported tables and columns of a Discourse database. */
 const COLUMNS = {
-  users: ["id", "username", "name", "created_at", "active", "staged", "uploaded_avatar_id"],
+  users: [
+    ...["id", "username", "name", "created_at", "active", "staged", "uploaded_avatar_id"],
+    ...["suspended_till", "silenced_till", "admin", "moderator"],
+  ],
   user_emails: ["user_id", "email", "primary"],
   user_profiles: ["user_id", "bio_raw"],
   categories: [
@@ -56,7 +59,8 @@ const LIKE = "2";
 function momentOf(at: string | null | undefined): string | undefined {
   if (!at) return undefined;
   const time = Date.parse(`${at.replace(" ", "T")}Z`);
-  return Number.isNaN(time) ? UNREADABLE_TIME : new Date(time).toISOString();
+  if (Number.isNaN(time)) return at.startsWith("-") ? `-${UNREADABLE_TIME}` : UNREADABLE_TIME;
+  return new Date(time).toISOString();
 }
 
 /** Finds the dump of a Discourse backup: the file itself, or the dump in the folder. */
@@ -87,6 +91,17 @@ class Community {
   /** IDs of imported topics. */
   readonly begun = new Set<string>();
   readonly firsts = new Map<string, string>();
+}
+
+/** Returns the sanctions and roles of a member. */
+function standingOf({ suspended_till, silenced_till, admin, moderator }: DumpRow) {
+  const [bannedUntil, mutedUntil] = [momentOf(suspended_till), momentOf(silenced_till)];
+  const roles = [...(admin === "t" ? ["管理员"] : []), ...(moderator === "t" ? ["版主"] : [])];
+  return {
+    ...(bannedUntil && { bannedUntil }),
+    ...(mutedUntil && { mutedUntil }),
+    ...(roles.length > 0 && { roles }),
+  };
 }
 
 class DiscourseReader {
@@ -137,16 +152,8 @@ class DiscourseReader {
     for await (const row of this.rows("user_profiles")) {
       if (row.user_id && row.bio_raw) bios.set(row.user_id, sliceGraphemes(row.bio_raw, 200));
     }
-    for await (const {
-      id,
-      username,
-      name,
-      created_at,
-      active,
-      staged,
-      uploaded_avatar_id,
-      line,
-    } of this.rows("users")) {
+    for await (const row of this.rows("users")) {
+      const { id, username, name, created_at, active, staged, uploaded_avatar_id, line } = row;
       if (!id || !username) continue;
       this.known.users.add(id);
       const avatar = digests.get(uploaded_avatar_id ?? "");
@@ -163,6 +170,7 @@ class DiscourseReader {
           },
           ...(isReal && { email: emails.get(id), emailVerified: active === "t" && staged !== "t" }),
           ...(bios.has(id) && { signature: bios.get(id) }),
+          ...(isReal && standingOf(row)),
           ...(avatar && { avatar }),
         },
       };

@@ -3,6 +3,7 @@ import { createWriteStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { decodeHTMLStrict } from "entities";
+import { FOREVER } from "../../modules/screening/index.ts";
 import { CommandError } from "../command.ts";
 import { BrokenFileError } from "./broken-file.ts";
 import { UNREADABLE_TIME } from "./clean.ts";
@@ -31,17 +32,28 @@ const PARTS = {
   users: ["user:", ""],
   categories: ["category:", ""],
   privileges: ["group:cid:", ":privileges:groups:topics:read:members"],
+  moderators: ["group:cid:", ":privileges:moderate:members"],
   topics: ["topic:", ""],
   posts: ["post:", ""],
   uploads: ["uid:", ":uploads"],
   votes: ["pid:", ":upvote"],
 } as const;
-type Part = keyof typeof PARTS;
+/** Keys of groups and sets of members with the role that they give. Those of banned members give none. */
+const GROUPS: Record<string, string> = {
+  "group:administrators:members": "管理员",
+  "group:Global Moderators:members": "全站版主",
+  "users:banned": "",
+  "users:banned:expire": "",
+  "group:banned-users:members": "",
+};
+type NumberedPart = keyof typeof PARTS;
+type Part = NumberedPart | "groups";
 
-const partNames = Object.keys(PARTS) as Part[];
+const numberedParts = Object.keys(PARTS) as NumberedPart[];
+const partNames: Part[] = [...numberedParts, "groups"];
 /** Returns the part of an imported key; undefined for other keys. */
 const partOf = (key: string): Part | undefined =>
-  partNames.find((part) => {
+  Object.hasOwn(GROUPS, key) ? "groups" : numberedParts.find((part) => {
     const [before, behind] = PARTS[part];
     const number = key.slice(before.length, key.length - behind.length);
     return key.startsWith(before) && key.endsWith(behind) && /^\d+$/.test(number);
@@ -62,6 +74,10 @@ const text = (value: unknown): string => {
   const plain = unwrap(value);
   return ["string", "number", "boolean"].includes(typeof plain) ? String(plain) : "";
 };
+
+/** Whether an object is a post or topic of another server, whose ID is an address. */
+const isFederated = ({ _key, pid, tid }: NodebbObject) =>
+  [`post:${text(pid)}`, `topic:${text(tid)}`].includes(_key) && /^(?:post|topic):https?:/.test(_key);
 
 const isTrue = (value: unknown) => ["1", "true"].includes(text(value));
 
@@ -93,15 +109,18 @@ async function split(file: string, folder: string): Promise<Item[]> {
         throw new CommandError(
           `${file} 是一个数组：请用 mongoexport 不带 --jsonArray 导出。什么都没有导入。`,
         );
+      let object: NodebbObject;
       let key: unknown;
       try {
-        key = (JSON.parse(line) as NodebbObject)._key;
+        object = JSON.parse(line) as NodebbObject;
+        key = object._key;
       } catch {
         if (isUnterminated) throw new BrokenFileError(file, `第 ${number} 行没有写完`);
         drop("不是 JSON：请用 mongoexport 不带 --jsonArray 导出");
         continue;
       }
       const part = typeof key === "string" && partOf(key);
+      if (isFederated(object)) drop("来自联邦宇宙（Fediverse）的内容，没有带过来");
       if (part && !outs.get(part)!.write(`${number} ${line}\n`)) await once(outs.get(part)!, "drain");
     }
   } finally {
@@ -118,8 +137,17 @@ interface Topic {
   why?: string;
 }
 
+const FOREVER_ISO = FOREVER.toISOString();
+
+/** Returns the members of a sorted set or a set. */
+const membersOf = ({ value, members }: NodebbObject): string[] =>
+  Array.isArray(members) ? members.map(text) : [text(value)].filter(Boolean);
+
 class NodebbReader {
   private readonly users = new Set<string>();
+  private readonly roles = new Map<string, string[]>();
+  /** Ends of bans by member. */
+  private readonly banned = new Map<string, string>();
   private readonly open = new Set<string>();
   private readonly topics = new Map<string, Topic>();
   /** Topic IDs by the ID of their first post. */
@@ -174,7 +202,44 @@ class NodebbReader {
     return markdown;
   }
 
+  private async readGroups(): Promise<void> {
+    for await (const object of this.objects("groups")) {
+      const role = GROUPS[object._key];
+      for (const uid of membersOf(object)) {
+        if (role) this.addRole(uid, role);
+        else if (object._key === "users:banned:expire")
+          this.banned.set(uid, momentOf(object.score) ?? FOREVER_ISO);
+        else if (!this.banned.has(uid)) this.banned.set(uid, FOREVER_ISO);
+      }
+    }
+    for await (const object of this.objects("moderators"))
+      for (const uid of membersOf(object)) this.addRole(uid, "分类的版主");
+  }
+
+  private addRole(uid: string, role: string): void {
+    const roles = this.roles.get(uid) ?? [];
+    if (!roles.includes(role)) this.roles.set(uid, [...roles, role]);
+  }
+
+  /** Returns the sanctions and roles of a member. The end 0 of a ban is permanent. */
+  private standingOf(user: NodebbObject, uid: string) {
+    const expire = Number(text(user["banned:expire"])) || 0;
+    const isBanned = isTrue(user.banned) || this.banned.has(uid) || expire > 0;
+    const mutedUntil = Number(text(user.mutedUntil)) > 0 ? momentOf(user.mutedUntil) : undefined;
+    const reason = text(user.mutedReason);
+    const roles = this.roles.get(uid);
+    return {
+      ...(isBanned && {
+        bannedUntil: (expire > 0 ? momentOf(expire) : this.banned.get(uid)) ?? FOREVER_ISO,
+      }),
+      ...(mutedUntil && { mutedUntil }),
+      ...(mutedUntil && reason && { mutedReason: reason }),
+      ...(roles && { roles }),
+    };
+  }
+
   private async *members(): AsyncGenerator<Item> {
+    await this.readGroups();
     for await (const user of this.objects("users")) {
       const id = text(user.uid) || numberIn(user._key);
       const username = decodeHTMLStrict(text(user.username));
@@ -196,6 +261,7 @@ class NodebbReader {
           ...(user.email ? { email: text(user.email), emailVerified: isTrue(user["email:confirmed"]) } : {}),
           ...(user.aboutme ? { signature: sliceGraphemes(decodeHTMLStrict(text(user.aboutme)), 200) } : {}),
           ...(path && { avatar: uploadIdOf(path) }),
+          ...this.standingOf(user, id),
         },
       };
     }
@@ -288,13 +354,17 @@ class NodebbReader {
         continue;
       }
       const replyTo = text(post.toPid);
+      // The ID of a post of another server is an address.
+      const isLocal = /^\d+$/.test(replyTo);
+      if (replyTo && !isLocal)
+        yield { kind: "changed", of: "comment", at, why: "它回复的内容来自联邦宇宙，改为直接评论帖子" };
       const markdown = yield* this.content(post, "comment", at);
       yield {
         kind: "comment",
         at,
         record: {
           ...{ id, member: this.author(post.uid), thread: tid, markdown },
-          ...(replyTo && !this.firsts.has(replyTo) && { replyTo }),
+          ...(isLocal && !this.firsts.has(replyTo) && { replyTo }),
           createdAt: momentOf(post.timestamp),
         },
       };

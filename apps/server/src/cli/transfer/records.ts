@@ -1,6 +1,6 @@
 import { type LabelName, labelsByName, mapFields, THREAD_LABELS } from "../../db/schema/thread-fields.ts";
 import { CommandError } from "../command.ts";
-import { hasUnstorable, toPastTime, withoutUnstorable } from "./clean.ts";
+import { hasUnstorable, toEndTime, toPastTime, withoutUnstorable } from "./clean.ts";
 
 /** A text as HTML, Markdown or plain text. */
 export interface Text {
@@ -20,6 +20,14 @@ export interface RecordKinds {
     /** ID of an upload. */
     avatar?: string;
     createdAt?: string;
+    /** End of a mute, with its reason, and end of a ban. */
+    mutedUntil?: string;
+    mutedReason?: string;
+    bannedUntil?: string;
+    /** Whether the operator has closed the account. */
+    closed?: boolean;
+    /** Names of the member's roles. They are not assigned but listed in the report. */
+    roles?: string[];
   };
   circle: { name: string; brief?: string; category?: string; order?: number; createdAt?: string };
   upload: { file: string; name?: string };
@@ -110,7 +118,8 @@ const TEXT = { html: "string", markdown: "string", text: "string" } as const;
 const FIELDS: Record<Kind, Record<string, Shape | `${Shape}!`>> = {
   member: {
     ...{ id: "id!", username: "string!", nickname: "string", email: "string", emailVerified: "boolean" },
-    ...{ signature: "string", avatar: "id", createdAt: "string" },
+    ...{ signature: "string", avatar: "id", createdAt: "string", mutedUntil: "string" },
+    ...{ mutedReason: "string", bannedUntil: "string", closed: "boolean", roles: "names" },
   },
   circle: {
     id: "id!",
@@ -182,6 +191,8 @@ export interface ParsedRecord {
 
 /** Times of writing, which are never in the future. */
 const PAST_TIMES = ["createdAt", "editedAt"];
+/** Ends of sanctions. */
+const END_TIMES = ["mutedUntil", "bannedUntil"];
 
 /** Returns an unknown kind as a report shows it. */
 export const toKindName = (kind: unknown) =>
@@ -210,6 +221,7 @@ export function parseRecord(input: unknown, now = Date.now()): ParsedRecord {
     record[name] = Array.isArray(value) ? clean : clean[0];
     if (clean.some((text, n) => text !== texts[n])) changes.push(`${name} 里有存不下的字符，去掉了`);
     if (typeof value !== "string") continue;
+    if (END_TIMES.includes(name)) record[name] = toEndTime(value, name, now);
     if (!PAST_TIMES.includes(name)) continue;
     record[name] = toPastTime(value, name, now);
     if (record[name] === undefined) changes.push(`${name} 读不出，或不在 2000 年到现在之间，没有采用`);
