@@ -21,7 +21,7 @@ const OTHER_NAMES: Record<string, string> = {
   ...{ medal: "🏅", first_place: "🥇", second_place: "🥈", third_place: "🥉", hushed_face: "😯", poop: "💩" },
 };
 
-const emojiCodes = /(?<![A-Za-z0-9:]):([a-z0-9_+-]{1,50}):(?:t([2-6]):)?(?![A-Za-z0-9])/gi;
+const emojiCodes = /(?<![A-Za-z0-9:]):([a-z0-9_+-]+):(?:t([2-6]):)?(?![A-Za-z0-9])/gi;
 /** Skin tones of Discourse: `:wave:t3:`. */
 const TONES = ["🏻", "🏼", "🏽", "🏾", "🏿"];
 
@@ -46,7 +46,10 @@ export function replaceEmojiCodes(text: string, note: Note): string {
 const escapeAttribute = (text: string) =>
   text.replace(/[&"<>]/g, (sign) => ({ "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" })[sign]!);
 
-const isAddress = (text: string) => /^(?:https?:\/\/|mailto:|upload:)[^\s<>]{1,2000}$/i.test(text);
+const MAX_ADDRESS = 2000;
+
+const isAddress = (text: string) =>
+  text.length <= MAX_ADDRESS && /^(?:https?:\/\/|mailto:|upload:)[^\s<>]+$/i.test(text);
 
 const keep = (_value: string, content: string) => content;
 const inTag = (tag: string) => (_value: string, content: string) => `<${tag}>${content}</${tag}>`;
@@ -128,10 +131,10 @@ function convertFootnotes(text: string): string {
   if (!text.includes("[^") && !text.includes("^[")) return text;
   let isNote = false;
   const lines = text.split("\n").map((line) => {
-    const definition = /^ {0,3}\[\^([^\]\s]{1,60})\]:[ \t]*(.*)$/.exec(line);
+    const definition = /^ {0,3}\[\^([^\][\s]+)\]:(.*)$/s.exec(line);
     if (definition) {
       isNote = true;
-      return `\n\\[${definition[1]}\\] ${definition[2]}`;
+      return `\n\\[${definition[1]}\\] ${definition[2]!.trim()}`;
     }
     // The paragraphs of a note are indented, which would make them code.
     if (isNote && /^(?: {2,}|\t)\S/.test(line)) return line.trim();
@@ -140,9 +143,13 @@ function convertFootnotes(text: string): string {
   });
   return lines
     .join("\n")
-    .replace(/\[\^([^\]\s]{1,60})\]/g, "\\[$1\\]")
-    .replace(/\^\[([^\]\n]{1,500})\]/g, "（$1）");
+    .replace(/\[\^([^\][\s]+)\]/g, "\\[$1\\]")
+    .replace(/\^\[([^\]\n^]+)\]/g, "（$1）");
 }
+
+/** Whether a part of a link text is the size of a picture or the kind of a file. */
+const isFileOption = (option: string) =>
+  ["attachment", "video", "audio", "thumbnail"].includes(option) || /^\d+x\d+(?:,\s*[\d.]+%)?$/.test(option);
 
 /** Maximum length of a link text in which `|` is escaped. */
 const MAX_LINK_TEXT = 500;
@@ -158,10 +165,10 @@ function convertLinkTexts(text: string): string {
     const from = Math.max(0, part.length - MAX_LINK_TEXT);
     const open = part.lastIndexOf("[");
     if (open < from || part.slice(open).includes("\n")) return part;
-    const label = part
-      .slice(open + 1)
-      .replace(/\|(?:\d+x\d+(?:,\s*\d+(?:\.\d+)?%)?|attachment|video|audio|thumbnail)(?:\||$)/g, "")
-      .replace(/(?<!\\)\|/g, "\\|");
+    const [name = "", ...options] = part.slice(open + 1).split("|");
+    const kept = [name, ...options.filter((option) => !isFileOption(option))];
+    // A bar that is escaped already has a backslash before it.
+    const label = kept.reduce((before, next) => `${before}${before.endsWith("\\") ? "" : "\\"}|${next}`);
     return `${part.slice(0, open + 1)}${label}`;
   });
   return [...converted, last].join("](");

@@ -53,11 +53,13 @@ const numberedParts = Object.keys(PARTS) as NumberedPart[];
 const partNames: Part[] = [...numberedParts, "groups"];
 /** Returns the part of an imported key; undefined for other keys. */
 const partOf = (key: string): Part | undefined =>
-  Object.hasOwn(GROUPS, key) ? "groups" : numberedParts.find((part) => {
-    const [before, behind] = PARTS[part];
-    const number = key.slice(before.length, key.length - behind.length);
-    return key.startsWith(before) && key.endsWith(behind) && /^\d+$/.test(number);
-  });
+  Object.hasOwn(GROUPS, key)
+    ? "groups"
+    : numberedParts.find((part) => {
+        const [before, behind] = PARTS[part];
+        const number = key.slice(before.length, key.length - behind.length);
+        return key.startsWith(before) && key.endsWith(behind) && /^\d+$/.test(number);
+      });
 
 const fileOf = (folder: string, part: Part) => join(folder, `${part}.jsonl`);
 

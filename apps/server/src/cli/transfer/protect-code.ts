@@ -1,7 +1,17 @@
 /** Delimiter of placeholders. Sources cannot contain it, because `plainMarkdown` removes it first. */
 const MARK = "\0";
 
-const openers = /(?<run>`+|~{3,})|(?<tag>\[code(?:=[^\]\n]{0,40})?\])|(?<html><(?:pre|code)\b)/gi;
+const openers = /`+|~~~+|\[code|<pre\b|<code\b/gi;
+
+/** Maximum length of the language in `[code=js]`. */
+const MAX_LANGUAGE = 40;
+
+/** Returns the position after the tag of BBCode's code whose name ends at `from`; undefined for other text. */
+function endOfCodeTag(text: string, from: number): number | undefined {
+  const rest = text.slice(from, from + MAX_LANGUAGE);
+  const end = rest.indexOf("]");
+  return end === 0 || (rest.startsWith("=") && end !== -1) ? from + end + 1 : undefined;
+}
 
 interface Range {
   start: number;
@@ -65,18 +75,19 @@ export function convertOutsideCode(text: string, convert: (text: string) => stri
   for (let match = openers.exec(text); match; match = openers.exec(text)) {
     const start = match.index;
     const after = start + match[0].length;
-    const { run, tag, html } = match.groups!;
+    const [run] = match;
     let end: number | undefined;
     let code: string | undefined;
-    if (tag) {
-      const close = nextCodeEnd(after);
+    if (run.startsWith("[")) {
+      const inner = endOfCodeTag(text, after);
+      const close = inner === undefined ? undefined : nextCodeEnd(inner);
       if (close) {
         end = close.end;
-        code = toMarkdownCode(text.slice(after, close.start));
+        code = toMarkdownCode(text.slice(inner, close.start));
       }
-    } else if (html) end = nextPreEnd(after)?.end;
-    else if (run && isFence(text, start, run)) end = endOfFence(text, after, run);
-    else if (run?.startsWith("`")) {
+    } else if (run.startsWith("<")) end = nextPreEnd(after)?.end;
+    else if (isFence(text, start, run)) end = endOfFence(text, after, run);
+    else if (run.startsWith("`")) {
       const close = nextRun(run.length, after);
       const blank = nextBlank(after);
       if (close && (!blank || close.start < blank.start)) end = close.end;
@@ -94,12 +105,19 @@ export function convertOutsideCode(text: string, convert: (text: string) => stri
     .join("");
 }
 
+/** Maximum length of the text before a fence, and of the text behind it, in which other text is looked for. */
+const MAX_INDENT = 100;
+const MAX_INFO = 500;
+
 /** Whether a run of backticks or tildes opens a fenced block: it is the first of its line, also within a quote. */
 function isFence(text: string, start: number, run: string): boolean {
-  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
-  if (run.length < 3 || start - lineStart > 100 || /[^ \t>]/.test(text.slice(lineStart, start))) return false;
-  const lineEnd = text.indexOf("\n", start);
-  const info = text.slice(start + run.length, Math.min(lineEnd === -1 ? text.length : lineEnd, start + 500));
+  if (run.length < 3) return false;
+  const from = Math.max(0, start - MAX_INDENT);
+  const before = text.slice(from, start);
+  const lineStart = before.lastIndexOf("\n") + 1;
+  if ((lineStart === 0 && from > 0) || /[^ \t>]/.test(before.slice(lineStart))) return false;
+  const after = start + run.length;
+  const [info = ""] = text.slice(after, after + MAX_INFO).split("\n", 1);
   return run.startsWith("~") || !info.includes("`");
 }
 

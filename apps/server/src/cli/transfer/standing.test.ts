@@ -34,7 +34,9 @@ test("suspensions and silences of Discourse come along with their ends, and role
     "5\tboss\t\\N\t\\N\tt\tt",
     "-1\tsystem\t\\N\t\\N\tt\tt",
     "\\.",
-    ...["categories (id)", "topics (id)", "posts (id)"].map((table) => `COPY public.${table} FROM stdin;\n\\.`),
+    ...["categories (id)", "topics (id)", "posts (id)"].map(
+      (table) => `COPY public.${table} FROM stdin;\n\\.`,
+    ),
     "",
   ].join("\n");
   const output = await it.importFrom("discourse", await it.write("dump.sql", dump));
@@ -45,11 +47,18 @@ test("suspensions and silences of Discourse come along with their ends, and role
     ended: { banned: null, muted: null },
     boss: { banned: null, muted: null },
   });
-  expect(output).toContain("有改动 成员：原来是管理员、版主，角色没有带过来，请重新指定，1 条（boss（用户 boss（第 6 行）））");
+  expect(output).toContain(
+    "有改动 成员：原来是管理员、版主，角色没有带过来，请重新指定，1 条（boss（用户 boss（第 6 行）））",
+  );
 });
 
 test("bans and mutes of NodeBB come along with their ends, and roles are reported", async () => {
-  const user = (uid: number, username: string, fields: object = {}) => ({ _key: `user:${uid}`, uid, username, ...fields });
+  const user = (uid: number, username: string, fields: object = {}) => ({
+    _key: `user:${uid}`,
+    uid,
+    username,
+    ...fields,
+  });
   const objects = nodebbObjects(
     "正文够长够长",
     user(2, "flagged", { banned: 1 }),
@@ -108,9 +117,23 @@ test("replies from the fediverse are reported, and local replies to them stay", 
   const address = `https://social.example/${"a".repeat(250)}`;
   const objects = nodebbObjects(
     "正文够长够长",
-    { _key: `post:${address}`, pid: address, tid: 1, uid: "https://social.example/u/1", content: "远方的回复" },
+    {
+      _key: `post:${address}`,
+      pid: address,
+      tid: 1,
+      uid: "https://social.example/u/1",
+      content: "远方的回复",
+    },
     { _key: `post:${address}:replies`, value: "2", score: 1 },
-    { _key: "post:2", pid: 2, tid: 1, uid: 1, toPid: address, content: "本地的回复", timestamp: 1_700_000_001_000 },
+    {
+      _key: "post:2",
+      pid: 2,
+      tid: 1,
+      uid: 1,
+      toPid: address,
+      content: "本地的回复",
+      timestamp: 1_700_000_001_000,
+    },
   );
   const output = await it.importFrom("nodebb", await it.write("objects.json", jsonLines(objects)));
   expect(output).toContain("来自联邦宇宙（Fediverse）的内容，没有带过来，1 条（第 6 行）");
@@ -123,8 +146,22 @@ test("HTML entities of NodeBB become characters in names, titles and tags", asyn
     { _key: "category:1", cid: 1, name: "公告 &amp; 反馈", order: 1 },
     { _key: "group:cid:1:privileges:groups:topics:read:members", value: "guests" },
     { _key: "user:1", uid: 1, username: "Tom &amp; Jerry" },
-    { _key: "topic:1", tid: 1, cid: 1, title: "问 &amp; 答 &lt;旧&gt; O&#x27;Reilly &#x2F; 路径", mainPid: 1, uid: 1 },
-    { _key: "post:1", pid: 1, tid: 1, uid: 1, content: "正文 :smile: [b]粗[/b]", timestamp: 1_700_000_000_000 },
+    {
+      _key: "topic:1",
+      tid: 1,
+      cid: 1,
+      title: "问 &amp; 答 &lt;旧&gt; O&#x27;Reilly &#x2F; 路径",
+      mainPid: 1,
+      uid: 1,
+    },
+    {
+      _key: "post:1",
+      pid: 1,
+      tid: 1,
+      uid: 1,
+      content: "正文 :smile: [b]粗[/b]",
+      timestamp: 1_700_000_000_000,
+    },
   ];
   await it.importFrom("nodebb", await it.write("objects.json", jsonLines(objects)));
   expect(await it.rows("select name from circles")).toEqual([{ name: "公告 & 反馈" }]);

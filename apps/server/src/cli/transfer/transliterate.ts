@@ -19,8 +19,8 @@ const LATIN = "ßss æae œoe øo łl đd ðd þth ıi ħh ŋn";
 /** Splits a table of entries that each consist of a character and its romanization. */
 const entriesOf = (table: string): [string, string][] =>
   table.split(/\s/).flatMap((entry) => {
-    const letters = /[a-z]*$/.exec(entry)![0];
-    return [...entry.slice(0, entry.length - letters.length)].map((char, n, all): [string, string] => [
+    const letters = entry.replace(/[^a-z]/g, "");
+    return [...entry.replace(/[a-z]/g, "")].map((char, n, all): [string, string] => [
       char,
       // Signs before the last one are silent.
       n === all.length - 1 ? letters : "",

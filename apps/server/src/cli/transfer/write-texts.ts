@@ -163,7 +163,9 @@ export async function writeThreads(
     await insertAll(tx, threads, rows);
     for (const [n, { record, at, own }] of contents.entries()) {
       const names = topicsOf(record, at, report);
-      const topicsHere = [...new Set((await topicIds(tx, names, own.member!)).values())];
+      const idsByKey = await topicIds(tx, names, own.member!);
+      // In the order of the record, with merged topics once.
+      const topicsHere = [...new Set([...names.keys()].flatMap((key) => idsByKey.get(key) ?? []))];
       await insertAll(
         tx,
         threadTopics,
