@@ -1,5 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { decodeHTMLStrict } from "entities";
 import { CommandError } from "../command.ts";
 import { UNREADABLE_TIME } from "./clean.ts";
@@ -7,7 +8,6 @@ import { plainMarkdown } from "./discourse-markdown.ts";
 import { GONE, goneMember } from "./gone-member.ts";
 import { type BadRow, type DumpRow, rowsOfTable, splitDump } from "./pg-dump.ts";
 import { type Item, MAX_INTEGER, type Source, toInteger } from "./records.ts";
-import { sliceGraphemes } from "./slice-graphemes.ts";
 import { plainLine } from "./text.ts";
 import { titleText } from "./title-text.ts";
 

@@ -4,7 +4,6 @@ import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { withoutInvisible } from "../../core/names.ts";
 import { checkUsername } from "../../modules/identity/index.ts";
 import { policy } from "../../policy.ts";
-import { sliceGraphemes } from "./slice-graphemes.ts";
 import { transliterate } from "./transliterate.ts";
 
 const { username, nickname } = policy;

@@ -1,5 +1,5 @@
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { isKind, KIND_NAMES, type Kind } from "./records.ts";
-import { sliceGraphemes } from "./slice-graphemes.ts";
 
 /** Maximum number of examples per reason, and of characters per example. */
 const MAX_EXAMPLES = 5;

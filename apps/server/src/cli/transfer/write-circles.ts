@@ -7,7 +7,6 @@ import type { Db } from "../../db/client.ts";
 import { circles } from "../../db/schema/index.ts";
 import { MAX_INTEGER, type RecordOf, toInteger } from "./records.ts";
 import type { Report } from "./report.ts";
-import { sliceGraphemes } from "./slice-graphemes.ts";
 
 const line = (text: string | undefined, length: number) =>
   sliceGraphemes(

@@ -11,7 +11,6 @@ import { checkEmail, emailKey } from "../../modules/notifications/index.ts";
 import { namesFor } from "./names.ts";
 import type { RecordOf } from "./records.ts";
 import type { Report } from "./report.ts";
-import { sliceGraphemes } from "./slice-graphemes.ts";
 
 type Member = RecordOf<"member">;
 

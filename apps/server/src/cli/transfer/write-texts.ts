@@ -13,7 +13,6 @@ import { CLASSIFY, checkPlace, checkTopic, excerptOf } from "../../modules/conte
 import { type Imported, takeIds } from "./imported.ts";
 import { type RecordOf, type Text, toInteger } from "./records.ts";
 import type { Report } from "./report.ts";
-import { sliceGraphemes } from "./slice-graphemes.ts";
 import { contentOf, uploadsIn } from "./text.ts";
 import type { PlacedUpload, UploadWriter } from "./write-uploads.ts";
 

@@ -22,7 +22,6 @@ import { policy } from "../../policy.ts";
 import type { Imported } from "./imported.ts";
 import type { RecordOf, Source } from "./records.ts";
 import type { Report } from "./report.ts";
-import { sliceGraphemes } from "./slice-graphemes.ts";
 
 const { maxBufferedPixels, maxBytes, maxPixels } = policy.upload;
 
