@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectFiles, root } from "./project.mjs";
+import { root } from "./project.mjs";
 
 type Parsed = { component: string; figmaNode: string; template: string };
 type Config = { codeConnect: { documentUrlSubstitutions: Record<string, string> } };
@@ -22,7 +22,9 @@ test("Figma's parser reads the template of every widget offline", () => {
   const parsed: Parsed[] = JSON.parse(readFileSync(out, "utf8"));
   const { codeConnect }: Config = JSON.parse(readFileSync(config, "utf8"));
   const [file] = Object.values(codeConnect.documentUrlSubstitutions);
-  expect(parsed).toHaveLength(projectFiles(`${FOLDER}/*.gen.figma.js`).length);
+  const templates = readdirSync(join(root, FOLDER)).filter((file) => file.endsWith(".gen.figma.js"));
+  expect(templates.length).toBeGreaterThan(100);
+  expect(parsed).toHaveLength(templates.length);
   for (const { component, figmaNode, template } of parsed) {
     expect(figmaNode.startsWith(`${file}?node-id=`), component).toBe(true);
     expect(template).toContain(`<${component}`);

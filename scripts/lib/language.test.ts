@@ -8,6 +8,7 @@ const FOLDERS = [
   "apps/server/",
   "packages/api/",
   "packages/passwords/",
+  "packages/richtext/",
   ".storybook/",
   "e2e/",
   "scripts/",

@@ -95,7 +95,10 @@ describe("the checker", () => {
   });
 
   test("finds patterns in TypeScript files", () => {
-    const { literals, dynamic } = regexpsIn("a.tsx", 'const a = <p>{b.replace(/c/g, "")}{new RegExp(d)}</p>;');
+    const { literals, dynamic } = regexpsIn(
+      "a.tsx",
+      'const a = <p>{b.replace(/c/g, "")}{new RegExp(d)}</p>;',
+    );
     expect(literals).toEqual([{ place: "a.tsx:1", source: "c", flags: "g" }]);
     expect(dynamic.map(({ text }) => text)).toEqual(["new RegExp(d)"]);
   });
@@ -105,7 +108,9 @@ describe("every regular expression on input takes linear time", () => {
   for (const [name, patterns] of placesOf) {
     if (BOUNDED.has(name)) continue;
     // Each with a time of its own: all together take as long as they are many.
-    test(`${name} in ${patterns.map(({ place }) => place).join(" ")}`, { timeout: 2 * CHECK_TIMEOUT_MS }, () => {
+    test(`${name} in ${patterns.map(({ place }) => place).join(" ")}`, {
+      timeout: 2 * CHECK_TIMEOUT_MS,
+    }, () => {
       expect(patterns.slice(0, 1).map(faultOf)).toEqual([undefined]);
     });
   }
@@ -118,5 +123,7 @@ describe("every regular expression on input takes linear time", () => {
 
 test("lists every dynamic pattern with its parts", () => {
   expect(dynamic.filter(({ text }) => !KNOWN_DYNAMIC.has(text))).toEqual([]);
-  expect([...KNOWN_DYNAMIC.keys()].filter((known) => !dynamic.some(({ text }) => text === known))).toEqual([]);
+  expect([...KNOWN_DYNAMIC.keys()].filter((known) => !dynamic.some(({ text }) => text === known))).toEqual(
+    [],
+  );
 });

@@ -255,9 +255,14 @@ export const policy = {
   assets: { keepDays: 30, renewHours: 24, everyMs: 3_600_000, startMs: 8000, atOnce: 16 },
   upload: {
     maxBytes: 10_485_760,
-    /** Maximum pixels of an image, or of all frames of an animation. */
-    maxPixels: 40_000_000,
+    /** Maximum pixels of an image; phones take photos of 50 million. */
+    maxPixels: 64_000_000,
+    /** Maximum pixels of an image that is decoded as a whole: all frames of an animation, or an interlaced PNG. */
+    maxBufferedPixels: 40_000_000,
+    /** Longest side of a stored image. */
     maxSide: 2560,
+    /** Bounds of a stored image that is more than twice as long as wide, such as a long screenshot. */
+    longImage: { shortSide: 1280, pixels: 16_000_000 },
     thumbnailWidth: 720,
     /** Quota of stored files per member, by the size before images are scaled. */
     quota: { files: 5000, bytes: 2 * 1024 ** 3 },

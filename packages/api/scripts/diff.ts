@@ -5,11 +5,14 @@
  *   --release   writes their section of API-CHANGES.md under the version of the package, and stores the contract as released
  */
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { compareContracts } from "./diff/compare.ts";
 import { nameOfChange, textOf, unannounced, withSection } from "./diff/report.ts";
+import type { Contract } from "./gen/contract.ts";
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const CURRENT = file("../src/contract.gen.json");
@@ -22,18 +25,26 @@ const { values, positionals } = parseArgs({
   options: { json: { type: "boolean" }, release: { type: "boolean" } },
 });
 
-function baseText(revision: string | undefined) {
-  if (!revision) return readFileSync(RELEASED, "utf8");
+/** Reads the released contract, or builds the contract of a git revision from its openapi/. */
+async function readBase(revision: string | undefined): Promise<Contract> {
+  if (!revision) return JSON.parse(readFileSync(RELEASED, "utf8"));
+  const folder = mkdtempSync(join(tmpdir(), "contract-base-"));
   try {
-    const name = `${revision}:packages/api/src/contract.gen.json`;
-    return execFileSync("git", ["show", name], {
-      encoding: "utf8",
+    const archive = execFileSync("git", ["archive", revision, "--", "openapi"], {
+      cwd: file("../../.."),
       maxBuffer: 2 ** 26,
       stdio: ["ignore", "pipe", "pipe"],
     });
+    execFileSync("tar", ["-x", "-C", folder], { input: archive });
+    // Loaded here because the compiler of the types takes a second to load.
+    const { generate } = await import("./gen/files.ts");
+    const files = await generate(join(folder, "openapi/openapi.yaml"));
+    return JSON.parse(files["contract.gen.json"]);
   } catch (cause) {
     console.error(`There is no contract at ${revision}: ${reasonOf(cause)}`);
     process.exit(2);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 }
 
@@ -50,7 +61,7 @@ const changesets = () =>
     .map((name) => readFileSync(CHANGESETS + name, "utf8"));
 
 const current = readFileSync(CURRENT, "utf8");
-const changes = compareContracts(JSON.parse(baseText(positionals[0])), JSON.parse(current));
+const changes = compareContracts(await readBase(positionals[0]), JSON.parse(current));
 
 if (values.release) {
   const { version }: { version: string } = JSON.parse(readFileSync(file("../package.json"), "utf8"));

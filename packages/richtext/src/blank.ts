@@ -1,5 +1,5 @@
-/** White space, and what has no look of its own: joiners, fillers, marks of direction, an empty braille cell. */
+/** White space and invisible characters: joiners, fillers, direction marks, the empty braille cell. */
 const blank = /^[\s\p{Cc}\p{Cf}\p{DI}\u2800]*$/u;
 
-/** Whether nothing of a text can be seen. */
+/** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => blank.test(text);

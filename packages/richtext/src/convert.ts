@@ -1,7 +1,7 @@
 import type { ElementContent, Properties, Root } from "hast";
 import { assertSource, assertTree } from "./limits.ts";
 
-/** How to read one kind of tree: parse5's on the server, the DOM's in a browser. */
+/** Reads the nodes of one kind of tree: parse5's on the server, the DOM's in a browser. */
 export type TreeReader<Node> = {
   /** The lower-case element name, or null for anything that is not an element. */
   tagName: (node: Node) => string | null;
@@ -11,7 +11,7 @@ export type TreeReader<Node> = {
   children: (node: Node) => ArrayLike<Node>;
 };
 
-/** The attributes the policy may keep, under their hast names; no other is ever looked at. */
+/** The attributes that the policy reads, under their hast names. `hidden` and `style` only tell hidden elements. */
 const attributes: readonly [attribute: string, property: string][] = [
   ["href", "href"],
   ["title", "title"],
@@ -24,12 +24,15 @@ const attributes: readonly [attribute: string, property: string][] = [
   ["colspan", "colSpan"],
   ["rowspan", "rowSpan"],
   ["align", "align"],
+  ["start", "start"],
+  ["hidden", "hidden"],
+  ["style", "style"],
 ];
 
 /**
- * Takes a text; returns the document to parse. Parsers differ over NUL and unpaired surrogates, and no database stores
- * them, so they go before parsing. An explicit body makes both parsers start in the same state.
- * @throws RichTextError when the text is too large
+ * Wraps a text in the document to parse. Removes NUL and replaces unpaired surrogates, because parsers treat them
+ * differently and databases refuse them. The explicit body makes both parsers start in the same state.
+ * @throws RichTextError if the text is too large
  */
 export function toDocument(html: string): string {
   assertSource(html);
@@ -38,9 +41,9 @@ export function toDocument(html: string): string {
 }
 
 /**
- * Takes the body of a parsed document and returns it as hast, not yet safe. Both parsers go through this one function,
- * so that a server's tree and a browser's are equal.
- * @throws RichTextError before anything recursive runs, when the tree is too deep or too large
+ * Converts the body of a parsed document to hast, which is not safe yet. Both parsers use this function, so that the
+ * trees of server and browser are equal.
+ * @throws RichTextError if the tree is too deep or too large, before any recursion
  */
 export function toHast<Node>(body: Node, reader: TreeReader<Node>): Root {
   assertTree(body, reader.children);

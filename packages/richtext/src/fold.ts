@@ -1,4 +1,4 @@
-/** Units up to which a preview is shown whole (VALID-010). */
+/** Maximum number of units of a preview that is not folded (VALID-010). */
 export const foldUnits = 70;
-/** Units that are shown of a folded preview (CONST-012, CONST-047). */
+/** Number of units that a folded preview shows (CONST-012, CONST-047). */
 export const shownUnits = 70;

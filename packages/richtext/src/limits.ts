@@ -1,17 +1,17 @@
-/** What a text may weigh before any recursive code touches it. */
+/** Limits of a text, checked before any recursive code runs. */
 export const limits = {
   bytes: 200_000,
   depth: 64,
   nodes: 5000,
   bareTag: 2048,
-  /** A larger table becomes its text. Columns are counted with what a cell spans. */
+  /** A larger table is replaced by its text. A cell counts as many columns as it spans. */
   tableRows: 200,
   tableColumns: 40,
 } as const;
 
 export type RichTextFault = "bytes" | "depth" | "nodes" | "tag" | "unstable";
 
-/** What to tell an author whose text is refused. */
+/** Message for the author of a refused text. */
 export const faultSentences: Record<RichTextFault, string> = {
   bytes: "内容过长，请删减后再试",
   depth: "内容的嵌套层级过深，请简化排版后再试",
@@ -20,7 +20,7 @@ export const faultSentences: Record<RichTextFault, string> = {
   unstable: "内容的格式无法识别，请清除格式后再试",
 };
 
-/** A text the policy refuses whole. `message` is the sentence to show, `code` the limit that was passed. */
+/** Thrown for a refused text. `message` can be shown, `code` names the exceeded limit. */
 export class RichTextError extends Error {
   override readonly name = "RichTextError";
   readonly code: RichTextFault;
@@ -50,13 +50,13 @@ export function assertSource(html: string): void {
 
 type Next = (from: number) => number;
 
-/** One attribute as the tokenizer reads it; the quantifiers are bounded so that no step is longer than the cap. */
+/** Matches one attribute as the tokenizer reads it. The quantifiers are bounded to bound the time of each match. */
 const attribute =
   /[\t\n\f\r /]{0,2048}(?:[^\t\n\f\r />][^\t\n\f\r />=]{0,2048}(?:[\t\n\f\r ]{0,2048}=[\t\n\f\r ]{0,2048}(?:(["'])|[^\t\n\f\r >"'][^\t\n\f\r >]{0,2048})?)?)?/y;
 
 /**
- * Refuses a tag with too much outside its quoted values. Looking for repeated attributes costs a parser the square
- * of their number; the values themselves are cheap and may be long.
+ * Refuses a tag with too many characters outside quoted values. The time to find repeated attributes grows with the
+ * square of their number; long values are cheap.
  */
 function assertTag(html: string, from: number, closers: Record<string, Next>): void {
   let at = from;
@@ -73,7 +73,7 @@ function assertTag(html: string, from: number, closers: Record<string, Next>): v
   }
 }
 
-/** Returns a function from an offset to the next `char` at or after it, answered from one table built on first use. */
+/** Returns a function that finds the next `char` at or after an offset, with a table that is built on first use. */
 function lazyNext(html: string, char: string): Next {
   let table: Int32Array | undefined;
   return (from) => {
@@ -86,8 +86,7 @@ function lazyNext(html: string, char: string): Next {
 }
 
 /**
- * Walks a parsed tree without recursion, so that depth can be refused before a recursive step overflows.
- * Takes the tree's root and how to reach a node's children, whatever kind of tree it is.
+ * Checks depth and number of nodes of a parsed tree without recursion, because a deep tree would overflow the stack.
  * @throws RichTextError
  */
 export function assertTree<Node>(root: Node, childrenOf: (node: Node) => ArrayLike<Node>): void {

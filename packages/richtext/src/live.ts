@@ -2,24 +2,28 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import { safeTextLink } from "./links.ts";
 import { videoFrame } from "./policy.ts";
 
-/** A piece of a plain text: words, or an address with where it leads. */
+/** A piece of a plain text: words, or an address with the `href` of its link. */
 export type TextPiece = { text: string; href?: string };
 
-const address = /\b(?:https?:\/\/|www\.)[\w\-.~:/?#[\]@!$&'()*+,;=%]{1,2000}/gi;
-/** What ends a sentence, not an address; a bracket too where none was opened in it. */
+const ADDRESS_CHARACTERS = "[\\w\\-.~:/?#[\\]@!$&'()*+,;=%]";
+const address = new RegExp(`\\b(?:https?:\\/\\/|www\\.)${ADDRESS_CHARACTERS}{1,2000}`, "gi");
+/** The rest of an address with letters of other scripts, such as the Chinese title of a wiki page. */
+const addressRest = new RegExp(`(?:[\\p{L}\\p{N}\\p{M}]|${ADDRESS_CHARACTERS}){1,2000}`, "uy");
+/** Characters that end a sentence, not an address; a closing bracket too if the address opens none. */
 const trailing = new Set(".,;:!?']");
 
 /**
- * Takes a plain text; returns it in pieces, the addresses that the one allow-list lets through with their links; one
- * on `siteOrigin` leads there by its path.
+ * Splits a plain text into words and addresses. Addresses that the allow-list of links.ts accepts get an `href`; an
+ * address on `siteOrigin` gets an in-site path.
  */
 export function textPieces(text: string, options: { siteOrigin?: string } = {}): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;
   for (const match of text.matchAll(address)) {
-    const written = withoutEnd(match[0]);
+    const written = readAddress(text, match.index, match[0]);
+    if (written === undefined || match.index < from) continue;
     const link = safeTextLink(/^www\./i.test(written) ? `https://${written}` : written, options);
-    // A host without a dot is a half-written one, or a machine of the reader's own network.
+    // A host without a dot is incomplete, or a machine in the reader's own network.
     if (!link || (link.kind === "external" && !/^[^/]*\/\/[^/?#]+\.[^/?#.]/.test(link.href))) continue;
     if (match.index > from) pieces.push({ text: text.slice(from, match.index) });
     pieces.push({ text: written, href: link.href });
@@ -29,7 +33,23 @@ export function textPieces(text: string, options: { siteOrigin?: string } = {}):
   return pieces;
 }
 
-function withoutEnd(written: string): string {
+/**
+ * Returns the address that begins at an index, of which `latin` is the part up to the first letter of another script.
+ * A Chinese letter after a word ends the address. After a separator of the path the letter belongs to the address. A host
+ * in Chinese is not linked, because its beginning would be another host.
+ */
+function readAddress(text: string, index: number, latin: string): string | undefined {
+  const end = index + latin.length;
+  if (!/^\p{L}/u.test(text.slice(end, end + 2))) return trimEnd(latin);
+  const isHost = /^(?:https?:\/\/)?[^/?#]*$/i.test(latin);
+  if (isHost) return /[.-]$/.test(latin) ? undefined : trimEnd(latin);
+  if (!/[/=#]$/.test(latin)) return trimEnd(latin);
+  addressRest.lastIndex = end;
+  return trimEnd(latin + (addressRest.exec(text)?.[0] ?? ""));
+}
+
+/** Removes punctuation that ends the sentence. */
+function trimEnd(written: string): string {
   let end = written.length;
   let unopened = written.split(")").length - written.split("(").length;
   while (end > 0) {
@@ -41,15 +61,16 @@ function withoutEnd(written: string): string {
   return written.slice(0, end);
 }
 
-const mute = new Set(["a", "pre", "code"]);
+/** Elements in which addresses stay text. */
+const UNLINKED = new Set(["a", "pre", "code"]);
 
 /**
- * Takes a safe tree; returns one in which addresses written as words are links, and an address of a known video site
- * that stands alone on its line is that site's player. For reading: what is stored stays as it was written.
+ * Turns addresses in the text of a safe tree into links, and an address of a known video site that is alone on its line
+ * into the site's player. Used when a text is displayed; the stored text does not change.
  */
 export function liven(tree: Root): Root {
   const children = tree.children.flatMap((node): RootContent[] =>
-    node.type === "element" && node.tagName === "p" ? withPlayers(node) : [node],
+    node.type === "element" && node.tagName === "p" ? splitAtPlayers(node) : [node],
   );
   return { ...tree, children: linked(children) };
 }
@@ -57,7 +78,7 @@ export function liven(tree: Root): Root {
 function linked<Node extends RootContent | ElementContent>(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node) => {
     if (node.type === "text") return textPieces(node.value).map(pieceNode) as Node[];
-    if (node.type !== "element" || mute.has(node.tagName)) return [node];
+    if (node.type !== "element" || UNLINKED.has(node.tagName)) return [node];
     return [{ ...node, children: linked(node.children) } as Node];
   });
 }
@@ -69,14 +90,14 @@ function pieceNode({ text, href }: TextPiece): ElementContent {
   return { type: "element", tagName: "a", properties: { href, rel, target: "_blank" }, children: [words] };
 }
 
-/** A paragraph as it is, or cut where one of its lines is a player. */
-function withPlayers(paragraph: Element): RootContent[] {
+/** Splits a paragraph at the lines that become players. */
+function splitAtPlayers(paragraph: Element): RootContent[] {
   const lines: ElementContent[][] = [[]];
   for (const node of paragraph.children) {
     if (node.type === "element" && node.tagName === "br") lines.push([]);
     else lines.at(-1)!.push(node);
   }
-  const players = lines.map(playerOf);
+  const players = lines.map(getPlayer);
   if (!players.some(Boolean)) return [paragraph];
   const parts: Element[] = [];
   let words: ElementContent[] | undefined;
@@ -94,20 +115,20 @@ function withPlayers(paragraph: Element): RootContent[] {
   return parts;
 }
 
-function playerOf(line: readonly ElementContent[]): string | undefined {
-  const shown = line.filter((node) => node.type !== "text" || node.value.trim() !== "");
-  const [only] = shown;
-  if (shown.length !== 1 || !only) return undefined;
+function getPlayer(line: readonly ElementContent[]): string | undefined {
+  const visible = line.filter((node) => node.type !== "text" || node.value.trim() !== "");
+  const [only] = visible;
+  if (visible.length !== 1 || !only) return undefined;
   if (only.type === "text") return playerAddress(only.value.trim());
   if (only.type !== "element" || only.tagName !== "a") return undefined;
   const [words] = only.children;
-  // Words of somebody's own are a link, and stay one.
+  // A link with a text of its own stays a link.
   const bare =
     only.children.length === 1 && words?.type === "text" && /^(?:https?:|www\.)/i.test(words.value);
   return bare ? playerAddress(String(only.properties.href)) : undefined;
 }
 
-/** Where each site shows its films, and the address of the same film in the site's player. */
+/** Hosts of the video sites, with the ID of a video from its page and the address of the player. */
 const pages: readonly [host: RegExp, read: (url: URL) => [id: string | null | undefined, to: string]][] = [
   [
     /^(?:www\.|m\.)?bilibili\.com$/,
@@ -147,7 +168,7 @@ const pages: readonly [host: RegExp, read: (url: URL) => [id: string | null | un
   [/^youtu\.be$/, ({ pathname }) => [pathname.slice(1), "https://www.youtube-nocookie.com/embed/"]],
 ];
 
-/** The player of a film by the address of its page; undefined for every other address. */
+/** Returns the player of a video by the address of its page, or undefined for any other address. */
 export function playerAddress(written: string): string | undefined {
   const link = /^https?:\/\/\S{1,500}$/i.test(written) ? safeTextLink(written) : null;
   if (link?.kind !== "external") return undefined;

@@ -2,7 +2,7 @@ import { parseSafe } from "@lenscape/richtext/parse";
 import { toText } from "@lenscape/richtext/text";
 import type { Element, Properties, Root, RootContent } from "hast";
 
-/** An image of a rich text in the shape of an upload answer (ENT-110 to ENT-117, ERR-027, ERR-028). */
+/** An image of a rich text in the shape of an upload response (ENT-110 to ENT-117, ERR-027, ERR-028). */
 export type ImageItem = {
   code: number;
   msg: string;
@@ -21,7 +21,7 @@ type ShareSource = {
   imageList?: readonly { url?: string | null; filePath?: string | null }[] | null;
 };
 
-/** Takes HTML or a safe tree; returns its images and videos in reading order. Embedded players are not media items. */
+/** Returns the images and videos of a text in reading order, without embedded players. */
 export function mediaItems(content: Root | string): { images: ImageItem[]; videos: VideoItem[] } {
   const elements = findAll(asTree(content).children, ["img", "video"]);
   return {
@@ -30,7 +30,7 @@ export function mediaItems(content: Root | string): { images: ImageItem[]; video
   };
 }
 
-/** Takes HTML or a safe tree; returns what stands below its pictures, by the address of the picture. */
+/** Returns the captions of a text by the address of their picture. */
 export function captions(content: Root | string): Record<string, string> {
   const figures = findAll(asTree(content).children, ["figure"]);
   return Object.fromEntries(
@@ -43,8 +43,8 @@ export function captions(content: Root | string): Record<string, string> {
 }
 
 /**
- * Takes a thread; returns the picture to share it with: the first of its image list, else the first https image of its
- * content (ENT-039), else null.
+ * Returns the picture for sharing a thread: the first of its image list, else the first https image of its content
+ * (ENT-039), else null.
  */
 export function shareImage(thread: ShareSource): string | null {
   const first = thread.imageList?.[0];

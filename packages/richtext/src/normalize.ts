@@ -15,12 +15,12 @@ const blocks = new Set(
   ]),
 );
 
-/** Tells whether a node is an element laid out as a block of its own. */
+/** Whether a node is a block element. */
 export function isBlock(node: RootContent | undefined): boolean {
   return node?.type === "element" && blocks.has(node.tagName);
 }
 
-/** Gives every frame address that starts with `//` the scheme `https:`; other addresses stay (VALID-014). */
+/** Adds the scheme `https:` to frame addresses that start with `//` (VALID-014). */
 export function httpsFrames(tree: Root): Root {
   const fix = (node: RootContent): void => {
     if (node.type !== "element") return;
@@ -35,8 +35,7 @@ export function httpsFrames(tree: Root): Root {
 }
 
 /**
- * Removes empty paragraphs at the end (VALID-012) and on either side of a video (VALID-013), and the white space
- * that only separates blocks in the source.
+ * Removes empty paragraphs at the end (VALID-012) and around videos (VALID-013), and white space between blocks.
  */
 export function trimParagraphs(tree: Root): Root {
   const rows = tree.children.filter((node, i, all) => !isSeparator(node, all[i - 1], all[i + 1]));
@@ -46,13 +45,13 @@ export function trimParagraphs(tree: Root): Root {
     for (let j = i - 1; j >= 0 && isEmpty(rows[j]); j -= 1) dropped.add(rows[j]!);
     for (let j = i + 1; j < rows.length && isEmpty(rows[j]); j += 1) dropped.add(rows[j]!);
   });
-  const kept = rows.filter((row) => !dropped.has(row));
-  while (kept.length > 0 && isEmpty(kept.at(-1))) kept.pop();
-  tree.children = kept;
+  const remaining = rows.filter((row) => !dropped.has(row));
+  while (remaining.length > 0 && isEmpty(remaining.at(-1))) remaining.pop();
+  tree.children = remaining;
   return tree;
 }
 
-/** Joins neighbouring texts and drops what a second parse would change: carriage returns, first line of `pre`. */
+/** Joins adjacent texts. Removes carriage returns and the first line break of `pre`, which a second parse would change. */
 export function joinTexts(children: ElementContent[], parent?: Element): ElementContent[] {
   const joined: ElementContent[] = [];
   let parts: string[] = [];

@@ -1,6 +1,7 @@
 /**
- * The host that a picture, video or player is fetched from, when it is not this site: showing it tells that host who
- * reads. Takes an address that the policy let through; undefined for an in-site one, and for what the document holds.
+ * Returns the host of a picture, video or player on another site, which learns about the reader when it is displayed.
+ * Returns undefined for in-site and `data:` addresses.
+ * @param address accepted by the policy
  */
 export function outsideHost(address: string): string | undefined {
   if (!/^(?:https?:)?\/\//i.test(address)) return undefined;

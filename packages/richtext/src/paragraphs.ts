@@ -3,17 +3,17 @@ import type { Element, Root, RootContent } from "hast";
 import { liven } from "./live.ts";
 import { isBlock } from "./normalize.ts";
 
-/** What a reader may mark a part of: a block of words without another block in it. */
+/** A block of text without inner blocks, in which a reader can highlight a passage. */
 export interface Paragraph {
   node: Element;
-  /** Its words as they are in the tree, of which `start` and `length` of a mark are counted in UTF-16 units. */
+  /** Its text in the tree. `start` and `length` of a highlight count its UTF-16 units. */
   text: string;
 }
 
 const wordy = new Set(["p", "li", "blockquote"]);
 const closed = new Set(["table", "pre", "figure"]);
 
-/** Takes HTML or a tree as it is read (`liven`); returns its paragraphs in reading order, without blank ones. */
+/** Returns the paragraphs of HTML or of a displayed tree (`liven`) in reading order, without blank ones. */
 export function paragraphs(content: Root | string): Paragraph[] {
   const found: Paragraph[] = [];
   const walk = (nodes: readonly RootContent[]): void => {
@@ -30,7 +30,7 @@ export function paragraphs(content: Root | string): Paragraph[] {
   return found;
 }
 
-/** The words in a node, one text after the other. */
+/** Returns the joined texts in a node. */
 export function wordsOf(node: RootContent): string {
   if (node.type === "text") return node.value;
   return node.type === "element" ? node.children.map(wordsOf).join("") : "";

@@ -11,9 +11,9 @@ const reader: TreeReader<Node> = {
 };
 
 /**
- * Parses and sanitises a text in the browser. A document made by DOMParser is inert: nothing loads, nothing runs.
- * Takes and gives what `parse.ts` takes and gives.
- * @throws RichTextError when a limit is passed
+ * Parses and sanitises a text in the browser; the counterpart of `parse.ts`. A document of DOMParser is inert: it loads
+ * no resources and runs no scripts.
+ * @throws RichTextError if a limit is exceeded
  */
 export function parseSafe(html: string): Root {
   const { body } = new DOMParser().parseFromString(toDocument(html), "text/html");

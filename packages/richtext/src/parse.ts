@@ -14,9 +14,8 @@ const reader: TreeReader<Parse5Node> = {
 };
 
 /**
- * Parses and sanitises a text on the server. Takes HTML of any origin, returns a safe hast tree equal to the one
- * `parse-browser.ts` gives for the same text.
- * @throws RichTextError when a limit is passed
+ * Parses and sanitises untrusted HTML on the server. Returns the same tree as `parse-browser.ts`.
+ * @throws RichTextError if a limit is exceeded
  */
 export function parseSafe(html: string): Root {
   const document = parse(toDocument(html), {
@@ -28,7 +27,7 @@ export function parseSafe(html: string): Root {
   return body ? applyPolicy(toHast(body, reader)) : { type: "root", children: [] };
 }
 
-/** Stops inside the parser: unclosed formatting elements are cloned into every later paragraph, which multiplies. */
+/** Counts elements while parsing, because unclosed formatting elements are cloned into every later paragraph. */
 function countingAdapter(): typeof defaultTreeAdapter {
   let elements = 0;
   return {

@@ -5,7 +5,10 @@ import { httpsFrames, isBlock, joinTexts, trimParagraphs } from "./normalize.ts"
 import { schema, videoProviders } from "./schema.ts";
 import { shapeTables } from "./tables.ts";
 
-/** What pasted documents write, and the allowed element that says the same. */
+/** Largest number that a list can start with. */
+const MAX_LIST_START = 9999;
+
+/** Elements of pasted documents, with the allowed element of the same meaning. */
 const renamed = new Map([
   ["h1", "h2"],
   ["h5", "h4"],
@@ -15,24 +18,76 @@ const renamed = new Map([
 ]);
 
 /**
- * Applies the whole policy to a parsed tree: allowed elements and attributes, addresses, video embeds, VALID-012 to
- * VALID-014. Takes any hast tree within the limits (its nodes are reused), returns a safe one without positions.
+ * Applies the policy to a parsed tree: allowed elements and attributes, addresses, video embeds, VALID-012 to VALID-014.
+ * Returns a safe tree without positions.
+ * @param tree hast tree within the limits; its nodes are reused
  */
 export function applyPolicy(tree: Root): Root {
-  const known: Root = { type: "root", children: tree.children.map(rename) };
+  const known: Root = { type: "root", children: tree.children.flatMap((node) => toKnown(node)) };
   const clean = sanitize(known, schema);
   const children = clean.type === "root" ? clean.children : [];
   const safe = httpsFrames({ type: "root", children: shapeTables(children) });
   return trimParagraphs({ type: "root", children: refineAll(safe.children) });
 }
 
-function rename(node: RootContent): RootContent {
-  if (node.type !== "element") return node;
-  const children = node.children.map(rename) as ElementContent[];
-  // An innermost div is a line of text; without this its lines would run together once the tags are gone.
-  const isLine = node.tagName === "div" && children.length > 0 && !children.some((child) => isBlock(child));
-  const tagName = isLine ? "p" : (renamed.get(node.tagName) ?? node.tagName);
-  return { type: "element", tagName, properties: node.properties, children };
+/** Elements that only group a page's content. Their lines become paragraphs, so that texts do not run together. */
+const containers = new Set(
+  ["div", "section", "article", "header", "footer", "main", "aside", "nav", "center", "address"].concat([
+    "hgroup",
+    "fieldset",
+    "form",
+    "details",
+    "summary",
+    "dl",
+    "dt",
+    "dd",
+  ]),
+);
+
+const HIDDEN_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all)/i;
+
+/** Whether the source did not show an element, such as a filtered row of a spreadsheet. */
+function isHidden({ properties }: Element): boolean {
+  return properties.hidden !== undefined || HIDDEN_STYLE.test(String(properties.style ?? ""));
+}
+
+/** Returns the elements of the policy that mean the same as a node. Hidden nodes are left out. */
+function toKnown(node: RootContent, inCode = false): ElementContent[] {
+  if (node.type === "text") return [node];
+  if (node.type !== "element" || isHidden(node)) return [];
+  const isCode = inCode || node.tagName === "pre";
+  const children = node.children.flatMap((child) => toKnown(child, isCode));
+  if (containers.has(node.tagName)) return inCode ? toCodeLine(children) : toParagraphs(children);
+  const tagName = renamed.get(node.tagName) ?? node.tagName;
+  return [{ type: "element", tagName, properties: node.properties, children }];
+}
+
+/** Wraps the texts and inline elements between blocks in paragraphs. */
+function toParagraphs(nodes: ElementContent[]): ElementContent[] {
+  const content: ElementContent[] = [];
+  let line: ElementContent[] = [];
+  const endLine = (): void => {
+    const isSpace = line.every((node) => node.type === "text" && /^[\t\n\f\r ]*$/.test(node.value));
+    if (isSpace && content.length > 0) content.push(...line);
+    else if (line.length > 0) content.push({ type: "element", tagName: "p", properties: {}, children: line });
+    line = [];
+  };
+  for (const node of nodes) {
+    if (holdsBlock(node)) {
+      endLine();
+      content.push(node);
+    } else line.push(node);
+  }
+  endLine();
+  return content;
+}
+
+function holdsBlock(node: ElementContent): boolean {
+  return isBlock(node) || (node.type === "element" && node.children.some(holdsBlock));
+}
+
+function toCodeLine(nodes: ElementContent[]): ElementContent[] {
+  return [...nodes, { type: "text", value: "\n" }];
 }
 
 function refineAll(nodes: RootContent[], parent?: Element): ElementContent[] {
@@ -43,7 +98,7 @@ function refineAll(nodes: RootContent[], parent?: Element): ElementContent[] {
   );
 }
 
-/** Judges one node; returns what replaces it: itself, its children, or nothing. */
+/** Returns the replacement of a node: itself, its children, or nothing. */
 function refine(node: RootContent, inside?: string): ElementContent[] {
   if (node.type === "text") return [{ type: "text", value: node.value }];
   if (node.type !== "element") return [];
@@ -93,10 +148,12 @@ function refine(node: RootContent, inside?: string): ElementContent[] {
         ? make({ className: properties.className })
         : refineAll(node.children);
     case "code": {
-      // The language of a block; a word in a sentence has none.
+      // Only code blocks have a language.
       const [language] = Array.isArray(properties.className) ? properties.className : [];
       return make(inside === "pre" && language !== undefined ? { className: [language] } : {});
     }
+    case "ol":
+      return make(listStart(properties));
     case "td":
     case "th":
       return make(node.properties);
@@ -128,7 +185,7 @@ function refineVideo(
   return video?.type === "element" ? [{ ...video, children: sources }] : [];
 }
 
-/** The frame may play and go full screen; it may not move the page, open forms or read the site. */
+/** Permissions of a frame: video and full screen, but no navigation of the page, forms or access to the site. */
 const frame: Properties = {
   sandbox: ["allow-scripts", "allow-same-origin", "allow-presentation"],
   allowFullScreen: true,
@@ -137,7 +194,7 @@ const frame: Properties = {
   title: "视频",
 };
 
-/** A player at an address of `videoProviders`, as the policy writes it. */
+/** Properties of a player's frame. @param src an address of `videoProviders` */
 export function videoFrame(src: string): Properties {
   return { src, ...frame };
 }
@@ -160,11 +217,17 @@ function text(properties: Properties, name: string): Properties {
   return { [name]: value.replace(/\r\n?/g, "\n") };
 }
 
+/** The first number of a list that does not begin with 1. */
+function listStart({ start }: Properties): Properties {
+  const first = Number(start);
+  return Number.isInteger(first) && first > 1 && first <= MAX_LIST_START ? { start: first } : {};
+}
+
 function size(properties: Properties): Properties {
-  const kept: Properties = {};
+  const sizes: Properties = {};
   for (const name of ["width", "height"]) {
     const value = Number(properties[name]);
-    if (Number.isInteger(value) && value > 0 && value <= 10_000) kept[name] = value;
+    if (Number.isInteger(value) && value > 0 && value <= 10_000) sizes[name] = value;
   }
-  return kept;
+  return sizes;
 }

@@ -3,57 +3,35 @@ import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { RichTextError } from "./limits.ts";
 
-const passes = 6;
+export { fromPlainText } from "./plain-text.ts";
 
-/** Writes a safe tree as HTML. */
+const MAX_PASSES = 6;
+
+/** Serialises a safe tree to HTML. */
 export function serialize(tree: Root): string {
   return toHtml(tree);
 }
 
 /**
- * Takes HTML of any origin; returns the normalised, safe HTML to store. Sanitising the result again changes nothing:
- * taking tags away can leave a nesting that parses differently, so the text is parsed again until it stands still.
- * @throws RichTextError when a limit is passed or the text does not settle
+ * Returns untrusted HTML as safe, normalised HTML to store. Sanitising the result again does not change it: removed tags
+ * can leave a nesting that parses differently, so the text is parsed until it is stable.
+ * @throws RichTextError if a limit is exceeded or the text does not become stable
  */
 export function sanitizeHtml(html: string): string {
   return readHtml(html).html;
 }
 
 /**
- * Does what `sanitizeHtml` does and returns the tree of the result with it, so that what else is asked of a text costs
- * no further parsing.
+ * Sanitises HTML like `sanitizeHtml` and also returns the tree of the result, to avoid another parse.
  * @throws RichTextError as `sanitizeHtml` does
  */
 export function readHtml(html: string): { html: string; tree: Root } {
   let before = html;
-  for (let pass = 0; pass < passes; pass += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const tree = parseSafe(before);
     const after = serialize(tree);
     if (after === before) return { html: after, tree };
     before = after;
   }
   throw new RichTextError("unstable");
-}
-
-/** Takes plain text; returns HTML with a paragraph per block of lines and `<br>` per line break, everything escaped. */
-export function fromPlainText(text: string): string {
-  const paragraphs = text
-    .replace(/\r\n?/g, "\n")
-    .split(/\n[^\S\n]*\n\s*/)
-    .map((block) => block.trim())
-    .filter((block) => block !== "");
-  return serialize({
-    type: "root",
-    children: paragraphs.map((block) => ({
-      type: "element",
-      tagName: "p",
-      properties: {},
-      children: block
-        .split("\n")
-        .flatMap((line, i) => [
-          ...(i > 0 ? [{ type: "element" as const, tagName: "br", properties: {}, children: [] }] : []),
-          ...(line ? [{ type: "text" as const, value: line }] : []),
-        ]),
-    })),
-  });
 }

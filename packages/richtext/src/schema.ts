@@ -1,8 +1,7 @@
 import type { Schema } from "hast-util-sanitize";
 
 /**
- * Players that may be embedded: exact host and the path the embed address begins with.
- * A server's `frame-src` is built from the same list.
+ * Allowed video players: exact host and prefix of the path. The server's `frame-src` uses the same list.
  */
 export const videoProviders: readonly { host: string; path: string }[] = [
   { host: "player.bilibili.com", path: "/player.html" },
@@ -13,7 +12,7 @@ export const videoProviders: readonly { host: string; path: string }[] = [
   { host: "www.youtube.com", path: "/embed/" },
 ];
 
-/** The elements and attributes that may exist at all. Addresses are judged afterwards, in `policy.ts`. */
+/** Allowed elements and attributes. Their addresses are checked in `policy.ts`. */
 export const schema: Schema = {
   tagNames: [
     ...["p", "br", "strong", "b", "em", "i", "u", "s", "del", "span", "a"],
@@ -25,6 +24,7 @@ export const schema: Schema = {
     a: ["href", "title"],
     iframe: ["src", "width", "height"],
     code: [["className", /^language-[\w+#.-]{1,24}$/]],
+    ol: ["start"],
     img: ["src", "alt", "title", "width", "height"],
     source: ["src", ["type", /^video\/[a-z0-9.+-]{1,40}$/]],
     span: [["className", "mention", "topic"]],
@@ -49,7 +49,7 @@ export const schema: Schema = {
   },
   required: {},
   clobber: [],
-  // Removed with everything inside; any other unknown element only loses its tags.
+  // Removed with their content. Of other unknown elements only the tags are removed.
   strip: [
     ...["script", "style", "svg", "math", "template", "noscript", "xmp", "textarea", "title", "select"],
     ...["option", "object", "embed", "applet", "noembed", "noframes", "plaintext", "frameset", "head"],

@@ -1,16 +1,16 @@
 /** Runs of one script: Chinese, Japanese and Korean characters together, every other letter and digit together. */
 export const runs =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])[\p{L}\p{N}\p{M}])+/gu;
-/** A base character with its marks, the half-width voicing marks among them: the smallest piece NFKC maps alone. */
+/** A base character with its marks, including half-width voicing marks: the smallest unit that NFKC maps alone. */
 const pieces = /[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*|[\p{M}\uff9e\uff9f]+/gu;
-const mostTerms = 8;
+const MAX_TERMS = 8;
 /**
- * One sign that says something by itself: an emoji, %, +, #, @, _, an arrow. What only parts or frames a sentence stands
- * in every text and says nothing of any: stops, quotes, brackets, dashes.
+ * A symbol that can be searched for: an emoji, %, +, #, @, _, an arrow. Stops, quotes, brackets and dashes are excluded
+ * because they occur in every text.
  */
 export const signs = /(?![\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}!"',.:;?¡¿·‧、。・•])[\p{P}\p{S}]/gu;
 
-/** Whether a query has nothing to look for in it: stops, quotes and brackets alone. */
+/** Whether a query contains nothing searchable, only stops, quotes and brackets. */
 export function isPunctuation(query: string): boolean {
   const text = normalizeForSearch(query);
   return text !== "" && text.search(runs) < 0 && text.search(signs) < 0;
@@ -21,20 +21,20 @@ export function normalizeForSearch(text: string): string {
   return fold(text).replace(/\s+/g, " ").trim();
 }
 
-/** A hit further in than this is not in sight in the two lines of a phone: the text then begins shortly before it. */
-const inSight = 28;
-const leadCharacters = 14;
+/** Index up to which a hit is visible in the two lines of a phone. */
+const MAX_VISIBLE_INDEX = 28;
+/** Number of characters that are shown before a hit further in. */
+const LEAD_CHARACTERS = 14;
 
 /**
- * Takes a plain text and a query; returns escaped HTML of at most `around` characters from shortly before the first
- * hit, with every hit inside `<em>` and an ellipsis where text was left out. Width and case do not matter; the original
- * spelling is what is shown. Without a hit it is the beginning of the text.
+ * Returns escaped HTML of at most `around` characters, starting shortly before the first hit, or at the beginning if
+ * there is none. Hits are in `<em>`, an ellipsis marks omitted text. Width and case are ignored.
  */
 export function highlight(text: string, query: string, around = 135): string {
   const originals = text.match(pieces) ?? [];
   const marked = markHits(originals, query);
   const first = marked.indexOf(true);
-  let start = first > inSight ? first - leadCharacters : 0;
+  let start = first > MAX_VISIBLE_INDEX ? first - LEAD_CHARACTERS : 0;
   while (start > 0 && start < first && /^[\p{P}\s]/u.test(originals[start]!)) start += 1;
   const end = Math.min(originals.length, start + around);
   let html = start > 0 ? "…" : "";
@@ -48,7 +48,7 @@ export function highlight(text: string, query: string, around = 135): string {
 
 function markHits(originals: readonly string[], query: string): boolean[] {
   const parts: string[] = [];
-  /** Where in the folded text each piece ends. */
+  /** End index of each piece in the folded text. */
   const ends: number[] = [];
   let length = 0;
   let afterBlank = false;
@@ -65,7 +65,7 @@ function markHits(originals: readonly string[], query: string): boolean[] {
   }
   const folded = parts.join("");
   const marked = new Array<boolean>(originals.length).fill(false);
-  const terms = normalizeForSearch(query).split(" ").filter(Boolean).slice(0, mostTerms);
+  const terms = normalizeForSearch(query).split(" ").filter(Boolean).slice(0, MAX_TERMS);
   for (const term of terms) {
     let piece = 0;
     for (let at = folded.indexOf(term); at !== -1; at = folded.indexOf(term, at + term.length)) {

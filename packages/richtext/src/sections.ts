@@ -1,15 +1,16 @@
 import { parseSafe } from "@lenscape/richtext/parse";
 import type { Root } from "hast";
+import { countGraphemes } from "./graphemes.ts";
 import { toText } from "./text.ts";
 
-/** A part of a text under a heading of its own. */
+/** A section of a text. */
 export interface Section {
   title: string;
-  /** The characters from this heading to the next. */
+  /** Number of characters from this heading to the next. */
   length: number;
 }
 
-/** Takes HTML or a safe tree; returns its parts by the headings (h2, h3) that stand free in it, in reading order. */
+/** Returns the sections of a text by its top-level headings (h2, h3), in reading order. */
 export function sections(content: Root | string): Section[] {
   const tree = typeof content === "string" ? parseSafe(content) : content;
   const found: Section[] = [];
@@ -18,7 +19,7 @@ export function sections(content: Root | string): Section[] {
     if (node.type === "element" && (node.tagName === "h2" || node.tagName === "h3"))
       found.push({ title: text.replaceAll("\n", " "), length: 0 });
     const last = found.at(-1);
-    if (last) last.length += [...text].length;
+    if (last) last.length += countGraphemes(text);
   }
   return found;
 }

@@ -3,13 +3,12 @@ import { isBlank } from "./blank.ts";
 import { limits } from "./limits.ts";
 import { isBlock } from "./normalize.ts";
 
-/** Where a table cannot stand: another one, what is one line, and what is one link. There it becomes its text. */
+/** Elements that cannot contain a table; there it is replaced by its text. */
 const tableless = new Set(["table", "a", "p", "pre", "h2", "h3", "h4", "figcaption"]);
 
 /**
- * Takes nodes of known elements; returns them with every table as one head and one body of rows of cells, in which no
- * further table stands. What a table holds outside its cells goes before it. A table past `limits` becomes its text,
- * a line per row.
+ * Normalises tables to one head and one body with rows of cells and without nested tables. Content outside cells moves
+ * before the table. A table beyond `limits` is replaced by its text, one line per row.
  */
 export function shapeTables(nodes: readonly RootContent[], outside = true): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
@@ -51,7 +50,7 @@ function section(rows: readonly Row[]): Element {
   };
 }
 
-/** A cell reaches no further down than its section does, and stands to the left or says where else. */
+/** Limits a cell's row span to its section; keeps its alignment. */
 function withAttributes(cell: Element, rowsLeft: number): Element {
   const colSpan = spanOf(cell.properties.colSpan);
   const rowSpan = Math.min(spanOf(cell.properties.rowSpan) ?? 1, rowsLeft);
@@ -70,7 +69,7 @@ function spanOf(value: unknown): number | undefined {
 const sectionNames = new Set(["thead", "tbody"]);
 const cellNames = new Set(["td", "th"]);
 
-/** The rows that have cells, in reading order, and what stands between them. */
+/** Returns the rows that have cells, in reading order, and the content between them. */
 function readRows(table: Element): { rows: Row[]; strays: ElementContent[] } {
   const rows: Row[] = [];
   const strays: ElementContent[] = [];

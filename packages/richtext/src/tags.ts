@@ -1,18 +1,17 @@
-/** Tells whether a text a member typed holds something written like a tag, so that it is HTML and not plain text. */
+/** Whether a typed text contains a tag and therefore is HTML. */
 export function hasTag(text: string): boolean {
   const open = text.search(/<\/?[a-z]/i);
   return open !== -1 && text.includes(">", open);
 }
 
 /**
- * Takes HTML as `serialize` writes it; returns its texts and its tags in turns, a text first and last, each as written.
- * Values between double quotes may hold anything. From a tag without an end on, everything is text.
+ * Splits serialised HTML into texts and tags in turns, beginning and ending with a text. An unclosed tag is text.
  */
 export function splitTags(html: string): string[] {
   const parts: string[] = [];
   let from = 0;
   for (let open = html.indexOf("<"); open !== -1; open = html.indexOf("<", from)) {
-    const end = endOfTag(html, open);
+    const end = findTagEnd(html, open);
     if (end === -1) break;
     parts.push(html.slice(from, open), html.slice(open, end));
     from = end;
@@ -21,8 +20,8 @@ export function splitTags(html: string): string[] {
   return parts;
 }
 
-/** Behind the `>` of the tag that begins at `open`; -1 where it has none. */
-function endOfTag(html: string, open: number): number {
+/** Returns the index behind the `>` of the tag that begins at `open`, or -1. */
+function findTagEnd(html: string, open: number): number {
   for (let at = open; at < html.length; at += 1) {
     const character = html.charAt(at);
     if (character === ">") return at + 1;

@@ -2,14 +2,15 @@ import { parseSafe } from "@lenscape/richtext/parse";
 import type { Root, RootContent } from "hast";
 import { isBlank } from "./blank.ts";
 import { foldUnits } from "./fold.ts";
+import { countGraphemes } from "./graphemes.ts";
 import { isBlock } from "./normalize.ts";
 
 export { foldUnits, shownUnits } from "./fold.ts";
 
-/** Top-level nodes of one render group (CONST-040). */
+/** Number of top-level nodes in one render group (CONST-040). */
 export const groupSize = 50;
 
-/** Takes HTML or a safe tree; returns its text, one line per block or line break that shows anything. */
+/** Returns the text of HTML or a safe tree, one line per visible block or line break. */
 export function toText(content: Root | string): string {
   const parts: string[] = [];
   const walk = (node: RootContent): void => {
@@ -28,18 +29,18 @@ export function toText(content: Root | string): string {
     .join("\n");
 }
 
-/** Takes a safe tree; returns its length in units: text characters plus images (VALID-010). */
+/** Returns the length of a safe tree in units: text characters plus images (VALID-010). */
 export function units(tree: Root): number {
-  const characters = [...toText(tree).replaceAll("\n", "")].length;
+  const characters = countGraphemes(toText(tree).replaceAll("\n", ""));
   return characters + countImages(tree.children);
 }
 
-/** Takes a safe tree; tells whether a preview of it is folded: more than `limit` units (VALID-010). */
+/** Whether the preview of a safe tree is folded: more than `limit` units (VALID-010). */
 export function isFolded(tree: Root, limit: number = foldUnits): boolean {
   return units(tree) > limit;
 }
 
-/** Takes a safe tree; returns its top-level nodes in groups of at most `size`, in order (CONST-040). */
+/** Returns the top-level nodes of a safe tree in groups of at most `size` (CONST-040). */
 export function group(tree: Root, size: number = groupSize): RootContent[][] {
   const groups: RootContent[][] = [];
   for (let at = 0; at < tree.children.length; at += size) groups.push(tree.children.slice(at, at + size));

@@ -24,6 +24,7 @@ const flags: Record<string, (value: unknown) => boolean> = {
   "img src": (value) => links.test(String(value)),
   "img title": isText,
   "img width": isSize,
+  "ol start": (value) => Number.isInteger(value) && Number(value) > 1 && Number(value) <= 9999,
   "source src": (value) => links.test(String(value)),
   "source type": (value) => String(value).startsWith("video/"),
   "span className": (value) => /^(mention|topic)(,(mention|topic))*$/.test(String(value)),

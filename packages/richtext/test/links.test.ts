@@ -13,7 +13,7 @@ test("AMB-070 hostile addresses and redirects are refused", () => {
   }
 });
 
-test("AMB-070 an address elsewhere is told by the host it really has, and is no place to return to", () => {
+test("AMB-070 external addresses are recognised by their real host and are not return paths", () => {
   for (const [href, host] of elsewhere) {
     const link = safeHref(href, { siteOrigin });
     expect([href, link?.kind, link && new URL(link.href).host]).toEqual([href, "external", host]);
@@ -21,7 +21,7 @@ test("AMB-070 an address elsewhere is told by the host it really has, and is no 
   }
 });
 
-test("AMB-070 an address that only looks like one elsewhere stays inside", () => {
+test("AMB-070 in-site addresses that resemble external ones stay in-site", () => {
   for (const [href, path] of inside) expect(safeInternalPath(href), href).toBe(path);
 });
 
@@ -45,7 +45,7 @@ test("AMB-070 http(s), weixin and in-site addresses pass with their kind", () =>
   expect(safeHref(`${siteOrigin}:444/a`, { siteOrigin })?.kind).toBe("external");
 });
 
-test("AMB-070 only in-site paths are places to return to", () => {
+test("AMB-070 only in-site paths are return paths", () => {
   expect(safeInternalPath("/pages/mine/index?tab=1")).toBe("/pages/mine/index?tab=1");
   expect(safeInternalPath("/a/../b")).toBe("/b");
   expect(safeInternalPath("https://ok.test/")).toBeNull();
@@ -54,7 +54,7 @@ test("AMB-070 only in-site paths are places to return to", () => {
   expect(safeMediaUrl("http://cdn.test/a.png")).toBe("http://cdn.test/a.png");
 });
 
-test("AMB-070 whatever is called in-site resolves to the site, and what passes passes again unchanged", () => {
+test("AMB-070 in-site addresses resolve to the site, and accepted addresses are accepted unchanged", () => {
   const piece = fc.constantFrom(
     "/",
     "\\",

@@ -7,7 +7,7 @@ import { violations } from "./allowed.ts";
 const read = (html: string) => serialize(liven(parseSafe(html)));
 const links = (text: string) => textPieces(text).flatMap(({ href }) => href ?? []);
 
-test("an address in the words is a link, without the marks that end the sentence", () => {
+test("links addresses without the punctuation that ends the sentence", () => {
   expect(links("看 https://ok.test/a?b=1#c。再看www.ok.test/x，(见 http://ok.test/a_(b)).")).toEqual([
     "https://ok.test/a?b=1#c",
     "https://www.ok.test/x",
@@ -31,14 +31,43 @@ test("an address in the words is a link, without the marks that end the sentence
   expect(textPieces("").length).toBe(0);
 });
 
-test("links and code are left as they are, and the rest passes the policy unchanged", () => {
+test.each([
+  ["教程在 https://example.com/a。好的", ["https://example.com/a"]],
+  ["看https://example.com/b，后面还有字", ["https://example.com/b"]],
+  ["再看 https://example.com/h后面中文", ["https://example.com/h"]],
+  ["https://example.com/m、https://example.com/n", ["https://example.com/m", "https://example.com/n"]],
+  ["https://example.com/s/1AbC提取码:1234", ["https://example.com/s/1AbC"]],
+  ["打开https://example.com看看", ["https://example.com"]],
+])("ends an address before Chinese words: %s", (text, expected) => {
+  expect(textPieces(text).flatMap(({ text: written, href }) => (href ? written : []))).toEqual(expected);
+});
+
+test("links an address with a Chinese path whole", () => {
+  expect(textPieces("见 https://zh.example.org/wiki/智能眼镜#历史，好")).toEqual([
+    { text: "见 " },
+    {
+      text: "https://zh.example.org/wiki/智能眼镜#历史",
+      href: "https://zh.example.org/wiki/%E6%99%BA%E8%83%BD%E7%9C%BC%E9%95%9C#%E5%8E%86%E5%8F%B2",
+    },
+    { text: "，好" },
+  ]);
+  expect(links("搜 https://example.com/s?q=眼镜&page=2 吧")).toEqual([
+    "https://example.com/s?q=%E7%9C%BC%E9%95%9C&page=2",
+  ]);
+});
+
+test("does not link an address whose host is partly Chinese", () => {
+  expect(links("https://www.例子.com https://例子.中国/路径 https://a.b.例子.com/c")).toEqual([]);
+});
+
+test("does not change links and code; the result passes the policy unchanged", () => {
   const html = '<p><a href="/a">https://ok.test</a><code>https://ok.test</code> https://ok.test/z</p>';
   expect(read(html).match(/<a /g)).toHaveLength(2);
   const live = read("<p>看 https://ok.test/z</p>");
   expect(sanitizeHtml(live)).toBe(live);
 });
 
-test("the page of a film is known by its address, and nothing else is", () => {
+test("recognises the page of a video by its address", () => {
   expect(playerAddress("https://www.bilibili.com/video/BV1Lx4y1c7Qm/?p=2&spm=x")).toBe(
     "https://player.bilibili.com/player.html?autoplay=0&p=2&bvid=BV1Lx4y1c7Qm",
   );
@@ -63,7 +92,7 @@ test("the page of a film is known by its address, and nothing else is", () => {
   }
 });
 
-test("a film alone on its line is a player, in a sentence it is a link", () => {
+test("shows a video address alone on its line as a player, in a sentence as a link", () => {
   const film = "https://www.bilibili.com/video/BV1Lx4y1c7Qm";
   const alone = read(fromPlainText(`实拍：\n${film}\n完`));
   expect(alone).toMatch(
@@ -75,7 +104,7 @@ test("a film alone on its line is a player, in a sentence it is a link", () => {
   expect(read(fromPlainText(`看${film} 吧`))).toContain(`<a href="${film}"`);
 });
 
-test("a text of nothing but addresses and brackets costs no more than its length", () => {
+test("reads addresses and brackets in linear time", () => {
   const before = process.cpuUsage();
   for (const part of ["https://a.b/((", "www.", "https://a.b)))))", ")".repeat(50)])
     textPieces(part.repeat(2000));

@@ -47,7 +47,7 @@ test("ENT-039 the share image is the first of the list, else the first https ima
   expect(shareImage({ content: null })).toBeNull();
 });
 
-test("a picture is known by what stands below it, one without words is not", () => {
+test("returns the captions of pictures that have one", () => {
   const figures =
     '<figure><img src="/a.jpg"><figcaption>等到<strong>第三束</strong>光 </figcaption></figure>' +
     '<figure><img src="/b.jpg"><figcaption> </figcaption></figure><p><img src="/c.jpg"></p>';

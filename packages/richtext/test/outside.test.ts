@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { outsideHost } from "../src/outside.ts";
 
-test("what lies on another site is known by its host, whatever is written around it", () => {
+test("returns the host of media on another site", () => {
   expect(outsideHost("https://pictures.example/a.jpg")).toBe("pictures.example");
   expect(outsideHost("HTTP://pictures.example:8080")).toBe("pictures.example:8080");
   expect(outsideHost("//pictures.example/a.jpg")).toBe("pictures.example");

@@ -34,13 +34,13 @@ test("highlight only ever adds em elements", () => {
   );
 });
 
-test("stops, quotes and brackets ask for nothing; a letter, a digit or a sign does", () => {
+test("stops, quotes and brackets are not searchable; letters, digits and symbols are", () => {
   for (const query of ["！？《》", "。。。", "...", "……", "--", "“”", "、·"])
     expect(isPunctuation(query)).toBe(true);
   for (const query of ["", " ", "镜", "c", "5", "🕶️", "👍🏽", "%", "_", "C++", "#", "@", "1️⃣", "🇨🇳", "→", "~"])
     expect(isPunctuation(query)).toBe(false);
 });
 
-test("how an emoji is drawn makes no difference", () => {
+test("ignores emoji variation selectors", () => {
   expect(normalizeForSearch("🕶️")).toBe(normalizeForSearch("🕶"));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sections } from "../src/sections.ts";
 
-test("a text has a section for each free heading, with what follows it", () => {
+test("returns a section for each top-level heading", () => {
   const html =
     "<p>开头不算</p><h2>先站定，<strong>再低头</strong></h2><p>走动时画面会晃。</p><h3>参数</h3><p>1/500</p>" +
     "<blockquote><h2>引用里的标题不算</h2></blockquote>";

@@ -13,7 +13,7 @@ test("a table survives as it is, with its head", () => {
   expect(toText(plain)).toBe("场景\n档位\n晴\n5");
 });
 
-test("a cell keeps the side it stands on where that is not the left, and no other word", () => {
+test("keeps centre and right alignment of cells", () => {
   const sides =
     '<table><thead><tr><th align="center">甲</th><th colspan="2" align="right">乙</th></tr></thead><tbody><tr><td align="center">丙</td><td align="right">丁</td><td>戊</td></tr></tbody></table>';
   expect(sanitizeHtml(sides)).toBe(sides);
@@ -37,7 +37,7 @@ test("a block of code keeps its language, and nothing else of its classes", () =
   );
 });
 
-test("what programs write around the cells is left out, and their caption goes before the table", () => {
+test("drops markup around cells and moves the caption before the table", () => {
   const word =
     '<table border=1 style="x"><caption>亮度</caption><colgroup><col width=1></colgroup>\n<tr style="h">\n<td width=64 colspan="2" align=right><p class=MsoNormal>甲</p></td></tr><tfoot><tr><td rowspan="9">尾</td></tr></tfoot></table>';
   expect(sanitizeHtml(word)).toBe(
@@ -45,7 +45,7 @@ test("what programs write around the cells is left out, and their caption goes b
   );
 });
 
-test("cells span no more than there is, and never nothing", () => {
+test("limits spans to existing rows and to at least one", () => {
   const spans = (attributes: string) =>
     sanitizeHtml(`<table><tr><td ${attributes}>a</td></tr><tr><td>b</td></tr></table>`);
   expect(spans('rowspan="65000"')).toContain('<td rowspan="2">a');
@@ -65,7 +65,7 @@ test("a table in a table becomes its text, line by line, and so does one in a li
   );
 });
 
-test("rows and cells alone, empty tables and broken ones leave their words", () => {
+test("keeps the text of stray rows and cells and of empty or broken tables", () => {
   expect(sanitizeHtml("<td>一</td><tr>二")).toBe("一二");
   expect(sanitizeHtml("<p>前</p><table><tr></tr></table>")).toBe("<p>前</p>");
   expect(sanitizeHtml("<table><tr><td>一<tr><th>二")).toBe(

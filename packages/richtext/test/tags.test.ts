@@ -13,7 +13,7 @@ test.each([
   expect(hasTag(text)).toBe(holds);
 });
 
-test("a stored text falls into texts and tags, whatever stands in its values", () => {
+test("splits HTML into texts and tags with any attribute values", () => {
   const html = sanitizeHtml('<p>一<a href="/x" title="a<p>b</p>&quot;">二 &lt; 3 > 2</a></p>');
   expect(splitTags(html)).toEqual([
     "",

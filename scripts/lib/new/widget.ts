@@ -105,6 +105,6 @@ export async function newWidget(root: string, names: string[], options: Options)
   ]);
   return {
     files: await write(root, created, { [catalog]: entries, [guidance]: pairs }),
-    next: `接下来：在 ${catalog} 里补上别人会搜的词；在 ${guidance} 里换上真的「要」与「不要」；pnpm --filter @lenscape/ui figma 写它的 Figma 模板；pnpm storybook 里看 ${title} ${pascal(name)}；在应用里 import { ${pascal(name)} } from "@lenscape/ui/${name}"。`,
+    next: `接下来：在 ${catalog} 里补上别人会搜的词；在 ${guidance} 里换上真的「要」与「不要」；pnpm storybook 里看 ${title} ${pascal(name)}；在应用里 import { ${pascal(name)} } from "@lenscape/ui/${name}"。`,
   };
 }

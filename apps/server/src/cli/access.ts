@@ -1,4 +1,5 @@
 import { limits } from "@lenscape/api/operations.gen";
+import { isLongerThan } from "@lenscape/richtext/graphemes";
 import { asc } from "drizzle-orm";
 import { RequestError } from "../core/request-error.ts";
 import { createClock } from "../core/time.ts";
@@ -89,7 +90,7 @@ export const modeCommand: Command = {
   about: "定站点状态：照常、只读、还没开放；一句话给大家看",
   takes: [1, 2],
   async run({ database: { db }, say, words: [word = "", message = ""] }) {
-    if ([...message].length > MAX_MESSAGE) throw new CommandError(`这句话太长，最多 ${MAX_MESSAGE} 个字。`);
+    if (isLongerThan(message, MAX_MESSAGE)) throw new CommandError(`这句话太长，最多 ${MAX_MESSAGE} 个字。`);
     const settings = await changeAccess(db, { mode: parseChoice(MODE, word), message: message.trim() });
     const sentence = modeSentence(settings);
     say(`状态：${MODE[settings.mode]}${sentence && `，大家看到「${sentence}」`}。几秒之内对所有进程生效。`);
@@ -104,7 +105,7 @@ export const blockCommand: Command = {
   async run({ database: { db }, say, words: [raw = "", days = "0", note = ""] }) {
     const block = parseBlockArgument(raw);
     if (!/^\d{1,4}$/.test(days)) throw new CommandError(`天数要是 0 到 9999 的整数，不是「${days}」。`);
-    if ([...note].length > MAX_NOTE) throw new CommandError(`备注太长，最多 ${MAX_NOTE} 个字。`);
+    if (isLongerThan(note, MAX_NOTE)) throw new CommandError(`备注太长，最多 ${MAX_NOTE} 个字。`);
     const endsAt = Number(days) > 0 ? new Date(Date.now() + Number(days) * DAY_MS) : null;
     await saveBlock(db, { ...block, note, endsAt, createdBy: null });
     say(`已拦下 ${block.value}。几秒之内对所有进程生效。`);

@@ -1,3 +1,4 @@
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { eq } from "drizzle-orm";
 import { originOfConfig } from "../config.ts";
 import { audit } from "../core/audit.ts";
@@ -56,7 +57,7 @@ export const createOperator: Command = {
     await migrate();
     await ensureBase(db, config.site.officialSite);
     const username = checkName(checkUsername, name);
-    const nickname = checkName(checkNickname, [...nick].slice(0, policy.nickname.max).join(""));
+    const nickname = checkName(checkNickname, sliceGraphemes(nick, policy.nickname.max));
     const [usernameKey, nicknameKey] = [nameKey(username), nameKey(nickname)];
     const link = await db.transaction(async (tx) => {
       const userId = await insertUser(tx, {

@@ -1,3 +1,5 @@
+import { isLongerThan } from "@lenscape/richtext/graphemes";
+import { isMailAddress } from "../core/mail-address.ts";
 import { ConfigError, type Env, flag, integer, isLoopback, together, url } from "./settings.ts";
 
 /** An application of the WeChat platform. */
@@ -81,8 +83,14 @@ export function readSms(env: Env): SmsConfig | undefined {
   );
 }
 
-/** An address, alone or in angle brackets after a name, on one line. */
-const SENDER = /^(?:[^<>@\p{Cc}]{1,64} )?<?[^\s<>@,;:"\p{Cc}]{1,64}@[^\s<>@,;:"\p{Cc}]{1,190}>?$/u;
+/** A name and an address in angle brackets, on one line. */
+const NAMED_SENDER = /^[^<>@\p{Cc}]{1,64} <([^<>]{3,255})>$/u;
+
+/** Whether a text is an address, alone, in angle brackets or after a name. */
+function isSender(text: string): boolean {
+  const inBrackets = text.startsWith("<") && text.endsWith(">") ? text.slice(1, -1) : text;
+  return isMailAddress(NAMED_SENDER.exec(text)?.[1] ?? inBrackets);
+}
 
 /** Reads the mail server. @throws ConfigError for an invalid or missing sender, or without PUBLIC_ORIGIN for links */
 export function readMail(env: Env): MailConfig | undefined {
@@ -93,7 +101,7 @@ export function readMail(env: Env): MailConfig | undefined {
   );
   if (!hostname)
     throw new ConfigError("SMTP_URL 里没有服务器的名字，应形如 smtps://账号:密码@smtp.example.org。");
-  if (!SENDER.test(set.MAIL_FROM)) {
+  if (!isSender(set.MAIL_FROM)) {
     throw new ConfigError(
       `MAIL_FROM 应为一个地址，或名字加尖括号里的地址，如 镜界社区 <noreply@example.org>，现在是「${set.MAIL_FROM}」。`,
     );
@@ -128,7 +136,7 @@ export function readOidc(env: Env): OidcConfig | undefined {
   if (search || hash || username)
     throw new ConfigError("OIDC_ISSUER 应为身份平台的 issuer，不带账号、问号和井号。");
   const name = (env.OIDC_NAME || "统一登录").trim();
-  if (name === "" || [...name].length > MAX_OIDC_NAME_LENGTH || /\p{C}/u.test(name))
+  if (name === "" || isLongerThan(name, MAX_OIDC_NAME_LENGTH) || /\p{C}/u.test(name))
     throw new ConfigError(`OIDC_NAME 应为 1 到 ${MAX_OIDC_NAME_LENGTH} 个字，写在登录按钮上。`);
   const scopes = (env.OIDC_SCOPES || "openid profile email").trim().split(/\s+/);
   if (!scopes.includes("openid"))

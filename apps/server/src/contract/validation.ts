@@ -3,6 +3,7 @@ import { Ajv, type ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
 import fastJson from "fast-json-stringify";
 import { resolve, type Schema } from "./operations.ts";
+import { countCharacters } from "./text-length.ts";
 
 const labels: Record<string, string> = contract["x-labels"];
 
@@ -101,6 +102,7 @@ function compileLazily(compile: () => ValidateFunction, prepare: (data: unknown)
 export function validators() {
   const ajv = new Ajv({ verbose: true, allErrors: false, strict: false, useDefaults: true });
   (addFormats as unknown as (ajv: Ajv) => void)(ajv);
+  countCharacters(ajv);
   return ({ schema, httpPart }: { schema: Schema; httpPart?: string }) => {
     let labelledSchema: Schema;
     const prepare = httpPart === "body" ? dropNulls : readIntegers;

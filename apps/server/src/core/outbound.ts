@@ -3,6 +3,7 @@ import { lookup } from "node:dns/promises";
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
 // biome-ignore lint/plugin: as above
 import { request as requestHttps } from "node:https";
+import type { Readable } from "node:stream";
 import ipaddr from "ipaddr.js";
 import { describeUpstreamError, type UpstreamCall, type UpstreamFailure } from "./upstream.ts";
 
@@ -100,8 +101,8 @@ export function requestPinned(
   });
 }
 
-/** Reads the first `maxBytes` bytes of a response. */
-export async function readFirstBytes(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+/** Reads the first `maxBytes` bytes of a response, or of its decompressed body. */
+export async function readFirstBytes(response: Readable, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of response as AsyncIterable<Buffer>) {

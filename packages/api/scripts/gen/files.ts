@@ -1,8 +1,11 @@
+import { readFile } from "node:fs/promises";
 import openapiTS, { astToString } from "openapi-typescript";
+import { completeContract } from "./complete-contract.ts";
 import type { Contract, Envelope } from "./contract.ts";
 import { effectTables } from "./effects.ts";
 import { operationLimits, operationTable } from "./operations.ts";
 import { rateTables } from "./rates.ts";
+import { readContract } from "./read-contract.ts";
 import { repeatableIds, resourceTable } from "./resources.ts";
 import { extensionOf, schemaNamed } from "./walk-contract.ts";
 
@@ -31,7 +34,7 @@ const reasonCodes = (contract: Contract) =>
  * @param contract complete, plain OpenAPI
  * @param envelopes the envelope of each answer by `operationId`
  */
-export async function generatedFiles(contract: Contract, envelopes: Map<string, Envelope>) {
+async function generatedFiles(contract: Contract, envelopes: Map<string, Envelope>) {
   const table = operationTable(contract, envelopes);
   const { readersOf, changesOf, answersWith, callPolicy } = effectTables(contract, table);
   const { rates, ratesOf } = rateTables(contract);
@@ -126,4 +129,19 @@ export async function generatedFiles(contract: Contract, envelopes: Map<string, 
       constants(operationLimits(contract)),
     "contract.gen.json": `${JSON.stringify(contract)}\n`,
   };
+}
+
+/**
+ * Generates every file of packages/api/src from a contract.
+ * @param openapi path of its openapi.yaml
+ * @returns the text of each file by its name
+ * @throws {ContractError} when the contract cannot be completed
+ */
+export async function generate(openapi: string) {
+  const contract = await readContract(openapi);
+  // The contract is released with the package, under its version.
+  const manifest = await readFile(new URL("../../package.json", import.meta.url), "utf8");
+  const { version }: { version: string } = JSON.parse(manifest);
+  contract.info.version = version;
+  return generatedFiles(contract, completeContract(contract));
 }

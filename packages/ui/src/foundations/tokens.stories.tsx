@@ -5,8 +5,7 @@ import { CodeBox } from "../docs/copy-button.tsx";
 /**
  * 设计变量的文件，W3C 设计变量格式 2025.10，给设计工具用。
  *
- * 由 `tokens.css` 生成：`pnpm --filter @lenscape/ui tokens`。两者不一致时单元测试会失败。组件的 Code Connect 模板也一样：
- * `pnpm --filter @lenscape/ui figma`。
+ * 由 `tokens.css` 生成，组件的 Code Connect 模板也一样：安装之后与构建之前自动更新，也可以运行 `pnpm gen`。
  */
 const meta = { id: "foundations-design-tokens" } satisfies Meta;
 export default meta;
@@ -64,7 +63,7 @@ export const Files: Story = {
       <CodeBox
         title="终端 Terminal"
         code={
-          "pnpm --filter @lenscape/ui figma\npnpm exec figma connect publish --dir packages/ui/figma --config packages/ui/figma/figma.config.json"
+          "pnpm gen\npnpm exec figma connect publish --dir packages/ui/figma --config packages/ui/figma/figma.config.json"
         }
       />
       <CodeBox

@@ -18,13 +18,6 @@ function leaves(tree: Tree, path: string[] = []): string[] {
 
 const of = (name: string) => files[name] as Tree;
 
-test.each(Object.keys(files))(
-  "%s is what the style sheet makes now (pnpm --filter @lenscape/ui tokens)",
-  (name) => {
-    expect(read(`../../public/tokens/${name}`)).toBe(`${JSON.stringify(files[name], null, 2)}\n`);
-  },
-);
-
 test("both modes have the same tokens, and all of them say what they are for", () => {
   expect(leaves(of("light.tokens.json"))).toEqual(leaves(of("dark.tokens.json")));
   const colors = (of("light.tokens.json").color ?? {}) as Tree;

@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, rmdir } from "node:fs/promises";
 import { ensureBase } from "../../db/base.ts";
 import type { Database } from "../../db/client.ts";
 import { SearchIndexer } from "../../modules/search/index.ts";
@@ -53,14 +53,21 @@ export const importCommand: Command = {
     const [kind = "", path = ""] = ask.words;
     const open = Object.hasOwn(SOURCES, kind) ? SOURCES[kind] : undefined;
     if (!open) throw new CommandError(`不认识的来源「${kind}」：要写 discourse、nodebb 或 lines。`);
-    await ask.database.migrate();
-    await ensureBase(ask.database.db, ask.config.site.officialSite);
-    await mkdir(ask.config.dataDir, { recursive: true });
-    return withUnpacked(path, ask.config.dataDir, async (folder, aside) => {
-      const report = await importSource(ask, await open(folder, aside));
+    const created = await mkdir(ask.config.dataDir, { recursive: true });
+    const importing = withUnpacked(path, ask.config.dataDir, async (folder, aside) => {
+      // Opening reads the whole source, so that a cut file changes nothing.
+      const source = await open(folder, aside);
+      await ask.database.migrate();
+      await ensureBase(ask.database.db, ask.config.site.officialSite);
+      const report = await importSource(ask, source);
       for (const line of report.lines()) ask.say(line);
       ask.say(report.dropped > 0 ? `导入完成，${report.dropped} 条没有导入。` : "导入完成，全部导入。");
       return 0;
+    });
+    return importing.catch(async (error: unknown) => {
+      // Only succeeds while the folder is empty.
+      if (created) await rmdir(ask.config.dataDir).catch(() => undefined);
+      throw error;
     });
   },
 };

@@ -13,8 +13,9 @@ function table(name: string, columns: string, rows: unknown[][]): string {
   return `COPY public.${name} (${columns}) FROM stdin;\n${[...lines, "\\."].join("\n")}\n\n`;
 }
 
-/** Digest of the picture in the fixtures. */
-export const PICTURE = "0123456789abcdef0123456789abcdef01234567";
+/** Digest of the picture in the fixtures, and its short address, both from Discourse's own test of `short_url`. */
+export const PICTURE = "bda2c513e1da04f7b4e99230851ea2aafeb8cc4e";
+export const SHORT_PICTURE = "r3AYqESanERjladb4vBB7VsMBm6";
 
 const at = (n: number) =>
   `2024-03-01 00:00:${String(n % 60).padStart(2, "0")}.${String(n % 1000).padStart(3, "0")}`;

@@ -1,15 +1,22 @@
 import { readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
+import { decodeHTMLStrict } from "entities";
 import { CommandError } from "../command.ts";
+import { UNREADABLE_TIME } from "./clean.ts";
 import { plainMarkdown } from "./discourse-markdown.ts";
 import { GONE, goneMember } from "./gone-member.ts";
 import { type BadRow, type DumpRow, rowsOfTable, splitDump } from "./pg-dump.ts";
-import type { Item, Source } from "./records.ts";
+import { type Item, MAX_INTEGER, type Source, toInteger } from "./records.ts";
 import { plainLine } from "./text.ts";
+import { titleText } from "./title-text.ts";
 
 /** Imported tables and columns of a Discourse database. */
 const COLUMNS = {
-  users: ["id", "username", "name", "created_at", "active", "staged", "uploaded_avatar_id"],
+  users: [
+    ...["id", "username", "name", "created_at", "active", "staged", "uploaded_avatar_id"],
+    ...["suspended_till", "silenced_till", "admin", "moderator"],
+  ],
   user_emails: ["user_id", "email", "primary"],
   user_profiles: ["user_id", "bio_raw"],
   categories: [
@@ -48,7 +55,13 @@ const NAMES: Record<string, string> = { users: "成员", categories: "圈子", t
 const REGULAR = "1";
 const LIKE = "2";
 
-const momentOf = (at: string | null | undefined) => (at ? `${at.replace(" ", "T")}Z` : undefined);
+/** Converts a timestamp of PostgreSQL, which may be `infinity`, before Christ or beyond the year 9999. */
+function momentOf(at: string | null | undefined): string | undefined {
+  if (!at) return undefined;
+  const time = Date.parse(`${at.replace(" ", "T")}Z`);
+  if (Number.isNaN(time)) return at.startsWith("-") ? `-${UNREADABLE_TIME}` : UNREADABLE_TIME;
+  return new Date(time).toISOString();
+}
 
 /** Finds the dump of a Discourse backup: the file itself, or the dump in the folder. */
 async function findDump(path: string): Promise<string> {
@@ -80,6 +93,17 @@ class Community {
   readonly firsts = new Map<string, string>();
 }
 
+/** Returns the sanctions and roles of a member. */
+function standingOf({ suspended_till, silenced_till, admin, moderator }: DumpRow) {
+  const [bannedUntil, mutedUntil] = [momentOf(suspended_till), momentOf(silenced_till)];
+  const roles = [...(admin === "t" ? ["管理员"] : []), ...(moderator === "t" ? ["版主"] : [])];
+  return {
+    ...(bannedUntil && { bannedUntil }),
+    ...(mutedUntil && { mutedUntil }),
+    ...(roles.length > 0 && { roles }),
+  };
+}
+
 class DiscourseReader {
   private readonly known = new Community();
 
@@ -107,13 +131,13 @@ class DiscourseReader {
   }
 
   private async *uploads(digests: Map<string, string>): AsyncGenerator<Item> {
-    for await (const { id, sha1, url, original_filename: name } of this.rows("uploads")) {
+    for await (const { id, sha1, url, original_filename: name, line } of this.rows("uploads")) {
       // /uploads/default/original/1X/….png is at uploads/… in the archive.
       if (!id || !sha1 || !url?.startsWith("/uploads/")) continue;
       digests.set(id, sha1);
       yield {
         kind: "upload",
-        at: `上传 ${id}`,
+        at: `上传 ${id}（第 ${line} 行）`,
         record: { id: sha1, file: url.slice(1), ...(name && { name }) },
       };
     }
@@ -126,22 +150,27 @@ class DiscourseReader {
     }
     const bios = new Map<string, string>();
     for await (const row of this.rows("user_profiles")) {
-      if (row.user_id && row.bio_raw) bios.set(row.user_id, row.bio_raw.slice(0, 200));
+      if (row.user_id && row.bio_raw) bios.set(row.user_id, sliceGraphemes(row.bio_raw, 200));
     }
-    for await (const { id, username, name, created_at, active, staged, uploaded_avatar_id } of this.rows(
-      "users",
-    )) {
+    for await (const row of this.rows("users")) {
+      const { id, username, name, created_at, active, staged, uploaded_avatar_id, line } = row;
       if (!id || !username) continue;
       this.known.users.add(id);
       const avatar = digests.get(uploaded_avatar_id ?? "");
       const isReal = !id.startsWith("-");
       yield {
         kind: "member",
-        at: `用户 ${username}`,
+        at: `用户 ${username}（第 ${line} 行）`,
         record: {
-          ...{ id, username, nickname: name || username, createdAt: momentOf(created_at) },
+          ...{
+            id,
+            username: decodeHTMLStrict(username),
+            nickname: decodeHTMLStrict(name || username),
+            createdAt: momentOf(created_at),
+          },
           ...(isReal && { email: emails.get(id), emailVerified: active === "t" && staged !== "t" }),
           ...(bios.has(id) && { signature: bios.get(id) }),
+          ...(isReal && standingOf(row)),
           ...(avatar && { avatar }),
         },
       };
@@ -151,19 +180,21 @@ class DiscourseReader {
   private async *circles(): AsyncGenerator<Item> {
     const rows: DumpRow[] = [];
     for await (const row of this.rows("categories")) rows.push(row);
-    const names = new Map(rows.map(({ id, name }) => [id, name]));
+    const names = new Map(rows.map(({ id, name }) => [id, decodeHTMLStrict(name ?? "")]));
     const usedNames = new Set<string>();
     // Top-level categories first, so that a subcategory with the same name gets the longer name.
     rows.sort((a, b) => Number(Boolean(a.parent_category_id)) - Number(Boolean(b.parent_category_id)));
     for (const {
       id,
-      name,
+      name: storedName,
       description,
       position,
       parent_category_id: parent,
       read_restricted,
       created_at,
+      line,
     } of rows) {
+      const name = decodeHTMLStrict(storedName ?? "");
       if (!id || !name) continue;
       if (read_restricted === "t") {
         this.known.closed.add(id);
@@ -180,9 +211,14 @@ class DiscourseReader {
       usedNames.add(own);
       yield {
         kind: "circle",
-        at: `分类 ${name}`,
+        at: `分类 ${name}（第 ${line} 行）`,
         record: {
-          ...{ id, name: own, order: Number(position ?? 0), createdAt: momentOf(created_at) },
+          ...{
+            id,
+            name: own,
+            order: toInteger(Number(position), -MAX_INTEGER),
+            createdAt: momentOf(created_at),
+          },
           brief: plainLine(description ?? ""),
           ...(category && { category }),
         },
@@ -197,7 +233,7 @@ class DiscourseReader {
       const { id, title, category_id: circle, views } = row;
       if (!id) continue;
       this.known.topics.set(id, {
-        ...{ title: title ?? "", views: Number(views ?? 0), tags: [] },
+        ...{ title: titleText(title ?? ""), views: toInteger(Number(views)), tags: [] },
         ...(circle && { circle }),
         why: this.whyNotTopic(row),
       });
@@ -233,7 +269,7 @@ class DiscourseReader {
     for await (const row of this.rows("posts")) {
       if (row.post_number !== "1") continue;
       const topic = this.known.topics.get(row.topic_id ?? "");
-      const at = `话题 ${row.topic_id}`;
+      const at = `话题 ${row.topic_id}（第 ${row.line} 行）`;
       const why = topic ? (topic.why ?? this.whyNotPost(row)) : "没有话题的记录";
       if (why || !topic) {
         yield { kind: "dropped", of: "thread", at, why: why ?? "" };
@@ -241,13 +277,16 @@ class DiscourseReader {
       }
       this.known.begun.add(row.topic_id!);
       const { title, circle, views, tags } = topic;
+      const notes = new Set<string>();
+      const markdown = plainMarkdown(row.raw ?? "", (why) => notes.add(why));
+      for (const why of notes) yield { kind: "changed", of: "thread", at, why };
       yield {
         kind: "thread",
         at,
         record: {
           ...{ id: row.topic_id!, member: this.author(row.user_id), title, views, topics: tags.slice(0, 20) },
           ...(circle && { circle }),
-          ...{ markdown: plainMarkdown(row.raw ?? ""), createdAt: momentOf(row.created_at) },
+          ...{ markdown, createdAt: momentOf(row.created_at) },
         },
       };
     }
@@ -256,27 +295,30 @@ class DiscourseReader {
   private async *comments(): AsyncGenerator<Item> {
     for await (const row of this.rows("posts")) {
       if (row.post_number === "1") continue;
-      const at = `回复 ${row.id}`;
+      const at = `回复 ${row.id}（第 ${row.line} 行）`;
       const why = this.known.begun.has(row.topic_id ?? "") ? this.whyNotPost(row) : "所在的帖子没有导入";
       if (why) {
         yield { kind: "dropped", of: "comment", at, why };
         continue;
       }
       const replyTo = this.known.posts.get(`${row.topic_id}:${row.reply_to_post_number}`);
+      const notes = new Set<string>();
+      const markdown = plainMarkdown(row.raw ?? "", (why) => notes.add(why));
+      for (const why of notes) yield { kind: "changed", of: "comment", at, why };
       yield {
         kind: "comment",
         at,
         record: {
           ...{ id: row.id!, member: this.author(row.user_id), thread: row.topic_id! },
           ...(replyTo && { replyTo }),
-          ...{ markdown: plainMarkdown(row.raw ?? ""), createdAt: momentOf(row.created_at) },
+          ...{ markdown, createdAt: momentOf(row.created_at) },
         },
       };
     }
   }
 
   private async *likes(): AsyncGenerator<Item> {
-    for await (const { post_id, user_id, post_action_type_id, deleted_at, created_at } of this.rows(
+    for await (const { post_id, user_id, post_action_type_id, deleted_at, created_at, line } of this.rows(
       "post_actions",
     )) {
       if (post_action_type_id !== LIKE || deleted_at || !user_id || !post_id) continue;
@@ -284,7 +326,7 @@ class DiscourseReader {
       const id = `${user_id}:${post_id}`;
       const on = thread ? { thread } : { comment: post_id };
       const record = { id, member: user_id, ...on, createdAt: momentOf(created_at) };
-      yield { kind: "like", at: `赞 ${id}`, record };
+      yield { kind: "like", at: `赞 ${id}（第 ${line} 行）`, record };
     }
   }
 }

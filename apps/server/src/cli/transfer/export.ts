@@ -8,13 +8,14 @@ import { alias } from "drizzle-orm/pg-core";
 import { create } from "tar";
 import type { Config } from "../../config.ts";
 import { rowsOf } from "../../core/sql.ts";
-import { MEMBER_STATUSES } from "../../db/base.ts";
+import { GROUP, MEMBER_STATUSES, USER_STATUS } from "../../db/base.ts";
 import type { Database, Db } from "../../db/client.ts";
 import { threads } from "../../db/schema/index.ts";
 import { columnsByName } from "../../db/schema/thread-fields.ts";
 import { openStorage } from "../../modules/media/index.ts";
 import { type CommandContext, CommandError } from "../command.ts";
 import { KIND_NAMES, type Kind } from "./records.ts";
+import { uploadIdOf } from "./upload-id.ts";
 
 /** Number of rows in one batch. */
 const BATCH_SIZE = 500;
@@ -37,8 +38,12 @@ const threadTexts = sql.join(
 const queries: Record<Kind, (after: string) => SQL> = {
   member: (after) => sql`
     select u.id::text as key, u.id::text as id, username, nickname, signature, avatar, ${iso("u.created_at")} as "createdAt",
-      m.email, m.email is not null as "emailVerified"
-    from users u left join mail_addresses m on m.user_id = u.id
+      m.email, m.email is not null as "emailVerified", nullif(u.status = ${USER_STATUS.closed}, false) as closed,
+      case when denied_until > now() then ${iso("denied_until")} end as "mutedUntil",
+      case when denied_until > now() then denied_reason end as "mutedReason",
+      case when forbidden_until > now() then ${iso("forbidden_until")} end as "bannedUntil",
+      case when g.id <> ${GROUP.member}::bigint then jsonb_build_array(g.name) end as roles
+    from users u left join mail_addresses m on m.user_id = u.id join user_groups g on g.id = u.group_id
     where u.id > ${after}::bigint and u.status in (${member}) order by u.id limit ${BATCH_SIZE}`,
   circle: (after) => sql`
     select id::text as key, id::text as id, name, brief, category, order_num as order, ${iso("created_at")} as "createdAt"
@@ -88,8 +93,8 @@ function pairs(table: string, one: [string, string], other: [string, string]) {
   };
 }
 
-/** Upload ID in the export: the path with underscores for slashes. */
-const uploadId = (path: string) => path.replaceAll("/", "_").replace(/-t\.webp$/, ".webp");
+/** Upload ID in the export. A thumbnail has the ID of its picture. */
+const uploadId = (path: string) => uploadIdOf(path.replace(/-t\.webp$/, ".webp"));
 
 const UPLOADS = "/uploads/";
 

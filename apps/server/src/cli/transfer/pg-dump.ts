@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { createWriteStream, type WriteStream } from "node:fs";
 import { join } from "node:path";
+import { BrokenFileError } from "./broken-file.ts";
 import { type Line, readLines } from "./read-lines.ts";
 import { LIMITS } from "./records.ts";
 
-/** Values of the requested columns of a row, by column name. */
-export type DumpRow = Record<string, string | null>;
+/** Values of the requested columns of a row, by column name, and the number of its line in the dump. */
+export type DumpRow = Record<string, string | null> & { line: string };
 
 const ESCAPES: Record<string, string> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
 
@@ -20,6 +21,13 @@ const fieldOf = (raw: string): string | null =>
       });
 
 const END = ") FROM stdin;";
+/** Comments that `pg_dump` writes at the beginning and at the end of a dump. */
+const FIRST_COMMENT = "-- Dumped by pg_dump";
+const LAST_COMMENT = "-- PostgreSQL database dump complete";
+
+/** Whether a dump ends within a statement. */
+const isCutStatement = ({ text, isUnterminated }: Line) =>
+  isUnterminated && text !== "" && !text.endsWith(";") && !text.startsWith("--");
 
 /** Parses the table and columns of `COPY public.users (id, "primary") FROM stdin;`. Returns undefined for other lines. */
 function headerOf(line: string): { table: string; columns: string[] } | undefined {
@@ -47,6 +55,7 @@ export interface BadRow {
  * Extracts tables from a dump in `pg_dump`'s plain format, into one file of JSON lines per table.
  * @param columnsByTable the columns to extract from each table, if the dump has them
  * @returns the names of the extracted tables, and the rows that could not be parsed
+ * @throws BrokenFileError if the dump ends too early
  */
 export async function splitDump(
   dump: string,
@@ -64,7 +73,7 @@ export async function splitDump(
       if (bad.length < 10_000) bad.push({ table, at: `第 ${number} 行`, why });
       return;
     }
-    const row: DumpRow = {};
+    const row: DumpRow = { line: String(number) };
     for (const [n, name] of columns.entries()) {
       if (columnsByTable[table]!.includes(name)) row[name] = fieldOf(fields[n]!);
     }
@@ -77,19 +86,25 @@ export async function splitDump(
     await once(open!.file, "close");
     open = undefined;
   };
-  for await (const line of readLines(dump)) {
-    if (open && line.text === "\\.") await end();
-    else if (open) await take(line);
-    else {
-      const header = headerOf(line.text);
-      if (!header || !Object.hasOwn(columnsByTable, header.table)) continue;
-      open = { ...header, file: createWriteStream(tableFile(folder, header.table)) };
-      tables.add(header.table);
+  let isComplete = true;
+  try {
+    for await (const line of readLines(dump)) {
+      if (open && line.text === "\\.") await end();
+      else if (open) await take(line);
+      else if (isCutStatement(line)) isComplete = false;
+      else if (line.text.startsWith(FIRST_COMMENT)) isComplete = false;
+      else if (line.text.startsWith(LAST_COMMENT)) isComplete = true;
+      else {
+        const header = headerOf(line.text);
+        if (!header || !Object.hasOwn(columnsByTable, header.table)) continue;
+        open = { ...header, file: createWriteStream(tableFile(folder, header.table)) };
+        tables.add(header.table);
+      }
     }
-  }
-  if (open) {
-    bad.push({ table: open.table, at: "文件末尾", why: "转储在这张表中间断了" });
-    await end();
+    if (open) throw new BrokenFileError(dump, `${open.table} 表没有写完`);
+    if (!isComplete) throw new BrokenFileError(dump, "没有结尾");
+  } finally {
+    if (open) await end();
   }
   return { tables, bad };
 }
@@ -98,5 +113,6 @@ const tableFile = (folder: string, table: string) => join(folder, `${table}.json
 
 /** Yields the rows of an extracted table. */
 export async function* rowsOfTable(folder: string, table: string): AsyncGenerator<DumpRow> {
-  for await (const { text } of readLines(tableFile(folder, table))) yield JSON.parse(text) as DumpRow;
+  for await (const { text } of readLines(tableFile(folder, table), LIMITS.line + 1))
+    yield JSON.parse(text) as DumpRow;
 }

@@ -1,5 +1,6 @@
 import { type LabelName, labelsByName, mapFields, THREAD_LABELS } from "../../db/schema/thread-fields.ts";
 import { CommandError } from "../command.ts";
+import { hasUnstorable, toEndTime, toPastTime, withoutUnstorable } from "./clean.ts";
 
 /** A text as HTML, Markdown or plain text. */
 export interface Text {
@@ -19,6 +20,14 @@ export interface RecordKinds {
     /** ID of an upload. */
     avatar?: string;
     createdAt?: string;
+    /** End of a mute, with its reason, and end of a ban. */
+    mutedUntil?: string;
+    mutedReason?: string;
+    bannedUntil?: string;
+    /** Whether the operator has closed the account. */
+    closed?: boolean;
+    /** Names of the member's roles. They are not assigned but listed in the report. */
+    roles?: string[];
   };
   circle: { name: string; brief?: string; category?: string; order?: number; createdAt?: string };
   upload: { file: string; name?: string };
@@ -72,10 +81,11 @@ export const KIND_NAMES: Record<Kind, string> = {
 export const isKind = (kind: unknown): kind is Kind =>
   typeof kind === "string" && Object.hasOwn(KIND_NAMES, kind);
 
-/** A record of a source, or the reason why it could not be read. */
+/** A record of a source, or the reason why one is left out or changed. */
 export type Item =
   | { [K in Kind]: { kind: K; at: string; record: RecordOf<K> } }[Kind]
-  | { kind: "dropped"; of: string; at: string; why: string };
+  | { kind: "dropped"; of: string; at: string; why: string }
+  | { kind: "changed"; of: string; at: string; why: string };
 
 /** An opened source of an import. */
 export interface Source {
@@ -100,7 +110,7 @@ export const LIMITS = {
   waitingCharacters: 64_000_000,
 } as const;
 
-type Shape = "id" | "string" | "number" | "boolean" | "ids" | "latitude" | "longitude";
+type Shape = "id" | "string" | "number" | "boolean" | "ids" | "names" | "latitude" | "longitude";
 
 const TEXT = { html: "string", markdown: "string", text: "string" } as const;
 
@@ -108,7 +118,8 @@ const TEXT = { html: "string", markdown: "string", text: "string" } as const;
 const FIELDS: Record<Kind, Record<string, Shape | `${Shape}!`>> = {
   member: {
     ...{ id: "id!", username: "string!", nickname: "string", email: "string", emailVerified: "boolean" },
-    ...{ signature: "string", avatar: "id", createdAt: "string" },
+    ...{ signature: "string", avatar: "id", createdAt: "string", mutedUntil: "string" },
+    ...{ mutedReason: "string", bannedUntil: "string", closed: "boolean", roles: "names" },
   },
   circle: {
     id: "id!",
@@ -120,7 +131,7 @@ const FIELDS: Record<Kind, Record<string, Shape | `${Shape}!`>> = {
   },
   upload: { id: "id!", file: "string!", name: "string" },
   thread: {
-    ...{ id: "id!", member: "id!", circle: "id", title: "string", topics: "ids", images: "ids" },
+    ...{ id: "id!", member: "id!", circle: "id", title: "string", topics: "names", images: "ids" },
     ...{ videos: "ids", views: "number", createdAt: "string", editedAt: "string" },
     ...{ lat: "latitude", lng: "longitude" },
     ...labelsByName(mapFields(THREAD_LABELS, () => "string" as const)),
@@ -151,8 +162,11 @@ export const MAX_INTEGER = 2 ** 31 - 1;
 /** Clamps a number to the range of an integer column. Returns 0 for NaN. */
 export const toInteger = (value = 0, min = 0) => Math.min(MAX_INTEGER, Math.max(min, Math.trunc(value) || 0));
 
+/** Maximum length of a list in a record. */
+const MAX_LIST = 50;
+
 const isId = (value: unknown) =>
-  typeof value === "string" && value !== "" && value.length <= LIMITS.id && !value.includes("\0");
+  typeof value === "string" && value !== "" && value.length <= LIMITS.id && !hasUnstorable(value);
 
 const isWithin = (value: unknown, max: number) => typeof value === "number" && Math.abs(value) <= max;
 
@@ -163,24 +177,56 @@ const fits: Record<Shape, (value: unknown) => boolean> = {
   boolean: (value) => typeof value === "boolean",
   latitude: (value) => isWithin(value, 90),
   longitude: (value) => isWithin(value, 180),
-  ids: (value) => Array.isArray(value) && value.length <= 50 && value.every(isId),
+  ids: (value) => Array.isArray(value) && value.length <= MAX_LIST && value.every(isId),
+  names: (value) =>
+    Array.isArray(value) && value.length <= MAX_LIST && value.every((name) => typeof name === "string"),
 };
 
-/** Validates a record of the neutral format. @throws CommandError that names the invalid field */
-export function parseRecord(input: unknown): { kind: Kind; record: RecordOf<Kind> } {
-  const { kind, ...record } = (input ?? {}) as Record<string, unknown>;
-  if (!isKind(kind)) throw new CommandError(`不认识的 kind：${JSON.stringify(kind) ?? "没有写"}`);
+/** A record without invalid values, and the reasons for which it differs from the source. */
+export interface ParsedRecord {
+  kind: Kind;
+  record: RecordOf<Kind>;
+  changes: string[];
+}
+
+/** Times of writing, which are never in the future. */
+const PAST_TIMES = ["createdAt", "editedAt"];
+/** Ends of sanctions. */
+const END_TIMES = ["mutedUntil", "bannedUntil"];
+
+/** Returns an unknown kind as a report shows it. */
+export const toKindName = (kind: unknown) =>
+  typeof kind === "string" ? JSON.stringify(kind.slice(0, 40)) : "没有写";
+
+/**
+ * Validates a record of the neutral format. Removes unknown fields, characters that cannot be stored, and times that
+ * are not believed.
+ * @param now current time in milliseconds
+ * @throws CommandError that names the invalid field
+ */
+export function parseRecord(input: unknown, now = Date.now()): ParsedRecord {
+  const { kind, ...given } = (input ?? {}) as Record<string, unknown>;
+  if (!isKind(kind)) throw new CommandError(`不认识的 kind：${toKindName(kind)}`);
+  const record: Record<string, unknown> = {};
+  const changes: string[] = [];
   for (const [name, rule] of Object.entries(FIELDS[kind])) {
-    const value = record[name];
-    const shape = rule.replace("!", "") as Shape;
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (value === undefined || value === null) {
       if (rule.endsWith("!")) throw new CommandError(`缺少 ${name}`);
-      delete record[name];
-    } else if (!fits[shape](value)) throw new CommandError(`${name} 的格式不对`);
+      continue;
+    }
+    if (!fits[rule.replace("!", "") as Shape](value)) throw new CommandError(`${name} 的格式不对`);
+    const texts = (Array.isArray(value) ? value : [value]) as unknown[];
+    const clean = texts.map((text) => (typeof text === "string" ? withoutUnstorable(text) : text));
+    record[name] = Array.isArray(value) ? clean : clean[0];
+    if (clean.some((text, n) => text !== texts[n])) changes.push(`${name} 里有存不下的字符，去掉了`);
+    if (typeof value !== "string") continue;
+    if (END_TIMES.includes(name)) record[name] = toEndTime(value, name, now);
+    if (!PAST_TIMES.includes(name)) continue;
+    record[name] = toPastTime(value, name, now);
+    if (record[name] === undefined) changes.push(`${name} 读不出，或不在 2000 年到现在之间，没有采用`);
   }
-  for (const name of ["createdAt", "editedAt"]) {
-    const at = record[name];
-    if (at !== undefined && Number.isNaN(Date.parse(String(at)))) throw new CommandError(`${name} 不是时间`);
-  }
-  return { kind, record: record as unknown as RecordOf<Kind> };
+  // The ID of a relation is made up by its source.
+  if (typeof given.id === "string") record.id ??= given.id;
+  return { kind, record: record as unknown as RecordOf<Kind>, changes };
 }

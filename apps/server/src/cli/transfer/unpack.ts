@@ -1,20 +1,25 @@
+import { createReadStream } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { extract } from "tar";
+import { UnpackSync } from "tar";
 import { CommandError } from "../command.ts";
+import { BrokenFileError } from "./broken-file.ts";
 import { LIMITS } from "./records.ts";
 
 const PREFIX = ".lenscape-import-";
 /** Age in milliseconds from which a folder counts as the leftover of a killed import. */
 const LEFTOVER_MS = 24 * 3600 * 1000;
+/** Size of one read in bytes. Small, because gzip may expand each read a thousand times in memory. */
+const READ_BYTES = 64 * 1024;
 
 const isArchive = (file: string) => /\.(?:tar|tar\.gz|tgz)$/i.test(file);
+const isOtherArchive = (file: string) => /\.(?:zip|7z|rar|xz|bz2|zst)$/i.test(file);
 
 /**
  * Runs the body with the unpacked archive (or the folder or file as it is) and an empty folder for temporary files, and
  * removes both afterwards. Unpacks no links, and nothing outside the folder.
  * @param room folder to unpack into
- * @throws CommandError if the path does not exist, or the archive is broken or too large
+ * @throws CommandError if the path does not exist, or the archive is broken, too large, or of another format
  */
 export async function withUnpacked<T>(
   source: string,
@@ -22,14 +27,19 @@ export async function withUnpacked<T>(
   body: (path: string, aside: string) => Promise<T>,
 ): Promise<T> {
   const path = resolve(source);
-  if (!(await stat(path).catch(() => undefined))) throw new CommandError(`没有这个文件或文件夹：${path}。`);
+  const info = await stat(path).catch(() => undefined);
+  if (!info) throw new CommandError(`没有这个文件或文件夹：${path}。`);
+  if (info.isFile() && isOtherArchive(path))
+    throw new CommandError(
+      `${path} 不是能读的格式：请先解压，再给出解压后的文件夹，或打包成 .tar.gz。什么都没有导入。`,
+    );
   await removeLeftovers(room);
   const folder = await mkdtemp(join(room, PREFIX));
   const aside = join(folder, "aside");
   const within = join(folder, "archive");
   try {
     await mkdir(aside);
-    if (!isArchive(path)) return await body(path, aside);
+    if (!info.isFile() || !isArchive(path)) return await body(path, aside);
     await mkdir(within);
     await unpack(path, within);
     return await body(within, aside);
@@ -48,21 +58,36 @@ async function removeLeftovers(room: string): Promise<void> {
   }
 }
 
+/** Unpacks an archive. Files are written synchronously, so that none appears after the folder has been removed. */
 async function unpack(file: string, cwd: string): Promise<void> {
   let bytes = 0;
   let files = 0;
-  let refusal: CommandError | undefined;
-  const filter: NonNullable<Parameters<typeof extract>[0]>["filter"] = (_name, entry) => {
-    bytes += entry.size ?? 0;
-    files += 1;
-    if (bytes > LIMITS.archiveBytes || files > LIMITS.archiveFiles)
-      refusal = new CommandError(`${file} 里面的东西太多：至多 50 GB、50 万个文件。什么都没有导入。`);
-    return !refusal && "type" in entry && ["File", "OldFile", "Directory"].includes(entry.type);
-  };
+  let hasEnd = false;
+  const unpacker = new UnpackSync({
+    cwd,
+    strict: true,
+    preservePaths: false,
+    filter: (_name, entry) => {
+      bytes += entry.size ?? 0;
+      files += 1;
+      if (bytes > LIMITS.archiveBytes || files > LIMITS.archiveFiles)
+        throw new CommandError(`${file} 里面的东西太多：至多 50 GB、50 万个文件。什么都没有导入。`);
+      return "type" in entry && ["File", "OldFile", "Directory"].includes(entry.type);
+    },
+  });
+  unpacker.on("eof", () => {
+    hasEnd = true;
+  });
+  let isPlain: boolean | undefined;
   try {
-    await extract({ file, cwd, strict: true, preservePaths: false, noChmod: true, filter });
+    for await (const chunk of createReadStream(file, { highWaterMark: READ_BYTES })) {
+      isPlain ??= chunk[0] !== 0x1f;
+      unpacker.write(chunk);
+    }
+    unpacker.end();
   } catch (error) {
-    throw new CommandError(`${file} 读不出来，或不完整：${(error as Error).message}。什么都没有导入。`);
+    throw error instanceof CommandError ? error : new BrokenFileError(file, (error as Error).message);
   }
-  if (refusal) throw refusal;
+  // An uncompressed archive has no checksum, but ends in two blocks of zeros.
+  if (isPlain === undefined || (isPlain && !hasEnd)) throw new BrokenFileError(file, "后面的部分不在");
 }

@@ -1,3 +1,4 @@
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { eq } from "drizzle-orm";
 import { withoutInvisible } from "../../core/names.ts";
 import { trusted } from "../../core/screened.ts";
@@ -8,13 +9,12 @@ import { MAX_INTEGER, type RecordOf, toInteger } from "./records.ts";
 import type { Report } from "./report.ts";
 
 const line = (text: string | undefined, length: number) =>
-  [
-    ...withoutInvisible(text ?? "")
+  sliceGraphemes(
+    withoutInvisible(text ?? "")
       .replace(/\s+/g, " ")
       .trim(),
-  ]
-    .slice(0, length)
-    .join("");
+    length,
+  );
 
 /** Inserts a circle, or finds the existing one with its name. @returns our ID */
 export async function writeCircle(
@@ -23,7 +23,7 @@ export async function writeCircle(
   at: string,
   report: Report,
 ): Promise<string> {
-  const name = line(record.name, 20) || `圈子 ${record.id}`.slice(0, 20);
+  const name = line(record.name, 20) || sliceGraphemes(`圈子 ${record.id}`, 20);
   if (name !== record.name) report.change("circle", `${record.name} → ${name}`, "名称太长，截短了");
   const [inserted] = await tx
     .insert(circles)

@@ -1,8 +1,9 @@
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { and, eq } from "drizzle-orm";
 import { nameKey } from "../../core/names.ts";
 import { trusted } from "../../core/screened.ts";
 import { isAmong } from "../../core/sql.ts";
-import { GROUP } from "../../db/base.ts";
+import { GROUP, USER_STATUS } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { mailAddresses, users } from "../../db/schema/index.ts";
 import { findTakenNames, insertUser, newInvitationCode } from "../../modules/identity/index.ts";
@@ -15,6 +16,9 @@ type Member = RecordOf<"member">;
 
 /** Hash that no password matches. Imported members set a password by account recovery. */
 const NO_PASSWORD = "-";
+
+/** Maximum length of the reason of a mute, as for new ones. */
+const MAX_REASON_LENGTH = 200;
 
 async function insertNamed(
   tx: Db,
@@ -43,8 +47,14 @@ async function insertNamed(
         passwordless: true,
       },
       ...{ groupId: GROUP.member, invitationCode: newInvitationCode() },
-      signature: trusted([...(member.signature ?? "").replace(/\s+/g, " ").trim()].slice(0, 50).join("")),
+      signature: trusted(sliceGraphemes((member.signature ?? "").replace(/\s+/g, " ").trim(), 50)),
       ...(member.createdAt && { createdAt: new Date(member.createdAt) }),
+      ...(member.mutedUntil && {
+        deniedUntil: new Date(member.mutedUntil),
+        deniedReason: sliceGraphemes(member.mutedReason ?? "", MAX_REASON_LENGTH),
+      }),
+      ...(member.bannedUntil && { forbiddenUntil: new Date(member.bannedUntil) }),
+      ...(member.closed && { status: USER_STATUS.closed }),
     });
     if (id) return { id, username, nickname };
     const taken = await findTakenNames(tx, usernameKey, nicknameKey);
@@ -83,6 +93,9 @@ export async function writeMember(tx: Db, member: Member, at: string, report: Re
       `${member.nickname ?? member.username} → ${nickname}`,
       "昵称已被占用或格式不合，换了一个",
     );
+  const roles = (member.roles ?? []).filter((role) => role.trim() !== "").join("、");
+  if (roles)
+    report.change("member", `${member.username}（${at}）`, `原来是${roles}，角色没有带过来，请重新指定`);
   const reason = await saveEmail(tx, id, member);
   if (reason) report.change("member", at, reason);
   return id;

@@ -1,4 +1,5 @@
 import * as limits from "@lenscape/api/limits.gen";
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { inArray } from "drizzle-orm";
 import { withoutInvisible } from "../../core/names.ts";
 import { RequestError } from "../../core/request-error.ts";
@@ -124,10 +125,11 @@ const bounds = limits.threadCreate as Record<string, { readonly maxLength?: numb
 const labelsOf = (record: RecordOf<"thread">) =>
   mapFields(THREAD_LABELS, (label) => {
     const { name, wire } = threadFields[label];
-    return trusted([...toLine(record[name] ?? "")].slice(0, bounds[wire]?.maxLength).join(""));
+    const line = toLine(record[name] ?? "");
+    return trusted(sliceGraphemes(line, bounds[wire]?.maxLength ?? line.length));
   });
 
-const titleOf = (title: string | undefined) => [...toLine(title ?? "")].slice(0, 255).join("");
+const titleOf = (title: string | undefined) => sliceGraphemes(toLine(title ?? ""), 255);
 
 /** Inserts threads with their topics. */
 export async function writeThreads(
@@ -160,7 +162,9 @@ export async function writeThreads(
     await insertAll(tx, threads, rows);
     for (const [n, { record, at, own }] of contents.entries()) {
       const names = topicsOf(record, at, report);
-      const topicsHere = [...new Set((await topicIds(tx, names, own.member!)).values())];
+      const idsByKey = await topicIds(tx, names, own.member!);
+      // In the order of the record, with merged topics once.
+      const topicsHere = [...new Set([...names.keys()].flatMap((key) => idsByKey.get(key) ?? []))];
       await insertAll(
         tx,
         threadTopics,

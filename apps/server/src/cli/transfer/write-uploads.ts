@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, mkdtemp, open, realpath, rm } from "node:fs/promises";
 import { join, sep } from "node:path";
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { inArray, sql } from "drizzle-orm";
 import type { Config } from "../../config.ts";
 import { oneRow } from "../../core/sql.ts";
@@ -22,7 +23,7 @@ import type { Imported } from "./imported.ts";
 import type { RecordOf, Source } from "./records.ts";
 import type { Report } from "./report.ts";
 
-const { maxBytes, maxPixels } = policy.upload;
+const { maxBufferedPixels, maxBytes, maxPixels } = policy.upload;
 
 /** An imported upload with its new address. */
 export interface PlacedUpload {
@@ -144,7 +145,7 @@ export class UploadWriter {
       const file = `${stem}.${media.ending}`;
       const thumbnailPath = media.thumbnail ? `${stem}-t.webp` : "";
       const id = await db.transaction(async (tx) => {
-        const originalName = [...(record.name ?? record.file.split("/").at(-1)!)].slice(0, 100).join("");
+        const originalName = sliceGraphemes(record.name ?? record.file.split("/").at(-1)!, 100);
         const { width, height } = media;
         const row = {
           userId,
@@ -179,7 +180,9 @@ export class UploadWriter {
 
 /** Detects the kind of a file by its first bytes. */
 async function detectKind(path: string): Promise<{ kind: Kind; bytes: number }> {
-  const file = await open(path);
+  const file = await open(path).catch(() => {
+    throw new RefusedFile("文件打不开");
+  });
   try {
     const info = await file.stat();
     if (!info.isFile()) throw new RefusedFile("不是文件");
@@ -201,8 +204,8 @@ async function convert(ask: RunTask, path: string, kind: Kind, folder: string) {
     if (fault) throw new RefusedFile("视频的编码或尺寸这里放不了");
     return { kind: "video" as const, ending: kind, file: video, thumbnail: "", width: null, height: null };
   }
-  const { frames, pixels } = await ask("readPicture", { path });
-  if (pixels > maxPixels) throw new RefusedFile("图片的像素过多");
+  const { frames, pixels, isBuffered } = await ask("readPicture", { path });
+  if (pixels > (isBuffered ? maxBufferedPixels : maxPixels)) throw new RefusedFile("图片的像素过多");
   const paths = { image: join(folder, "image.part"), thumbnail: join(folder, "thumbnail.part") };
   const { width, height } = await ask("encodePicture", { path, frames, ...paths });
   return {

@@ -1,7 +1,9 @@
 import type { Config } from "../../config.ts";
+import { isRefusedValue } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
+import { CommandError } from "../command.ts";
 import { Imported, type MappedKind } from "./imported.ts";
-import { type Item, type Kind, LIMITS, type RecordOf, type Source } from "./records.ts";
+import { type Item, type Kind, LIMITS, parseRecord, type RecordOf, type Source } from "./records.ts";
 import { Report } from "./report.ts";
 import { writeCircle } from "./write-circles.ts";
 import { setAvatar, withoutAvatar, writeMember } from "./write-members.ts";
@@ -37,6 +39,7 @@ export class Writer {
   private last = false;
   /** Avatar upload IDs by member, written at the end because uploads may follow members. */
   private readonly avatars = new Map<string, string>();
+  private readonly now = Date.now();
 
   constructor(
     private readonly db: Db,
@@ -50,9 +53,25 @@ export class Writer {
   async add(item: Item): Promise<void> {
     this.report.read += 1;
     if (item.kind === "dropped") return this.report.drop(item.of, item.at, item.why);
-    if (item.kind === "upload") return this.uploads.add(item.record);
-    if (item.kind === "member" && item.record.avatar) this.avatars.set(item.record.id, item.record.avatar);
-    await this.push(item);
+    if (item.kind === "changed") return this.report.change(item.of, item.at, item.why);
+    const parsed = this.parse(item.kind, item.at, item.record);
+    if (parsed?.kind === "upload") this.uploads.add(parsed.record as RecordOf<"upload">);
+    else if (parsed) await this.push(parsed);
+  }
+
+  /** Validates a record. Returns undefined and reports the record if it is invalid. */
+  private parse(kind: Kind, at: string, input: RecordOf<Kind>): PendingRecord | undefined {
+    try {
+      const { record, changes } = parseRecord({ ...input, kind }, this.now);
+      for (const why of changes) this.report.change(kind, at, why);
+      const { avatar } = record as RecordOf<"member">;
+      if (kind === "member" && avatar) this.avatars.set(record.id, avatar);
+      return { kind, at, record };
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      this.report.drop(kind, at, error.message);
+      return undefined;
+    }
   }
 
   private async push(item: PendingRecord): Promise<void> {
@@ -138,43 +157,55 @@ export class Writer {
     this.batch = [];
     this.batchIds.clear();
     const [first] = items;
-    if (!first) return;
-    const { kind } = first;
-    const of = <K extends Kind>(_kind: K) => this.ready(kind as K, items as PendingRecord<K>[]);
-    switch (kind) {
-      case "member":
-        return this.members(await of("member"));
-      case "circle":
-        return this.circles(await of("circle"));
-      case "thread":
-        return writeThreads(this.context, await of("thread"));
-      case "comment":
-        return writeComments(this.context, await of("comment"));
-      default:
-        return writeRelations(this.context, kind as RelationKind, await of(kind as RelationKind));
+    if (first) await this.write(first.kind, await this.ready(first.kind, items));
+  }
+
+  /** Writes records of one kind. If the database refuses a value, writes them one by one and drops the refused one. */
+  private async write(kind: Kind, ready: Ready<RecordOf<Kind>>[]): Promise<void> {
+    const report = new Report();
+    try {
+      await this.writeBatch(kind, ready, report);
+      this.report.merge(report);
+    } catch (error) {
+      if (!isRefusedValue(error)) throw error;
+      if (ready.length > 1) for (const item of ready) await this.write(kind, [item]);
+      else for (const { at } of ready) this.report.drop(kind, at, "数据库存不下这条记录");
     }
   }
 
-  private get context() {
-    const { db, imported, uploads, report } = this;
-    return { db, imported, uploads, report };
+  private async writeBatch(kind: Kind, ready: Ready<RecordOf<Kind>>[], report: Report): Promise<void> {
+    const of = <K extends Kind>(_kind: K) => ready as unknown as Ready<RecordOf<K>>[];
+    const { db, imported, uploads } = this;
+    const context = { db, imported, uploads, report };
+    switch (kind) {
+      case "member":
+        return this.members(of("member"), report);
+      case "circle":
+        return this.circles(of("circle"), report);
+      case "thread":
+        return writeThreads(context, of("thread"));
+      case "comment":
+        return writeComments(context, of("comment"));
+      default:
+        return writeRelations(context, kind as RelationKind, of(kind as RelationKind));
+    }
   }
 
-  private async members(ready: Ready<RecordOf<"member">>[]): Promise<void> {
+  private async members(ready: Ready<RecordOf<"member">>[], report: Report): Promise<void> {
     await this.db.transaction(async (tx) => {
       const ids = new Map<string, string>();
-      for (const { record, at } of ready) ids.set(record.id, await writeMember(tx, record, at, this.report));
+      for (const { record, at } of ready) ids.set(record.id, await writeMember(tx, record, at, report));
       await this.imported.note(tx, "member", ids);
-      this.report.count("member", "fresh", ids.size);
+      report.count("member", "fresh", ids.size);
     });
   }
 
-  private async circles(ready: Ready<RecordOf<"circle">>[]): Promise<void> {
+  private async circles(ready: Ready<RecordOf<"circle">>[], report: Report): Promise<void> {
     await this.db.transaction(async (tx) => {
       const ids = new Map<string, string>();
-      for (const { record, at } of ready) ids.set(record.id, await writeCircle(tx, record, at, this.report));
+      for (const { record, at } of ready) ids.set(record.id, await writeCircle(tx, record, at, report));
       await this.imported.note(tx, "circle", ids);
-      this.report.count("circle", "fresh", ids.size);
+      report.count("circle", "fresh", ids.size);
     });
   }
 

@@ -22,6 +22,7 @@ export { followUpQuestions } from "./question/question.job.ts";
 export { similarHandlers } from "./question/similar.handlers.ts";
 export { recommendHandlers } from "./recommend/recommend.handlers.ts";
 export {
+  findNotifiedOf,
   type GovernedPost,
   type GovernedThread,
   governedPost,

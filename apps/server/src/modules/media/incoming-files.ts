@@ -3,6 +3,7 @@ import { createWriteStream, type Dirent } from "node:fs";
 import { mkdir, open, opendir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
@@ -35,7 +36,7 @@ export interface Incoming {
 export function cleanFileName(rawName: string | undefined): string {
   const visible = (rawName ?? "").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "");
   const name = visible.slice(Math.max(visible.lastIndexOf("/"), visible.lastIndexOf("\\")) + 1);
-  return [...name.trim()].slice(0, 100).join("") || "file";
+  return sliceGraphemes(name.trim(), 100) || "file";
 }
 
 /** Number of files being received, per member and in total. */

@@ -99,7 +99,12 @@ test("a task that takes too long is killed, and the next one gets a new worker",
     message: "这个文件处理超时，请稍后重试或换一个",
   });
   const patient = poolOf(1);
-  expect(await patient.use((ask) => ask("readPicture", { path }))).toEqual({ frames: 1, pixels: 16_000_000 });
+  expect(await patient.use((ask) => ask("readPicture", { path }))).toEqual({
+    frames: 1,
+    pixels: 16_000_000,
+    isBuffered: false,
+    isMovingPng: false,
+  });
 });
 
 test("invalid files and disk errors are distinguished, and the worker continues", async () => {

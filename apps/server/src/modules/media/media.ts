@@ -4,7 +4,7 @@ type PictureKind = "jpeg" | "png" | "gif" | "webp";
 export type VideoKind = "mp4" | "webm";
 export type Kind = PictureKind | VideoKind;
 
-const { video, resumable } = policy.upload;
+const { maxPixels, video, resumable } = policy.upload;
 
 export const uploadTexts = {
   missing: "请选择要上传的文件（file）",
@@ -15,7 +15,10 @@ export const uploadTexts = {
   picture: "仅支持 jpg、png、gif、webp 格式",
   video: "仅支持 mp4、webm 格式的视频",
   type: "仅支持 jpg、png、gif、webp 格式的图片和 mp4、webm 格式的视频",
-  broken: "图片已损坏或像素过多，换一张",
+  broken: "图片已损坏，换一张",
+  manyPixels: `图片的像素过多（最多 ${maxPixels / 10_000} 万），缩小后再传`,
+  manyFramePixels: "动图太大或太长，缩小后再传",
+  movingPng: "这张 PNG 是动图，上传后不会动，请转成 GIF 或 WebP 再传",
   videoBroken: "视频已损坏，换一个",
   videoCodec: "视频里没有浏览器能播放的画面，仅支持 H.264、H.265、VP8、VP9、AV1 编码",
   videoBounds: `视频至多 ${video.maxSeconds / 60} 分钟，长边至多 ${video.maxSide} 像素`,

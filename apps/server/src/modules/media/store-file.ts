@@ -11,7 +11,7 @@ import { MediaError, MediaTimeoutError, type RunTask } from "./media-pool.ts";
 import { openStorage, refuseStorage } from "./open-storage.ts";
 import { insertUpload } from "./upload.queries.ts";
 
-const { bytesPerSecond, maxPixels, overrunMegapixels, retrySeconds } = policy.upload;
+const { bytesPerSecond, maxBufferedPixels, maxPixels, overrunMegapixels, retrySeconds } = policy.upload;
 
 const VIDEO_FAULTS = {
   broken: new RequestError("FILE_UNREADABLE", uploadTexts.videoBroken),
@@ -29,7 +29,7 @@ interface ProcessedFile {
 /** Counts megapixels against the member's daily limit. @throws RequestError 429 if it is used up */
 type Spend = (megapixels: number) => Promise<void>;
 
-/** Processes a picture. @throws RequestError 400 if it is unreadable or has too many pixels */
+/** Processes a picture. @throws RequestError 400 or 415 if it is unreadable, too large or an animated PNG */
 async function processPicture(
   ask: RunTask,
   spend: Spend,
@@ -37,8 +37,13 @@ async function processPicture(
   incoming: Incoming,
 ): Promise<ProcessedFile> {
   const { path } = incoming;
-  const { frames, pixels } = await ask("readPicture", { path });
-  if (pixels > maxPixels) throw new RequestError("FILE_UNREADABLE", uploadTexts.broken);
+  const { frames, pixels, isBuffered, isMovingPng } = await ask("readPicture", { path });
+  if (isMovingPng) throw new RequestError("FILE_TYPE_UNSUPPORTED", uploadTexts.movingPng);
+  if (pixels > (isBuffered ? maxBufferedPixels : maxPixels))
+    throw new RequestError(
+      "FILE_UNREADABLE",
+      frames > 1 ? uploadTexts.manyFramePixels : uploadTexts.manyPixels,
+    );
   await spend(Math.ceil(pixels / 1_000_000));
   const targets = { image: incoming.siblingPath("image"), thumbnail: incoming.siblingPath("thumbnail") };
   const { width, height } = await ask("encodePicture", { path, frames, ...targets });

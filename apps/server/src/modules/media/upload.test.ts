@@ -118,10 +118,36 @@ describe("what is taken", () => {
   });
 
   test("AMB-059 the longest side is reduced to 2560", async () => {
-    expect(await upload(await plain(3000, 1000).png().toBuffer())).toMatchObject({
+    expect(await upload(await plain(3000, 2000).png().toBuffer())).toMatchObject({
       width: 2560,
-      height: 853,
+      height: 1707,
     });
+  });
+
+  test("a long screenshot keeps its width, and its thumbnail shows the top", async () => {
+    const top = await sharp({ create: { width: 1080, height: 3240, channels: 3, background: "#c00" } })
+      .png()
+      .toBuffer();
+    const screenshot = plain(1080, 12_000).composite([{ input: top, top: 0, left: 0 }]);
+    const answer = await upload(await screenshot.png().toBuffer());
+    expect(answer).toMatchObject({ width: 1080, height: 12_000 });
+    const thumbnail = sharp((await fetchFile(answer.thumbnailUrl)).rawPayload);
+    expect(await thumbnail.metadata()).toMatchObject({ width: 720, height: 2160 });
+    const { dominant } = await thumbnail.stats();
+    expect(dominant.r).toBeGreaterThan(dominant.g + 100);
+  });
+
+  test.each(["jpeg", "png"] as const)("a %s of 50 million pixels is scaled down", async (format) => {
+    expect(await upload(await plain(8160, 6120)[format]().toBuffer())).toMatchObject({
+      code: 200,
+      width: 2560,
+      height: 1920,
+    });
+  });
+
+  test("a photo that is stored sideways is turned before it is scaled", async () => {
+    const sideways = await plain(6000, 2000).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await upload(sideways)).toMatchObject({ width: 1280, height: 3840 });
   });
 
   test.each(["mp4", "webm"] as const)("AMB-059 a video in %s is recognised by its bytes", async (kind) => {
@@ -182,6 +208,17 @@ describe("what is refused", () => {
     expect(await upload(bytes, "a.png", token, "file", type)).toMatchObject({ code: 415, msg });
   });
 
+  test("an animated PNG is refused, because it would stop moving", async () => {
+    const still = await plain().png().toBuffer();
+    // Signature and IHDR take 33 bytes; acTL follows with its two numbers and a checksum.
+    const acTL = Buffer.from("\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0", "latin1");
+    const moving = Buffer.concat([still.subarray(0, 33), acTL, still.subarray(33)]);
+    expect(await upload(moving)).toMatchObject({
+      code: 415,
+      msg: "这张 PNG 是动图，上传后不会动，请转成 GIF 或 WebP 再传",
+    });
+  });
+
   test("all frames of an animation count towards the pixel limit", async () => {
     // A screen of 4 million pixels, on which each frame sets one.
     const screen = [0xd0, 0x07, 0xd0, 0x07, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
@@ -190,7 +227,7 @@ describe("what is refused", () => {
       Buffer.from([...Buffer.from("GIF89a"), ...screen, ...Array(count).fill(frame).flat(), 0x3b]);
     expect(await upload(animated(1))).toMatchObject({ code: 200, width: 2000 });
     const gif = animated(11);
-    expect(await upload(gif)).toMatchObject({ code: 400, msg: "图片已损坏或像素过多，换一张" });
+    expect(await upload(gif)).toMatchObject({ code: 400, msg: "动图太大或太长，缩小后再传" });
   });
 
   test("AMB-059 a truncated picture and one with too many pixels are refused", async () => {
@@ -202,12 +239,15 @@ describe("what is refused", () => {
     )
       .png()
       .toBuffer();
-    const msg = "图片已损坏或像素过多，换一张";
-    expect(await upload(whole.subarray(0, whole.length >> 1))).toMatchObject({ status: 200, code: 400, msg });
-    expect(await upload(await plain(8000, 6000).png().toBuffer())).toMatchObject({
+    expect(await upload(whole.subarray(0, whole.length >> 1))).toMatchObject({
       status: 200,
       code: 400,
-      msg,
+      msg: "图片已损坏，换一张",
+    });
+    expect(await upload(await plain(12_000, 9000).png({ compressionLevel: 9 }).toBuffer())).toMatchObject({
+      status: 200,
+      code: 400,
+      msg: "图片的像素过多（最多 6400 万），缩小后再传",
     });
   });
 

@@ -1,3 +1,4 @@
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { toText } from "@lenscape/richtext/text";
 import type { Services } from "../../core/services.ts";
 import { hasPermission, type Viewer } from "../../core/viewer.ts";
@@ -41,7 +42,9 @@ export async function isTrusted({ db, config, clock }: Services, viewer: Viewer)
 }
 
 const printsOf = ({ text, links }: ReturnType<typeof tracesOf>): Print[] => [
-  ...(text ? [{ hash: hashPrint("text", text), kind: "text" as const, sample: text.slice(0, 80) }] : []),
+  ...(text
+    ? [{ hash: hashPrint("text", text), kind: "text" as const, sample: sliceGraphemes(text, 80) }]
+    : []),
   ...links.map((link) => ({ hash: hashPrint("link", link), kind: "link" as const, sample: link })),
 ];
 

@@ -64,10 +64,11 @@ export function versionPrefixes(version: string): string[] {
 }
 
 /**
- * Edition of the terms. Increase it when documents get new kinds of terms: an older index still answers while it is
- * rebuilt.
+ * Edition of the terms. Increase it when documents get new kinds of terms or are folded in another way: an older index
+ * still answers while it is rebuilt. Edition 2 added runs of three digits, 3 folds accents, kana and thousands
+ * separators.
  */
-export const EDITION = 2;
+export const EDITION = 3;
 
 /** Returns all runs of three digits. Pairs of digits are too common to select documents by. */
 const threesOf = (text: string): string[] =>

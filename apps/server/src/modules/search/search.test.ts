@@ -244,3 +244,16 @@ test("API-068 a filter by member applies before the limit on candidates", async 
     Object.assign(policy.search, { candidates });
   }
 });
+
+test("API-068 accents, kana and thousands separators make no difference", async () => {
+  const add = (title: string, content: string) =>
+    publish(server, ann.token, { threadClassify: 1, title, content, circleId: "1" });
+  const accents = await add("拐角那家 Café", "<p>一种 naïve 的拍法，花了 1,280 元。</p>");
+  await resetRates(server);
+  const kana = await add("夜里的ラーメン", "<p>旁边是おでん，２，５６０ 円。</p>");
+  await server.app.searchIndexer.settled();
+  for (const query of ["cafe", "CAFÉ", "cafe\u0301", "naive", "naïve", "1280", "1,280"])
+    expect([query, (await ids(query)).ids]).toEqual([query, [accents]]);
+  for (const query of ["ラーメン", "らーめん", "ﾗｰﾒﾝ", "おでん", "オデン", "2560", "2,560"])
+    expect([query, (await ids(query)).ids]).toEqual([query, [kana]]);
+});

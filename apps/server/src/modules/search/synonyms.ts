@@ -14,7 +14,8 @@ export async function listSynonymGroups(db: Db): Promise<SynonymGroup[]> {
   const result = await db.execute(
     sql`select string_to_array(key, E'\n') as words from search_synonyms order by id`,
   );
-  return rowsOf<{ words: string[] }>(result).map(({ words }) => words);
+  // Folded again, because the words may have been saved by a version that folded less.
+  return rowsOf<{ words: string[] }>(result).map(({ words }) => words.map(fold));
 }
 
 /** Finds the words of a folded query that have synonyms, longest first, without overlaps. */

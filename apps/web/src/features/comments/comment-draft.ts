@@ -1,6 +1,7 @@
 import { randomId } from "@lenscape/api/random-id";
 import { STORAGE_PREFIX } from "@lenscape/api/session";
 import type { BodyOf } from "@lenscape/api/types";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { localStore, readJson, type SafeStorage, writeJson } from "#lib/storage.ts";
 import { draftKey } from "#shell/session/unsent-texts.ts";
 import type { Mention } from "./comment-mentions.ts";
@@ -107,4 +108,4 @@ export function withRequestId(draft: Draft): Draft {
 }
 
 /** Counts the characters of a text like the server does. */
-export const countCharacters = (text: string): number => [...text.trim().replaceAll("\n", "")].length;
+export const countCharacters = (text: string): number => countGraphemes(text.trim().replaceAll("\n", ""));

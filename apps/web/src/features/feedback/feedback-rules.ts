@@ -1,4 +1,5 @@
 import { limits } from "@lenscape/api/operations.gen";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import type { FieldRule, FieldRules } from "#lib/contract-resolver.ts";
 import type { SentPicture } from "#shell/forms/picture-files.tsx";
 import type { FeedbackKind } from "./queries.ts";
@@ -56,7 +57,7 @@ const PHONE_PATTERN = /^1[3-9]\d{9}$/;
 const MAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Counts the characters of a trimmed text. */
-export const countCharacters = (value: string): number => [...value.trim()].length;
+export const countCharacters = (value: string): number => countGraphemes(value.trim());
 
 const getTitleError = (title: string) =>
   countCharacters(title) < MIN_TITLE_LENGTH || countCharacters(title) > MAX_TITLE_LENGTH

@@ -1,3 +1,4 @@
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { RichTextError, type RichTextFault } from "@lenscape/richtext/limits";
 import { safeTextLink } from "@lenscape/richtext/links";
 import { parseSafe } from "@lenscape/richtext/parse";
@@ -13,7 +14,7 @@ export interface EditorContent {
   fault?: string;
 }
 
-const countCharacters = (text: string) => [...text.replaceAll("\n", "")].length;
+const countCharacters = (text: string) => countGraphemes(text.replaceAll("\n", ""));
 
 /**
  * Returns the editor's text as sanitized by the policy, so that neither server nor browser changes it again, and the

@@ -79,7 +79,7 @@ export const Written: Story = {
 };
 /** 没传上去的图片写明原因，可以重试或移除。 */
 export const Failed: Story = {
-  args: { queue: createUploadQueue(() => Promise.reject(new Error("图片已损坏或像素过多，换一张"))) },
+  args: { queue: createUploadQueue(() => Promise.reject(new Error("图片已损坏，换一张"))) },
   play: async ({ canvas, canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
     if (!input) throw new Error("no file input");

@@ -1,3 +1,4 @@
+import { countGraphemes, sliceGraphemes } from "@lenscape/richtext/graphemes";
 import type { ElementContent, Root, RootContent } from "hast";
 
 /**
@@ -9,10 +10,9 @@ export function cutTree(tree: Root, limit: number): Root {
   const cut = (node: RootContent): RootContent | null => {
     if (left <= 0) return null;
     if (node.type === "text") {
-      const characters = [...node.value];
-      const fits = characters.length <= left;
-      const value = fits ? node.value : `${characters.slice(0, left).join("")}…`;
-      left -= characters.length;
+      const start = sliceGraphemes(node.value, left);
+      const value = start === node.value ? start : `${start}…`;
+      left -= countGraphemes(node.value);
       return { ...node, value };
     }
     if (node.type !== "element") return node;

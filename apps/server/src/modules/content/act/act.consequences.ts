@@ -2,7 +2,14 @@ import { notifyChanges } from "../../../core/change-events.ts";
 import type { DatedEvent, MemberEvent } from "../../../core/member-event.ts";
 import type { Consequences, QueuedDeed } from "../../../core/outbox.ts";
 import type { Db } from "../../../db/client.ts";
-import { type Notice, type NoticeKind, notifyAll } from "../../notifications/index.ts";
+import {
+  type Notice,
+  type NoticeKind,
+  notifyAll,
+  removeNotifications,
+  subtractUnread,
+  type UndoneAct,
+} from "../../notifications/index.ts";
 import { applyMemberEvents, lockMembersInOrder } from "../../rewards/index.ts";
 import { countForAllPlaces, countForAuthors } from "../thread/thread-write.queries.ts";
 import { refreshHeat } from "./act.queries.ts";
@@ -42,6 +49,23 @@ function noticesOf({ kind, userId, threadId, postId, excerpt, authorId, answered
   return [...recipients].map((id) => ({ userId: id, kind: noticeKind, actorId: userId, ...about }));
 }
 
+const undoneKinds = { unliked: "like", unfavorited: "favorite" } as const;
+
+/** Returns the notifications to remove for an undone act. */
+function undoneOf({ kind, userId, threadId, postId, authorId }: QueuedDeed): UndoneAct[] {
+  if ((kind !== "unliked" && kind !== "unfavorited") || !authorId) return [];
+  return [
+    { userId: authorId, kind: undoneKinds[kind], actorId: userId, threadId, ...(postId && { postId }) },
+  ];
+}
+
+/** Returns the last event for each act, such as a like that was undone and repeated. */
+function lastOfEach(deeds: readonly QueuedDeed[]): QueuedDeed[] {
+  const keyOf = ({ kind, userId, threadId, postId }: QueuedDeed) =>
+    [kind.replace(/^un/, ""), userId, threadId, postId].join(" ");
+  return [...new Map(deeds.map((deed) => [keyOf(deed), deed])).values()];
+}
+
 /** Adds up values by key, without rows that have no key or no value. */
 function sumByKey(rows: readonly (readonly [key: string | undefined, by: number])[]): Map<string, number> {
   const totals = new Map<string, number>();
@@ -75,7 +99,10 @@ export const consequences: Consequences = {
       sumByKey(interactions.map((deed) => [deed[place], counterChanges[deed.kind]?.interactions ?? 0]));
     await countForAllPlaces(tx, { circles: sumsOf("circleId"), groups: sumsOf("groupId") });
     await applyMemberEvents(tx, deeds.flatMap(memberEventsOf));
-    await notifyAll(tx, deeds.flatMap(noticesOf));
+    const lastDeeds = lastOfEach(deeds);
+    const unread = await removeNotifications(tx, lastDeeds.flatMap(undoneOf));
+    await notifyAll(tx, lastDeeds.flatMap(noticesOf));
+    await subtractUnread(tx, unread);
     const threadIds = deeds.filter(({ kind }) => kind === "commented").map(({ threadId }) => threadId);
     await notifyChanges(tx, "thread", [...new Set(threadIds)]);
   },

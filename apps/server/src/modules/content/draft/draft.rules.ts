@@ -1,4 +1,5 @@
 import { oneLine } from "@lenscape/richtext/excerpt";
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import type { Context } from "../../../contract/handler.ts";
 import { badInput } from "../../../core/request-error.ts";
 import { policy } from "../../../policy.ts";
@@ -23,7 +24,7 @@ const EXCERPT_LENGTH = 135;
 function readText(classify: number, content: string): { content: string; excerpt: string } {
   if (classify === CLASSIFY.dynamic || content === "") {
     const line = oneLine(content).trim();
-    return { content, excerpt: [...line].slice(0, EXCERPT_LENGTH).join("") };
+    return { content, excerpt: sliceGraphemes(line, EXCERPT_LENGTH) };
   }
   const { html } = readContent(content);
   return { content: html, excerpt: excerptOf(html) };

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { fillText } from "../../../core/fill-text.ts";
 import type { Guard } from "../../../core/outbound.ts";
@@ -104,13 +105,62 @@ test("the request goes to the checked address, even if the name resolves differe
   expect(requests.map(({ to }) => to)).toEqual([PUBLIC_ADDRESS]);
 });
 
-test("a response that is not HTML, is compressed or not 200 is refused", async () => {
+test("a redirect to an address with raw UTF-8 or spaces is followed", async () => {
+  for (const [location, path] of [
+    ["/文章/秋 天?词=眼镜", "/%E6%96%87%E7%AB%A0/%E7%A7%8B%20%E5%A4%A9?%E8%AF%8D=%E7%9C%BC%E9%95%9C"],
+    [at("/é", "名字.test"), "/%C3%A9"],
+  ] as const) {
+    requests = [];
+    respond = (request, response) => {
+      if (request.url === "/0")
+        response.writeHead(302, { location: Buffer.from(location).toString("latin1") }).end();
+      else response.writeHead(200, { "content-type": "text/html" }).end("<title>到了</title>");
+    };
+    expect(parseMetadata(await fetchPage(at("/0"), guard))?.title).toBe("到了");
+    expect(requests.at(-1)?.path?.toUpperCase()).toBe(path.toUpperCase());
+  }
+  expect(requests.at(-1)?.headers.host).toBe(`xn--eqro3o.test:${port}`);
+});
+
+test.each([
+  ["gzip", gzipSync],
+  ["X-GZIP", gzipSync],
+  ["deflate", deflateSync],
+  ["br", brotliCompressSync],
+])("a page that is compressed with %s without a request for it is read", async (encoding, compress) => {
+  respond = (_request, response) =>
+    response
+      .writeHead(200, { "content-type": "text/html", "content-encoding": encoding })
+      .end(compress(Buffer.from("<title>压缩</title>")));
+  expect(parseMetadata(await fetchPage(at(), guard))?.title).toBe("压缩");
+  expect(requests[0]!.headers["accept-encoding"]).toBe("identity");
+});
+
+test("a compressed page is read up to half a megabyte", async () => {
+  const compressed = gzipSync(`<title>长</title>${" ".repeat(8 * 1024 * 1024)}`);
+  respond = (_request, response) =>
+    response.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip" }).end(compressed);
+  expect((await fetchPage(at(), guard)).html.length).toBe(512 * 1024);
+});
+
+test("XHTML is read", async () => {
+  html(
+    "<html xmlns='http://www.w3.org/1999/xhtml'><head><script src='a'/><title>文</title></head></html>",
+    "application/xhtml+xml",
+  );
+  expect(parseMetadata(await fetchPage(at(), guard))?.title).toBe("文");
+});
+
+test("a response that is not HTML, is damaged or not 200 is refused", async () => {
   html("<title>图</title>", "image/svg+xml");
   await expect(fetchPage(at(), guard)).rejects.toThrow("type");
   html("<title>骗</title>", "text/html-sandboxed");
   await expect(fetchPage(at(), guard)).rejects.toThrow("type");
   respond = (_request, response) =>
     response.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip" }).end("x");
+  await expect(fetchPage(at(), guard)).rejects.toThrow("encoding");
+  respond = (_request, response) =>
+    response.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip, gzip" }).end("x");
   await expect(fetchPage(at(), guard)).rejects.toThrow("encoding");
   respond = (_request, response) =>
     response.writeHead(404, { "content-type": "text/html" }).end("<title>无</title>");

@@ -1,3 +1,6 @@
+import type { IncomingMessage } from "node:http";
+import { pipeline, type Transform } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import {
   BlockedUrlError,
   describeOutboundError,
@@ -22,16 +25,23 @@ export interface FetchedPage {
   contentType: string;
 }
 
-// Refuses compression, so that `MAX_BYTES` also limits the decoded size.
+/** Decompressors by content encoding. Some servers compress although the request refuses compression. */
+const DECOMPRESSORS: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
 const headers = {
-  accept: "text/html",
+  accept: "text/html, application/xhtml+xml",
   "accept-encoding": "identity",
   "user-agent": "LenscapeLinkCard/1.0",
 };
 
 /**
- * Fetches the first half megabyte of a public HTML page within three seconds. Follows at most three redirects and
- * checks the address of each.
+ * Fetches the first half megabyte of a public HTML page, decompressed, within three seconds. Follows at most
+ * three redirects and checks the address of each.
  * @throws BlockedUrlError if the URL or a redirect must not be requested or is not an HTML page
  */
 export function fetchPage(address: string, guard?: Guard): Promise<FetchedPage> {
@@ -44,6 +54,30 @@ export function fetchPage(address: string, guard?: Guard): Promise<FetchedPage> 
       throw error;
     }
   });
+}
+
+/** Percent-encodes the bytes of a header that are not ASCII, which Node.js decodes as Latin-1. */
+const escapeBytes = (header: string) =>
+  header.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`);
+
+/**
+ * Reads the first bytes of a response. Decompresses it as a stream, so that reading stops at the decompressed size.
+ * @throws BlockedUrlError for several encodings, an unknown one or a damaged body
+ */
+async function readBody(response: IncomingMessage): Promise<Buffer> {
+  const encoding = (response.headers["content-encoding"] ?? "").trim().toLowerCase();
+  if (encoding === "" || encoding === "identity") return readFirstBytes(response, MAX_BYTES);
+  const create = Object.hasOwn(DECOMPRESSORS, encoding) ? DECOMPRESSORS[encoding] : undefined;
+  if (!create) throw new BlockedUrlError("encoding");
+  try {
+    // Errors reach the reader through the decompressor.
+    return await readFirstBytes(
+      pipeline(response, create(), () => undefined),
+      MAX_BYTES,
+    );
+  } catch {
+    throw new BlockedUrlError("encoding");
+  }
 }
 
 async function followToPage(
@@ -59,17 +93,16 @@ async function followToPage(
     try {
       const status = response.statusCode ?? 0;
       if (REDIRECT_STATUSES.has(status)) {
-        const { location } = response.headers;
+        const location = escapeBytes(response.headers.location ?? "");
         if (!location || !URL.canParse(location, url.href)) throw new BlockedUrlError("redirect");
         url = new URL(location, url);
         continue;
       }
       const contentType = response.headers["content-type"] ?? "";
       if (status !== 200) throw new BlockedUrlError(`status ${status}`);
-      if (!/^text\/html\s*(?:;|$)/i.test(contentType)) throw new BlockedUrlError("type");
-      if (!/^(?:identity)?$/i.test(response.headers["content-encoding"] ?? ""))
-        throw new BlockedUrlError("encoding");
-      return { url, html: await readFirstBytes(response, MAX_BYTES), contentType };
+      if (!/^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(contentType))
+        throw new BlockedUrlError("type");
+      return { url, html: await readBody(response), contentType };
     } finally {
       response.destroy();
     }

@@ -1,4 +1,7 @@
+import { isBlank } from "@lenscape/richtext/blank";
+import { isLongerThan, sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { Parser } from "htmlparser2";
+import { withoutInvisible } from "../../../core/names.ts";
 import { policy } from "../../../policy.ts";
 import type { FetchedPage } from "./link-fetch.ts";
 
@@ -12,12 +15,13 @@ export interface PageMetadata {
 /** Maximum lengths in characters. */
 const MAX_LENGTH = { title: 100, description: 140, site: 40 } as const;
 
-/** Number of leading bytes in which a page can declare its character set. */
-const CHARSET_BYTES = 2048;
-/** Number of characters passed to the parser at a time. Parsing stops after the head. */
+/** Number of characters passed to the parser at a time. Parsing stops after `policy.linkCards.tags` tags. */
 const CHUNK_LENGTH = 4096;
 
-/** Tags of a head. Any other tag begins the body. */
+/** Maximum length of an XML declaration, with the white space before it. */
+const MAX_DECLARATION_LENGTH = 300;
+
+/** Tags of a head. Another tag begins the body, unless the page has opened a head and not closed it. */
 const HEAD_TAGS = new Set([
   "html",
   "head",
@@ -30,93 +34,173 @@ const HEAD_TAGS = new Set([
   "script",
   "style",
 ]);
-/** Tags whose content is skipped. */
-const SKIPPED_TAGS = new Set(["noscript", "template"]);
+/** Tags whose content is skipped. The title of a drawing is not that of the page. */
+const SKIPPED_TAGS = new Set(["noscript", "template", "svg", "math"]);
+
+/** Characters that a text decoded in the wrong character set contains: replacements, C1 controls, private use. */
+const MOJIBAKE = /[\ufffd\u0080-\u009f\p{Co}]/u;
+
+/** Multi-byte sequences of UTF-8, read as Latin-1. */
+const UTF8_SEQUENCE = /[\xc2-\xf4][\x80-\xbf]/;
+/** Sequences of three bytes, which texts in Chinese character sets hardly ever have throughout. */
+const UTF8_THREE_BYTES = /[\xe0-\xef][\x80-\xbf]{2}/;
 
 /**
- * Returns a text as one line of limited length. Removes control and format characters, because they can change how the
- * text reads.
+ * Returns a text as one line of limited length. Removes invisible characters, because they can change how the text
+ * reads.
  */
-function lineOf(text: string | undefined, maxLength: number): string {
-  const line = (text ?? "").replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
-  const characters = [...line];
-  return characters.length > maxLength ? `${characters.slice(0, maxLength).join("")}…` : line;
+function lineOf(text: string, maxLength: number): string {
+  const line = withoutInvisible(text.replace(/\s+/g, " ").trim()).replace(/ +/g, " ").trim();
+  return isLongerThan(line, maxLength) ? `${sliceGraphemes(line, maxLength)}…` : line;
 }
 
 interface Head {
   title: string;
-  /** Content of meta tags by name. The first tag of a name wins. */
+  /** Content of meta tags by name. The first tag of a name with a visible content wins. */
   meta: Map<string, string>;
+  /** Character set of a meta tag. */
   charset: string | undefined;
 }
 
 /**
- * Parses the head of a page without building a tree. Stops at the end of the head or after `policy.linkCards.tags`
- * tags.
+ * Parses a page without building a tree, up to `policy.linkCards.tags` tags. The title is only read in the head, meta
+ * tags everywhere, because many pages have them after elements that end the head.
+ * @param isXml whether tags can close themselves, as in `<title/>`
  */
-function parseHead(html: string): Head {
+function parseHead(html: string, isXml: boolean): Head {
   const head: Head = { title: "", meta: new Map(), charset: undefined };
   let tags = 0;
   let skippedTag = "";
+  let skippedDepth = 0;
   let isInTitle = false;
-  let isOver = false;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      tags += 1;
-      if (isOver || skippedTag) return;
-      if (SKIPPED_TAGS.has(name)) skippedTag = name;
-      else if (!HEAD_TAGS.has(name)) isOver = true;
-      else if (name === "title") isInTitle = head.title === "";
-      else if (name === "meta") readMeta(head, attributes);
+  let isHeadOpen = false;
+  let isHeadOver = false;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        tags += 1;
+        if (skippedTag) skippedDepth += name === skippedTag ? 1 : 0;
+        else if (SKIPPED_TAGS.has(name)) [skippedTag, skippedDepth] = [name, 1];
+        else if (name === "title") isInTitle = !isHeadOver && isBlank(head.title);
+        else if (name === "meta") readMeta(head, attributes);
+        else if (name === "head") isHeadOpen = true;
+        else if (name === "body" || !(isHeadOpen || HEAD_TAGS.has(name))) isHeadOver = true;
+      },
+      ontext(text) {
+        if (isInTitle) head.title += text;
+      },
+      onclosetag(name) {
+        tags += 1;
+        isInTitle = false;
+        if (name === skippedTag) {
+          skippedDepth -= 1;
+          if (skippedDepth === 0) skippedTag = "";
+        } else if (name === "head") isHeadOver = true;
+      },
     },
-    ontext(text) {
-      if (isInTitle && !isOver) head.title += text;
-    },
-    onclosetag(name) {
-      tags += 1;
-      isInTitle = false;
-      if (name === skippedTag) skippedTag = "";
-      else if (name === "head") isOver = true;
-    },
-  });
-  for (let at = 0; at < html.length && !isOver && tags < policy.linkCards.tags; at += CHUNK_LENGTH) {
+    { recognizeSelfClosing: isXml, recognizeCDATA: isXml },
+  );
+  for (let at = 0; at < html.length && tags < policy.linkCards.tags; at += CHUNK_LENGTH) {
     parser.write(html.slice(at, at + CHUNK_LENGTH));
   }
-  if (!isOver) parser.end();
+  if (tags < policy.linkCards.tags) parser.end();
   return head;
 }
 
 function readMeta(head: Head, attributes: Record<string, string>): void {
-  const { property, name, content = "", charset } = attributes;
-  const key = (property ?? name ?? "").toLowerCase();
-  if (key && content && !head.meta.has(key)) head.meta.set(key, content);
-  head.charset ??=
-    charset ?? (/^content-type$/i.test(attributes["http-equiv"] ?? "") ? charsetIn(content) : undefined);
+  const { property = "", name = "", content = "", charset } = attributes;
+  for (const key of `${property} ${name}`.toLowerCase().split(/\s+/))
+    if (key && !isBlank(content) && !head.meta.has(key)) head.meta.set(key, content);
+  const isContentType = /^content-type$/i.test((attributes["http-equiv"] ?? "").trim());
+  head.charset ??= charset || (isContentType ? charsetIn(content) : undefined);
 }
 
 const charsetIn = (type: string) => /charset\s*=\s*["']?([\w-]+)/i.exec(type)?.[1];
 
-/** Decodes a page in its declared character set, or as UTF-8 if the character set is missing or unknown. */
-function decode({ html, contentType }: Pick<FetchedPage, "html" | "contentType">): string {
-  const declared =
-    charsetIn(contentType) ?? parseHead(html.subarray(0, CHARSET_BYTES).toString("latin1")).charset;
+/** Returns the XML declaration at the start of a page; empty without one. */
+function xmlDeclarationOf(html: string): string {
+  const start = html
+    .slice(0, MAX_DECLARATION_LENGTH)
+    .replace(/^\ufeff/, "")
+    .trimStart();
+  return /^<\?xml\s/.test(start) ? start.slice(0, start.indexOf(">") + 1) : "";
+}
+
+const encodingIn = (declaration: string) => /\bencoding\s*=\s*["']([\w-]+)/i.exec(declaration)?.[1];
+
+const isXhtml = (contentType: string, html: string) =>
+  /^application\/xhtml\+xml/i.test(contentType) || xmlDeclarationOf(html) !== "";
+
+/** A decoder. The Node.js types declare the global only as a value. */
+type Decoder = InstanceType<typeof TextDecoder>;
+
+/** Creates the decoder of a character set; undefined for an unknown one. */
+function decoderOf(charset: string | undefined): Decoder | undefined {
   try {
-    return new TextDecoder(declared ?? "utf-8").decode(html);
+    return charset ? new TextDecoder(charset) : undefined;
   } catch {
-    return new TextDecoder().decode(html);
+    return undefined;
+  }
+}
+
+/** Returns the character set by the byte order mark, or by the zero bytes of a first `<` in UTF-16. */
+function charsetOfStart([first, second, third]: Uint8Array): string | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return "utf-16le";
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return "utf-16be";
+  return undefined;
+}
+
+/** Whether a page in UTF-8 declares another character set, which would decode to unrelated characters. */
+function isMisdeclared({ encoding }: Decoder, html: Buffer, bytes: string): boolean {
+  if (encoding.startsWith("utf-")) return false;
+  const isCjk = /^(?:gb|big5|shift_jis|euc-|iso-2022)/.test(encoding);
+  if (!(isCjk ? UTF8_THREE_BYTES : UTF8_SEQUENCE).test(bytes)) return false;
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(html, { stream: true });
+    return true;
+  } catch {
+    return false;
   }
 }
 
 /**
- * Parses the metadata in a page's head. Returns undefined for a page without a title. Use `readMetadata` for foreign
- * pages, because it parses in a process of its own.
+ * Decodes a page by its byte order mark, its Content-Type header, or the declaration in its text, in this order. Unknown
+ * character sets are ignored, and the default is UTF-8.
+ * @returns undefined for a page that declares a wrong character set
+ */
+function decode({ html, contentType }: Pick<FetchedPage, "html" | "contentType">): string | undefined {
+  const start = decoderOf(charsetOfStart(html));
+  // The end of the read part may cut a character.
+  if (start) return start.decode(html, { stream: true });
+  const bytes = html.toString("latin1");
+  let decoder = decoderOf(charsetIn(contentType));
+  if (!decoder) {
+    const encoding = encodingIn(xmlDeclarationOf(bytes));
+    const declared = decoderOf(encoding) ?? decoderOf(parseHead(bytes, isXhtml(contentType, bytes)).charset);
+    // A declaration that is readable as ASCII cannot be in UTF-16.
+    decoder = declared && !declared.encoding.startsWith("utf-16") ? declared : new TextDecoder();
+  }
+  return isMisdeclared(decoder, html, bytes) ? undefined : decoder.decode(html, { stream: true });
+}
+
+/**
+ * Parses the metadata of a page. Returns undefined for a page without a title, and for one whose text was decoded in the
+ * wrong character set. Use `readMetadata` for foreign pages, because it parses in a process of its own.
  */
 export function parseMetadata(page: FetchedPage): PageMetadata | undefined {
-  const { title, meta } = parseHead(decode(page));
-  const metadata = {
-    title: lineOf(meta.get("og:title") ?? meta.get("twitter:title") ?? title, MAX_LENGTH.title),
-    description: lineOf(meta.get("og:description") ?? meta.get("description"), MAX_LENGTH.description),
-    site: lineOf(meta.get("og:site_name"), MAX_LENGTH.site) || page.url.hostname.replace(/^www\./, ""),
+  const html = decode(page);
+  if (html === undefined) return undefined;
+  const { title, meta } = parseHead(html, isXhtml(page.contentType, html));
+  const raw = {
+    title: meta.get("og:title") ?? meta.get("twitter:title") ?? title,
+    description: meta.get("og:description") ?? meta.get("description") ?? "",
+    site: meta.get("og:site_name") ?? "",
   };
-  return metadata.title === "" ? undefined : metadata;
+  if (isBlank(raw.title) || Object.values(raw).some((text) => MOJIBAKE.test(text))) return undefined;
+  return {
+    title: lineOf(raw.title, MAX_LENGTH.title),
+    description: lineOf(raw.description, MAX_LENGTH.description),
+    site: lineOf(raw.site, MAX_LENGTH.site) || page.url.hostname.replace(/^www\./, ""),
+  };
 }

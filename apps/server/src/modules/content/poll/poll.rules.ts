@@ -1,4 +1,5 @@
 import { isBlank } from "@lenscape/richtext/blank";
+import { isLongerThan } from "@lenscape/richtext/graphemes";
 import { toFlag } from "../../../core/author.ts";
 import { badInput } from "../../../core/request-error.ts";
 import type { Clock } from "../../../core/time.ts";
@@ -31,7 +32,7 @@ export function checkPoll({ options, maxChoices, days }: NewPoll): NewPoll {
   if (trimmedOptions.some(isBlank)) badInput(pollTexts.empty);
   if (trimmedOptions.length < POLL.optionsMin || trimmedOptions.length > POLL.optionsMax)
     badInput(pollTexts.count);
-  if (trimmedOptions.some((option) => [...option].length > POLL.optionLength)) badInput(pollTexts.long);
+  if (trimmedOptions.some((option) => isLongerThan(option, POLL.optionLength))) badInput(pollTexts.long);
   if (new Set(trimmedOptions).size < trimmedOptions.length) badInput(pollTexts.twice);
   if (maxChoices > trimmedOptions.length) badInput(pollTexts.choices);
   return { options: trimmedOptions, maxChoices, days };

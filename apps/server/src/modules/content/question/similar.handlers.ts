@@ -1,3 +1,4 @@
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import type { Answer, Handlers } from "../../../contract/handler.ts";
 import { notFound } from "../../../core/request-error.ts";
 import type { Clock } from "../../../core/time.ts";
@@ -105,9 +106,9 @@ function choose(hits: readonly Hit[], kindOf: (hit: Hit) => SimilarKind, limit: 
 /** Finds hits related to a thread. Adds the hottest threads of its circle if there are too few. */
 async function findRelated(db: Db, threadId: string): Promise<Hit[]> {
   const { title, excerpt, circleId } = (await findThreadText(db, threadId)) ?? notFound();
-  const similar = (
-    await findHits(db, title || [...excerpt].slice(0, QUERY_LENGTH).join(""), searchAlike)
-  ).filter(({ kind, refId }) => kind !== KIND.thread || refId !== threadId);
+  const similar = (await findHits(db, title || sliceGraphemes(excerpt, QUERY_LENGTH), searchAlike)).filter(
+    ({ kind, refId }) => kind !== KIND.thread || refId !== threadId,
+  );
   if (!circleId || similar.length >= MAX_ITEMS.related) return similar;
   const listedIds = new Set([threadId, ...idsOf(similar, KIND.thread)]);
   const others = await listHottest(db, circleId, MAX_ITEMS.related + listedIds.size);

@@ -98,4 +98,18 @@ export async function governedPost(db: Db, postId: string, viewerId: string) {
   return row;
 }
 
+/** Returns the members who were notified of a comment: the authors of the thread and of the answered comment. */
+export async function findNotifiedOf(db: Db, postId: string): Promise<string[]> {
+  const [row] = await db
+    .select({
+      threadAuthorId: threads.authorId,
+      answeredId: sql<string | null>`coalesce(${posts.replyToUserId},
+        (select root.author_id from posts root where root.id = ${posts.rootId}))::text`,
+    })
+    .from(posts)
+    .innerJoin(threads, eq(threads.id, posts.threadId))
+    .where(eq(posts.id, postId));
+  return row ? [...new Set([row.threadAuthorId, row.answeredId ?? row.threadAuthorId])] : [];
+}
+
 export type GovernedPost = NonNullable<Awaited<ReturnType<typeof governedPost>>>;

@@ -100,6 +100,14 @@ test("API-028 a dynamic accepts plain text and the ID of an existing topic", asy
   expect(row.excerpt).toBe("一行 < 两行 & 三行");
 });
 
+test("topics can contain hyphens, plus signs, dots and slashes", async () => {
+  await resetRates(server);
+  const names = ["Wi-Fi", "C++", "v2.0", "AR/VR", "固件1.1.0"];
+  const id = await publish(server, ann.token, { topicList: names.map((content) => ({ content })) });
+  const { topicList } = await detail(id);
+  expect(topicList.map(({ content }: { content: string }) => content)).toEqual(names);
+});
+
 test.each([
   ["no title", { threadClassify: 1, circleId: "1" }, "标题不能为空"],
   ["an invisible title", { threadClassify: 1, circleId: "1", title: "\u2060".repeat(5) }, "标题不能为空"],

@@ -1,11 +1,13 @@
 import { isBlank } from "@lenscape/richtext/blank";
 import { excerpt } from "@lenscape/richtext/excerpt";
+import { countGraphemes, isLongerThan } from "@lenscape/richtext/graphemes";
 import { RichTextError } from "@lenscape/richtext/limits";
 import { mediaItems } from "@lenscape/richtext/media";
 import { fromPlainText, readHtml } from "@lenscape/richtext/sanitize";
 import { normalizeForSearch } from "@lenscape/richtext/search";
 import { hasTag } from "@lenscape/richtext/tags";
 import { toText } from "@lenscape/richtext/text";
+import { isTopicName } from "@lenscape/richtext/topics";
 import { checkName, withoutInvisible } from "../../../core/names.ts";
 import { badInput, forbidden } from "../../../core/request-error.ts";
 import type { Clock } from "../../../core/time.ts";
@@ -66,7 +68,8 @@ export function hotRankOf(hotScore: number, postedAt: Date): number {
   return Math.log10(Math.max(hotScore, 1)) + postedAt.getTime() / 1000 / HEAT_DECADE_SECONDS;
 }
 
-const lengthOf = (text: string) => [...text.replaceAll("\n", "")].length;
+/** Returns the number of characters of a text without line breaks. */
+const lengthOf = (text: string) => countGraphemes(text.replaceAll("\n", ""));
 
 /**
  * Sanitizes a member's text for storage. Plain text is converted to paragraphs.
@@ -136,7 +139,7 @@ const roundDegrees = (degrees: number) => Math.round(degrees * 1000) / 1000;
 export function checkPlace({ name, lat, lng }: { name: string; lat?: number; lng?: number }) {
   const placeName = withoutInvisible(name).replace(/\s+/g, " ").trim();
   if (isBlank(placeName)) badInput(threadTexts.placeEmpty);
-  if ([...placeName].length > policy.thread.placeMax) badInput(threadTexts.placeLong);
+  if (isLongerThan(placeName, policy.thread.placeMax)) badInput(threadTexts.placeLong);
   if ((lat === undefined) !== (lng === undefined)) badInput(threadTexts.placeHalf);
   return {
     placeName,
@@ -159,7 +162,7 @@ export function checkTopic<Text extends string>(content: Text): { content: Text;
   const name = checkName(trimNumberSigns(content.replace(/\s+/g, " ").trim()), "话题");
   const length = lengthOf(name);
   if (length < 1 || length > policy.thread.topicMax) badInput(threadTexts.topicLength);
-  if (!/^[\p{L}\p{N}\p{M}_]+(?: [\p{L}\p{N}\p{M}_]+)*$/u.test(name)) badInput(threadTexts.topicSymbols);
+  if (!isTopicName(name)) badInput(threadTexts.topicSymbols);
   return { content: name as Text, contentKey: normalizeForSearch(name) };
 }
 

@@ -1,3 +1,4 @@
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import type { Context, Handlers } from "../../../contract/handler.ts";
 import { pageOf } from "../../../core/paging.ts";
 import { limitCalls } from "../../../core/rate.ts";
@@ -71,7 +72,7 @@ async function checkFeedback(context: Context<"feedbackSubmit">) {
   const actual = checkText(body.actual, 0);
   // The long form sends `actual` instead of `content`.
   const { min } = policy.feedback.description;
-  const content = checkText(body.content, [...actual].length >= min ? 0 : min);
+  const content = checkText(body.content, countGraphemes(actual) >= min ? 0 : min);
   if (kind === KIND.problem && !body.frequency) badInput(feedbackTexts.frequency);
   const device = await deviceFor(context);
   if (kind === KIND.beta && !body.deviceId) badInput(feedbackTexts.beta);

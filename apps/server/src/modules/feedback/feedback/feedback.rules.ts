@@ -1,3 +1,5 @@
+import { countGraphemes, isLongerThan } from "@lenscape/richtext/graphemes";
+import { isMailAddress } from "../../../core/mail-address.ts";
 import { badInput } from "../../../core/request-error.ts";
 import { hasPermission, type Viewer } from "../../../core/viewer.ts";
 import { policy } from "../../../policy.ts";
@@ -71,36 +73,32 @@ export const STATES_BY_TAB: Record<"new" | "doing" | "waiting" | "over", readonl
   over: [...FINAL_STATES, STATUS.withdrawn],
 };
 
-const lengthOf = (text: string) => [...text].length;
-
 /** Normalizes a title. @throws RequestError 400 if it is too short or too long */
 export function checkTitle(input: string): string {
   const title = input.replace(/\s+/g, " ").trim();
-  if (lengthOf(title) < TITLE.min || lengthOf(title) > TITLE.max) badInput(feedbackTexts.title);
+  if (countGraphemes(title) < TITLE.min || isLongerThan(title, TITLE.max)) badInput(feedbackTexts.title);
   return title;
 }
 
 /** Trims a text. @throws RequestError 400 if it is too long or shorter than `minLength` */
 export function checkText(input: string | undefined, minLength: number): string {
   const text = (input ?? "").trim();
-  if (lengthOf(text) < minLength) badInput(feedbackTexts.short);
-  if (lengthOf(text) > DESCRIPTION.max) badInput(feedbackTexts.long);
+  if (countGraphemes(text) < minLength) badInput(feedbackTexts.short);
+  if (isLongerThan(text, DESCRIPTION.max)) badInput(feedbackTexts.long);
   return text;
 }
 
 /** Trims optional contact details. @throws RequestError 400 unless they are a mobile number or email address */
 export function checkContact(input: string | undefined): string {
   const contact = (input ?? "").trim();
-  if (contact && !/^1[3-9]\d{9}$/.test(contact) && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(contact)) {
-    badInput(feedbackTexts.contact);
-  }
+  if (contact && !/^1[3-9]\d{9}$/.test(contact) && !isMailAddress(contact)) badInput(feedbackTexts.contact);
   return contact;
 }
 
 /** Trims a reply. @throws RequestError 400 if it is empty or too long */
 export function checkReply(input: string): string {
   const content = input.trim();
-  if (content === "" || lengthOf(content) > DESCRIPTION.max) badInput(feedbackTexts.reply);
+  if (content === "" || isLongerThan(content, DESCRIPTION.max)) badInput(feedbackTexts.reply);
   return content;
 }
 

@@ -1,4 +1,5 @@
 import type { AuditAction, BodyOf } from "@lenscape/api/types";
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import type { Handlers } from "../../../contract/handler.ts";
 import { audit } from "../../../core/audit.ts";
 import { fillText } from "../../../core/fill-text.ts";
@@ -109,7 +110,7 @@ export const questionnaireManageHandlers = {
       const { title, intro, rewardPoints, questions } = source;
       const now = clock.now();
       const id = await insertDraft(tx, {
-        title: fillText(manageTexts.copy, { title: title.slice(0, 50) }),
+        title: fillText(manageTexts.copy, { title: sliceGraphemes(title, 50) }),
         intro,
         rewardPoints,
         questions,

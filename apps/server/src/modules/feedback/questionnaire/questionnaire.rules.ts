@@ -1,3 +1,4 @@
+import { isLongerThan } from "@lenscape/richtext/graphemes";
 import { fillText } from "../../../core/fill-text.ts";
 import { badInput } from "../../../core/request-error.ts";
 import type { StoredAnswer, StoredQuestion } from "../../../db/schema/index.ts";
@@ -49,7 +50,7 @@ function checkAnswer(question: StoredQuestion, n: number, answer: StoredAnswer |
   const { id: questionId, type, max } = question;
   if (type === "text") {
     const text = answer?.text?.trim() ?? "";
-    if (max > 0 && [...text].length > max) badInput(fillText(surveyTexts.long, { n, max }));
+    if (max > 0 && isLongerThan(text, max)) badInput(fillText(surveyTexts.long, { n, max }));
     return text ? { questionId, text } : undefined;
   }
   if (type === "rating" || type === "nps") {

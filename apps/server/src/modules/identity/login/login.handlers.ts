@@ -1,3 +1,4 @@
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import type { Handlers } from "../../../contract/handler.ts";
 import { nameKey } from "../../../core/names.ts";
 import { hashPassword, isPassword } from "../../../core/passwords.ts";
@@ -49,7 +50,7 @@ export const authHandlers = {
     const seconds = config.captcha ? await consumeCaptcha(db, body.uuid, body.code) : undefined;
     refuseBots(body.remark, seconds);
     const username = checkUsername(body.username);
-    const requestedNickname = body.nickname ?? [...username].slice(0, policy.nickname.max).join("");
+    const requestedNickname = body.nickname ?? sliceGraphemes(username, policy.nickname.max);
     const nickname = await admitNickname({ db, config }, requestedNickname);
     await checkPassword(body.password, config, { username, nickname }, "password");
     await limitCalls(db, limits.register, address.wideKey, "注册太频繁，请稍后再试");

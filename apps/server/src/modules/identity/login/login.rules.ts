@@ -1,12 +1,11 @@
 import { randomInt } from "node:crypto";
 import type { PasswordFault } from "@lenscape/passwords/fault";
 import { PASSWORD_LENGTH } from "@lenscape/passwords/length";
+import { countGraphemes, isLongerThan } from "@lenscape/richtext/graphemes";
 import type { Config } from "../../../config.ts";
 import { checkName } from "../../../core/names.ts";
 import { badInput, RequestError } from "../../../core/request-error.ts";
 import { policy } from "../../../policy.ts";
-
-const length = (text: string) => [...text].length;
 
 /**
  * Checks a new account name (2 to 20 characters).
@@ -17,7 +16,8 @@ export function checkUsername(raw: string): string {
   const name = raw.trim();
   if (name === "") badInput("用户名不能为空");
   const { min, max } = policy.username;
-  if (length(name) < min || length(name) > max) badInput(`账户长度必须在${min}到${max}个字符之间`);
+  if (countGraphemes(name) < min || isLongerThan(name, max))
+    badInput(`账户长度必须在${min}到${max}个字符之间`);
   if (!/^[\p{Script=Han}A-Za-z0-9_-]+$/u.test(name)) badInput("账号只能含汉字、字母、数字、下划线和连字符");
   return name;
 }
@@ -60,7 +60,8 @@ export function checkNickname(raw: string): string {
   const nickname = checkName(raw, "昵称");
   if (nickname === "") badInput("昵称不能为空");
   const { min, max } = policy.nickname;
-  if (length(nickname) < min || length(nickname) > max) badInput(`昵称长度需在 ${min} 到 ${max} 个字符之间`);
+  if (countGraphemes(nickname) < min || isLongerThan(nickname, max))
+    badInput(`昵称长度需在 ${min} 到 ${max} 个字符之间`);
   return nickname;
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { countGraphemes, sliceGraphemes } from "@lenscape/richtext/graphemes";
 import type { OidcConfig } from "../../../config/services.ts";
 import type { Config } from "../../../config.ts";
 import { withoutInvisible } from "../../../core/names.ts";
@@ -78,9 +79,9 @@ export function readNames(claims: Readonly<Record<string, unknown>>): OidcNames 
   const names = [claims.preferred_username, claims.name].map(cleanClaim).filter(Boolean);
   const { min, max } = policy.nickname;
   const nickname = names
-    .map((name) => [...withoutDomain(name)].slice(0, max).join("").trim())
-    .find((name) => [...name].length >= min);
-  const account = [...(names[0] ?? "")].slice(0, policy.oidc.accountLength).join("");
+    .map((name) => sliceGraphemes(withoutDomain(name), max).trim())
+    .find((name) => countGraphemes(name) >= min);
+  const account = sliceGraphemes(names[0] ?? "", policy.oidc.accountLength);
   return { account, nickname: nickname ?? "" };
 }
 

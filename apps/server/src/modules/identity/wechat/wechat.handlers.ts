@@ -1,3 +1,4 @@
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { shareImage } from "@lenscape/richtext/media";
 import type { Handlers } from "../../../contract/handler.ts";
 import { originOf } from "../../../core/origin.ts";
@@ -55,7 +56,7 @@ export const wxHandlers = {
     await limitCalls(db, limits.wxLink, viewer.id, wxTexts.tooOften);
     const thread = await findSharedThread(db, threadId);
     if (!thread) notFound();
-    const title = thread.title || thread.excerpt.slice(0, 20);
+    const title = thread.title || sliceGraphemes(thread.excerpt, 20);
     return { link: await generateShortLink(db, config, getThreadPage(threadId), title) };
   },
 
@@ -68,7 +69,7 @@ export const wxHandlers = {
     return {
       appId,
       path: getThreadPage(threadId),
-      title: title || excerpt.slice(0, 30),
+      title: title || sliceGraphemes(excerpt, 30),
       imageUrl: image ? new URL(image, originOf(request, config)).href : "",
     };
   },

@@ -158,12 +158,63 @@ test("API-108 a row states whether it is about a thread or a comment of the memb
   ]);
 });
 
-test("API-108 the row of a deleted comment has no excerpt", async () => {
+test("API-108 the row of a removed comment has no excerpt", async () => {
   const post = { threadId, content: "说完就删" };
   const { data } = await server.post("/api/thread/addPost", post, reader.token);
   expect((await list("?section=reply")).rows[0]).toMatchObject({ excerpt: "说完就删", isDeleted: 0 });
-  await server.post("/api/thread/delpost", { postId: data.id }, reader.token);
+  await server.db.execute(sql`update posts set status = 3 where id = ${data.id}::bigint`);
   expect((await list("?section=reply")).rows[0]).toMatchObject({ excerpt: "", isDeleted: 1 });
+});
+
+test("ENT-085 notifications of undone acts disappear and do not count", async () => {
+  const favorite = (value: 0 | 1) => server.post("/api/thread/favorite", { threadId, value }, reader.token);
+  const unfollow = () => server.post("/api/bbs/user/follow/del", { toUserId: author.userId }, reader.token);
+  const post = { threadId, content: "说完就删" };
+  await like(1);
+  await favorite(1);
+  await follow();
+  const { data } = await server.post("/api/thread/addPost", post, reader.token);
+  expect((await unread()).unreadNotifications).toBe(4);
+  await like(0);
+  expect((await list()).rows.map((row) => row.kind)).not.toContain("like");
+  expect((await unread()).unreadNotifications).toBe(3);
+  await favorite(0);
+  await unfollow();
+  await server.post("/api/thread/delpost", { postId: data.id }, reader.token);
+  expect(await list()).toMatchObject({ rows: [], total: 0 });
+  expect(await unread()).toMatchObject(noUnread);
+  await like(1);
+  expect((await list()).rows).toMatchObject([{ kind: "like", userCount: 1, isRead: 0 }]);
+  expect((await unread()).unreadNotifications).toBe(1);
+});
+
+test("ENT-085 deleting a comment removes its likes and its reply from the lists", async () => {
+  const comment = await server.post("/api/thread/addPost", { threadId, content: "先说" }, author.token);
+  const reply = { threadId, content: "后说", parentId: comment.data.id };
+  const { data } = await server.post("/api/thread/addPost", reply, reader.token);
+  await server.post("/api/thread/thumbup", { postId: data.id, value: 1 }, author.token);
+  expect((await unread()).unreadNotifications).toBe(1);
+  expect((await unread(reader.token)).unreadNotifications).toBe(1);
+  await server.post("/api/thread/delpost", { postId: data.id }, reader.token);
+  expect((await list()).total).toBe(0);
+  expect(await unread()).toMatchObject(noUnread);
+  expect(await unread(reader.token)).toMatchObject(noUnread);
+});
+
+test("ENT-085 undoing an act that was read changes no count, and other members stay in the group", async () => {
+  const others: { token: string; userId: string }[] = [];
+  for (const name of ["north", "east", "south", "west"]) others.push(await server.member(name));
+  for (const { token } of others) await like(1, token);
+  await server.post("/api/notice/readall", { tick: 5 }, author.token);
+  await like(1);
+  await like(0, others[3]!.token);
+  expect((await unread()).unreadNotifications).toBe(1);
+  const [row] = (await list()).rows;
+  expect(row).toMatchObject({ userCount: 4, isRead: 0 });
+  expect(row.users.map((user: { nickname: string }) => user.nickname)).toEqual(["reader", "south", "east"]);
+  await like(0);
+  expect(await unread()).toMatchObject(noUnread);
+  expect((await list()).rows[0]).toMatchObject({ userCount: 3, isRead: 1 });
 });
 
 test("ENT-085 a disabled kind is listed but not counted", async () => {

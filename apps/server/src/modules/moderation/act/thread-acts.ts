@@ -12,6 +12,7 @@ import {
   countForSite,
   countMovedOnSite,
   DELETED,
+  findNotifiedOf,
   type GovernedPost,
   type GovernedThread,
   movePost,
@@ -19,7 +20,13 @@ import {
   NORMAL,
   TAKEN_DOWN,
 } from "../../content/index.ts";
-import { type SystemNotice, sendNoticeOfMember, sendSystemNotice } from "../../notifications/index.ts";
+import {
+  removeNotifications,
+  type SystemNotice,
+  sendNoticeOfMember,
+  sendSystemNotice,
+  subtractUnread,
+} from "../../notifications/index.ts";
 import { emitMemberEvent } from "../../rewards/index.ts";
 import { lockPlace, markThread, placeThread, setThreadMark, stickPost } from "./moderation.queries.ts";
 import { appealLink, moderationTexts, throwConflict } from "./moderation.rules.ts";
@@ -90,6 +97,16 @@ export async function deleteThread(tx: Db, viewer: Viewer, thread: GovernedThrea
   await countMovedOnSite(tx, moved);
 }
 
+/** Removes the notifications of a comment that its author deleted, and of its likes. */
+async function removePostNotifications(tx: Db, { id, threadId, authorId }: GovernedPost): Promise<void> {
+  const about = { threadId, postId: id };
+  const replies = (await findNotifiedOf(tx, id)).map(
+    (userId) => ({ userId, kind: "reply", actorId: authorId, ...about }) as const,
+  );
+  const likes = { userId: authorId, kind: "like", ...about } as const;
+  await subtractUnread(tx, await removeNotifications(tx, [...replies, likes]));
+}
+
 /** Soft-deletes a comment. */
 export async function deletePost(tx: Db, viewer: Viewer, post: GovernedPost, reason: string) {
   const moved = await movePost(tx, post.id, post.threadId, {
@@ -98,7 +115,8 @@ export async function deletePost(tx: Db, viewer: Viewer, post: GovernedPost, rea
     by: viewer.id,
     reason,
   });
-  if (!moved || viewer.id === post.authorId) return;
+  if (!moved) return;
+  if (viewer.id === post.authorId) return removePostNotifications(tx, post);
   const was = statusToRestore(moved.status, post.removedBy);
   const auditId = await audit(tx, {
     actorId: viewer.id,

@@ -1,3 +1,4 @@
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { toText } from "@lenscape/richtext/text";
 import type { Context, Handlers } from "../../../contract/handler.ts";
 import { audit } from "../../../core/audit.ts";
@@ -57,7 +58,7 @@ function toAct(row: ActRow, clock: Clock) {
     targetType: row.targetType as "thread" | "post" | "user",
     reason: row.reason,
     title: row.title,
-    content: toText(row.content).slice(0, MAX_QUOTE_LENGTH),
+    content: sliceGraphemes(toText(row.content), MAX_QUOTE_LENGTH),
     place: row.place,
     circleName: row.circleName,
     /** Duration of the sanction; absent for actions without a duration. */

@@ -1,3 +1,4 @@
+import { isMailAddress } from "../../../core/mail-address.ts";
 import { badInput } from "../../../core/request-error.ts";
 
 /** Texts for members about mail addresses and sending. */
@@ -16,20 +17,10 @@ export const mailTexts = {
   retried: "这封信不在退回之列，刷新看看",
 } as const;
 
-/**
- * Local part and domain of a mailbox. Excludes every character that could start a header or add a recipient.
- */
-const LOCAL = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
-const DOMAIN = /^[\p{L}\p{N}.-]{4,190}$/u;
-
 /** Checks a mail address. @returns the trimmed address @throws RequestError 400 for an invalid address */
 export function checkEmail(raw: string): string {
   const email = raw.trim();
-  const at = email.indexOf("@");
-  const domain = email.slice(at + 1);
-  const labels = domain.split(".");
-  const isHost = DOMAIN.test(domain) && labels.length > 1 && labels.every((label) => label !== "");
-  if (at < 1 || !LOCAL.test(email.slice(0, at)) || !isHost) badInput(mailTexts.address);
+  if (!isMailAddress(email)) badInput(mailTexts.address);
   return email;
 }
 

@@ -159,7 +159,17 @@ test("notices are mailed to members who opted in, with a one-click unsubscribe l
   });
   expect(unsubscribed.body).toContain("已经退订");
   expect(await security()).toMatchObject({ mailNotices: 0 });
-  expect((await server.inject({ method: "POST", url })).body).toContain("用过或过期");
+  const opened = (await server.inject({ url })).body;
+  expect(opened).toContain("已经退订");
+  expect(opened).not.toContain("<form");
+  expect((await server.inject({ method: "POST", url })).body).toContain("已经退订");
+  // A link of an earlier mail works again after the member has turned mails on.
+  await notices(1);
+  expect((await server.inject({ url })).body).toContain("<form");
+  await server.db.execute(sql`update account_tokens set expires_at = now() - interval '1 second'`);
+  expect((await server.inject({ url })).body).toContain("过期了");
+  expect((await server.inject({ method: "POST", url })).body).toContain("过期了");
+  expect(await security()).toMatchObject({ mailNotices: 1 });
 });
 
 test("a wrong SMTP password is reported in the console, and the mail stays pending without a counted attempt", async () => {

@@ -102,6 +102,79 @@ export async function notifyAll(db: Db, notices: readonly Notice[]): Promise<voi
     returning ${notifyMember}`);
 }
 
+/** Notifications of an act that was undone. Without an actor, those of all members, such as the likes of a comment. */
+export type UndoneAct = Pick<Notice, "userId" | "kind" | "threadId" | "postId"> & { actorId?: string };
+
+/**
+ * Deletes the notifications of undone acts, and removes their actors from the groups. A group without actors is deleted.
+ * The acts after the last reading count as unread.
+ * @returns the number of unread ones by member, for `subtractUnread`, which a transaction calls after locking its groups
+ */
+export async function removeNotifications(tx: Db, acts: readonly UndoneAct[]): Promise<Map<string, number>> {
+  if (acts.length === 0) return new Map();
+  const rows = acts.map((act) => ({ threadId: "0", postId: "0", actorId: null, ...act }));
+  const result = await tx.execute(sql`
+    with undone as (
+      select * from jsonb_to_recordset(${rowsParameter(rows)}) as u("userId" bigint, kind text, "actorId" bigint,
+        "threadId" bigint, "postId" bigint)
+    ), gone as (
+      delete from notifications n using undone u
+      where n.user_id = u."userId" and n.kind = u.kind and n.thread_id = u."threadId" and n.post_id = u."postId"
+        and (u."actorId" is null or n.actor_id = u."actorId")
+      returning n.id, n.user_id, n.kind, n.actor_id, n.thread_id, n.post_id, n.created_at
+    ), locked as (
+      select g.* from notice_groups g
+      where exists (select from gone n where n.user_id = g.user_id and n.kind = g.kind
+        and n.thread_id = g.thread_id and n.post_id = g.post_id)
+      order by g.user_id::text, g.kind, g.thread_id, g.post_id, g.day for update
+    ), placed as (
+      select n.*, g.id as group_id, g.unread > 0 and (g.unread >= g.actor_count or g.unread > (
+        select count(*) from notifications o where o.user_id = n.user_id and o.kind = n.kind
+          and o.thread_id = n.thread_id and o.post_id = n.post_id and (o.created_at, o.id) > (n.created_at, n.id)
+          and o.created_at <= g.updated_at)) as is_unread
+      from gone n cross join lateral (
+        -- Follows have a group for each day: the first one that ends with or after the follow.
+        select * from locked g where g.user_id = n.user_id and g.kind = n.kind and g.thread_id = n.thread_id
+          and g.post_id = n.post_id
+        order by g.updated_at >= n.created_at desc, g.updated_at limit 1) g
+    ), changed as (
+      select g.id, g.user_id, g.actor_count - count(*)::int as actor_count, array_agg(p.actor_id) as actors,
+        g.unread - least(g.unread, count(*) filter (where is_unread))::int as unread, g.unread as before
+      from placed p join locked g on g.id = p.group_id group by g.id, g.user_id, g.actor_count, g.unread
+    ), emptied as (
+      delete from notice_groups g using changed c where g.id = c.id and c.actor_count <= 0
+    ), reduced as (
+      update notice_groups g set actor_count = c.actor_count, unread = least(c.unread, c.actor_count),
+        actor_ids = case when g.actor_ids && c.actors then array(
+          select o.actor_id from notifications o where o.user_id = g.user_id and o.kind = g.kind
+            and o.thread_id = g.thread_id and o.post_id = g.post_id and o.created_at <= g.updated_at
+            and o.actor_id <> all(c.actors)
+          order by o.created_at desc, o.id desc limit least(${MAX_ACTORS}, c.actor_count)) else g.actor_ids end
+      from changed c where g.id = c.id and c.actor_count > 0
+    )
+    select user_id::text as "userId", sum(before - greatest(0, least(unread, actor_count)))::int as unread
+    from changed group by user_id`);
+  const unread = rowsOf<{ userId: string; unread: number }>(result);
+  return new Map(unread.map((row) => [row.userId, row.unread]));
+}
+
+/** Subtracts numbers from the unread interactions of members. Groups of notifications are locked before. */
+export async function subtractUnread(tx: Db, unread: ReadonlyMap<string, number>): Promise<void> {
+  const rows = [...unread].flatMap(([userId, count]) => (count > 0 ? { userId, count } : []));
+  if (rows.length === 0) return;
+  const order = sql`${unreadCounts.userId}::text collate "C"`;
+  const among = isAmong(
+    unreadCounts.userId,
+    rows.map(({ userId }) => userId),
+  );
+  await tx.select({ id: unreadCounts.userId }).from(unreadCounts).where(among).orderBy(order).for("update");
+  await tx.execute(sql`
+    update unread_counts set interactions = greatest(0, interactions - less.count)
+    from jsonb_to_recordset(${rowsParameter(rows)}) as less("userId" bigint, count int)
+    where user_id = less."userId"
+    returning ${notifyMember}`);
+}
+
 export interface SystemNotice {
   userId: string;
   kind: SystemKind;

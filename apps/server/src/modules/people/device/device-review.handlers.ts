@@ -1,3 +1,4 @@
+import { isLongerThan } from "@lenscape/richtext/graphemes";
 import type { Context, Handlers } from "../../../contract/handler.ts";
 import { audit } from "../../../core/audit.ts";
 import { fillText } from "../../../core/fill-text.ts";
@@ -94,7 +95,7 @@ export const deviceReviewHandlers = {
     const { db, viewer, body } = context;
     const reason = body.reason.trim();
     const { id, userId, model, sn } = await readApplication(context);
-    if (reason === "" || [...reason].length > 200) badInput(deviceTexts.reason);
+    if (reason === "" || isLongerThan(reason, 200)) badInput(deviceTexts.reason);
     await db.transaction(async (tx) => {
       await lockMember(tx, userId);
       if (!(await decideApplication(tx, id, viewer.id, { status: STATUS.refused, reason }))) {

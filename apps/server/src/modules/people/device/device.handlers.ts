@@ -1,3 +1,4 @@
+import { isLongerThan } from "@lenscape/richtext/graphemes";
 import type { Context, Handlers } from "../../../contract/handler.ts";
 import { checkName } from "../../../core/names.ts";
 import { badInput, notFound, RequestError } from "../../../core/request-error.ts";
@@ -167,7 +168,7 @@ export const deviceHandlers = {
   async deviceRename(context) {
     const { db, viewer, body } = context;
     const nickname = checkName(body.nickname, "设备名称");
-    if ([...nickname].length > 20) badInput(deviceTexts.nickname);
+    if (isLongerThan(nickname, 20)) badInput(deviceTexts.nickname);
     const isChanged = await changeOwnDevice(db, viewer.id, body.id, [STATUS.passed], { nickname });
     if (!isChanged) await refuseChange(context, body.id, deviceTexts.gone);
   },

@@ -7,6 +7,7 @@ import type { Db } from "../../../db/client.ts";
 import { countUpTo } from "../../../db/count.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { circleActiveUsers, follows, userGroups, users } from "../../../db/schema/index.ts";
+import { removeNotifications, subtractUnread } from "../../notifications/index.ts";
 import { wornColumn } from "../../rewards/index.ts";
 import { denialColumns } from "../../screening/index.ts";
 import { documentsContaining, KIND } from "../../search/index.ts";
@@ -72,7 +73,10 @@ export async function unfollow(tx: Db, fromId: string, toId: string): Promise<vo
     .delete(follows)
     .where(and(eq(follows.fromId, fromId), eq(follows.toId, toId)))
     .returning({ toId: follows.toId });
-  if (rows.length > 0) await moveFollowCounts(tx, fromId, toId, -1);
+  if (rows.length === 0) return;
+  await moveFollowCounts(tx, fromId, toId, -1);
+  const act = { userId: toId, kind: "follow", actorId: fromId } as const;
+  await subtractUnread(tx, await removeNotifications(tx, [act]));
 }
 
 const isOpenAccount = (id: PgColumn) => sql`exists (select from users u where u.id = ${id} and u.status = 1)`;

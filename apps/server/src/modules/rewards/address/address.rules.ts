@@ -1,3 +1,4 @@
+import { countGraphemes, isLongerThan } from "@lenscape/richtext/graphemes";
 import { badInput } from "../../../core/request-error.ts";
 import type { addresses } from "../../../db/schema/index.ts";
 import { policy } from "../../../policy.ts";
@@ -38,14 +39,13 @@ export function checkAddress(input: AddressInput): Checked {
   const tel = input.tel.trim();
   const addressDetail = input.addressDetail.trim();
   if (!name) badInput(addressTexts.nameMissing);
-  if ([...name].length > NAME_MAX) badInput(addressTexts.nameLong);
+  if (isLongerThan(name, NAME_MAX)) badInput(addressTexts.nameLong);
   if (!tel) badInput(addressTexts.telMissing);
   if (!MOBILE.test(tel)) badInput(addressTexts.telWrong);
   const region = regionOf(input.areaCode) ?? badInput(addressTexts.regionMissing);
   if (!addressDetail) badInput(addressTexts.detailMissing);
-  const length = [...addressDetail].length;
-  if (length < DETAIL.min) badInput(addressTexts.detailShort);
-  if (length > DETAIL.max) badInput(addressTexts.detailLong);
+  if (countGraphemes(addressDetail) < DETAIL.min) badInput(addressTexts.detailShort);
+  if (isLongerThan(addressDetail, DETAIL.max)) badInput(addressTexts.detailLong);
   return { name, tel, areaCode: input.areaCode, addressDetail, tag: input.tag?.trim() ?? "", ...region };
 }
 

@@ -1,4 +1,5 @@
 import type { components } from "@lenscape/api/schema.gen";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import {
   addDays,
   daysBetween,
@@ -180,7 +181,7 @@ export function checkAddress(address: PrizeAddress): PrizeAddress {
   if (!/^1[3-9]\d{9}$/.test(trimmed.tel)) badInput("请输入正确的手机号码");
   if (!trimmed.province || !trimmed.city || !trimmed.county) badInput("请选择所在地区");
   if (!trimmed.addressDetail) badInput("请填写详细地址");
-  if ([...trimmed.addressDetail].length < 5) badInput("详细地址不少于5个字");
+  if (countGraphemes(trimmed.addressDetail) < 5) badInput("详细地址不少于5个字");
   return trimmed;
 }
 

@@ -1,3 +1,4 @@
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { policy } from "../../../policy.ts";
 
 /** Texts of the notices about invitations. */
@@ -9,4 +10,4 @@ export const invitationTexts = {
 } as const;
 
 /** A nickname of which only the beginning is told: 晚风***. */
-export const maskNickname = (nickname: string) => `${[...nickname].slice(0, 2).join("")}***`;
+export const maskNickname = (nickname: string) => `${sliceGraphemes(nickname, 2)}***`;

@@ -1,3 +1,4 @@
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import type { Handlers } from "../../../contract/handler.ts";
 import { nameKey } from "../../../core/names.ts";
 import { hashPassword } from "../../../core/passwords.ts";
@@ -96,9 +97,7 @@ export const foundingHandlers = {
   async setupFound({ db, config, clock, body, request }) {
     await checkToken(db, body.token);
     const username = checkUsername(body.username);
-    const nickname = checkNickname(
-      body.nickname?.trim() || [...username].slice(0, policy.nickname.max).join(""),
-    );
+    const nickname = checkNickname(body.nickname?.trim() || sliceGraphemes(username, policy.nickname.max));
     await checkPassword(body.password, config, { username, nickname }, "password");
     const look = lookOf(config, body);
     const presets = body.circles.map(

@@ -1,7 +1,9 @@
 import { UPLOAD_MAX_BYTES } from "@lenscape/api/upload-size";
 import { isBlank } from "@lenscape/richtext/blank";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { mediaItems } from "@lenscape/richtext/media";
 import { toText } from "@lenscape/richtext/text";
+import { isTopicName } from "@lenscape/richtext/topics";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { isShrinkable } from "#shell/media/shrink-picture.ts";
 import {
@@ -35,13 +37,13 @@ export type DraftErrors = Partial<Record<Field, string>>;
 
 /** Counts characters like the server: without line breaks, and invisible characters alone are no text. */
 export const countCharacters = (value: string): number =>
-  isBlank(value) ? 0 : [...value.replaceAll(/[\r\n]/g, "").trim()].length;
+  isBlank(value) ? 0 : countGraphemes(value.replaceAll(/[\r\n]/g, "").trim());
 
 /** Returns the error of a topic name, or undefined. */
 export function getTopicError(name: string): string | undefined {
   const length = countCharacters(name);
   if (length < 1 || length > MAX_TOPIC_LENGTH) return text.topicLength;
-  return /^[\p{L}\p{N}\p{M}_]+(?: [\p{L}\p{N}\p{M}_]+)*$/u.test(name) ? undefined : text.topicSymbols;
+  return isTopicName(name) ? undefined : text.topicSymbols;
 }
 
 function getContentError(
