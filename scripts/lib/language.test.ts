@@ -6,6 +6,7 @@ import { projectFiles, root } from "./project.mjs";
 /** Folders that follow the rules of docs/conventions.md for comments and names. */
 const FOLDERS = [
   "apps/server/",
+  "apps/web/",
   "packages/api/",
   "packages/passwords/",
   "packages/richtext/",
