@@ -166,9 +166,9 @@ function convertLinkTexts(text: string): string {
     const open = part.lastIndexOf("[");
     if (open < from || part.slice(open).includes("\n")) return part;
     const [name = "", ...options] = part.slice(open + 1).split("|");
-    const parts = [name, ...options.filter((option) => !isFileOption(option))];
+    const labelParts = [name, ...options.filter((option) => !isFileOption(option))];
     // A bar that is escaped already has a backslash before it.
-    const label = parts.reduce((before, next) => `${before}${before.endsWith("\\") ? "" : "\\"}|${next}`);
+    const label = labelParts.reduce((before, next) => `${before}${before.endsWith("\\") ? "" : "\\"}|${next}`);
     return `${part.slice(0, open + 1)}${label}`;
   });
   return [...converted, last].join("](");

@@ -11,7 +11,7 @@ import { useForumText } from "../thread-card/forum-text.ts";
 import { UploadTile } from "../upload-tile/upload-tile.tsx";
 
 /** Attached image that is not sent yet. */
-export interface MessagePicture {
+export interface AttachedPicture {
   id: string;
   /** Address of the preview. */
   src: string;
@@ -39,7 +39,7 @@ export type MessageComposerProps = Omit<ComponentProps<"form">, "children" | "on
   /** Called with pasted images, which the caller shows in `pictures` until they are sent. */
   onPictures?: (files: File[]) => void;
   /** Attached images in display order; they are sent with the text or alone. */
-  pictures?: readonly MessagePicture[];
+  pictures?: readonly AttachedPicture[];
   /** Called with the ID of the image to remove. */
   onRemovePicture?: (id: string) => void;
   /** Whether sending is impossible for a reason shown by the caller; writing goes on. */
