@@ -23,14 +23,15 @@ test("keeps values in memory where the browser blocks storage", () => {
 });
 
 test("prefers the refused value over the older stored one", () => {
-  let isFull = false;
-  const storage = createSafeStorage(() =>
-    isFull
-      ? Object.assign(Object.create(localStorage), { setItem: refuse, getItem: () => "old" })
-      : localStorage,
-  );
-  storage.setItem("a", "old");
-  isFull = true;
+  const full: Storage = {
+    length: 1,
+    key: () => "a",
+    getItem: () => "old",
+    setItem: refuse,
+    removeItem: () => undefined,
+    clear: () => undefined,
+  };
+  const storage = createSafeStorage(() => full);
   expect(storage.setItem("a", "new")).toBe(false);
   expect(storage.getItem("a")).toBe("new");
 });

@@ -168,7 +168,9 @@ function convertLinkTexts(text: string): string {
     const [name = "", ...options] = part.slice(open + 1).split("|");
     const labelParts = [name, ...options.filter((option) => !isFileOption(option))];
     // A bar that is escaped already has a backslash before it.
-    const label = labelParts.reduce((before, next) => `${before}${before.endsWith("\\") ? "" : "\\"}|${next}`);
+    const label = labelParts.reduce(
+      (before, next) => `${before}${before.endsWith("\\") ? "" : "\\"}|${next}`,
+    );
     return `${part.slice(0, open + 1)}${label}`;
   });
   return [...converted, last].join("](");
