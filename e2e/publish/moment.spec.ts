@@ -43,11 +43,11 @@ test("VALID-017 a refused file shows the reason and does not block publishing", 
   await page.goto(editPath(0));
   const input = page.getByLabel("添加图片");
   await input.setInputFiles([
-    { name: "大图.png", mimeType: "image/png", buffer: Buffer.alloc(10_485_761) },
+    { name: "大图.gif", mimeType: "image/gif", buffer: Buffer.alloc(10_485_761) },
     { name: "说明.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") },
   ]);
   const refused = page.getByRole("alert").filter({ hasText: "这些文件没有添加" });
-  await expect(refused).toContainText("大图.png（10.01 MB）：图片大小不能超过10MB");
+  await expect(refused).toContainText("大图.gif（10.01 MB）：图片大小不能超过10MB");
   await expect(refused).toContainText("说明.pdf（1 kB）：仅支持 jpg、png、gif、webp 格式");
   await expect(page.locator("[data-slot=upload-tile]")).toHaveCount(0);
 
