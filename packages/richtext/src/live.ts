@@ -5,10 +5,9 @@ import { videoFrame } from "./policy.ts";
 /** A piece of a plain text: words, or an address with the `href` of its link. */
 export type TextPiece = { text: string; href?: string };
 
-const ADDRESS_CHARACTERS = "[\\w\\-.~:/?#[\\]@!$&'()*+,;=%]";
-const address = new RegExp(`\\b(?:https?:\\/\\/|www\\.)${ADDRESS_CHARACTERS}{1,2000}`, "gi");
+const address = /\b(?:https?:\/\/|www\.)[\w\-.~:/?#[\]@!$&'()*+,;=%]{1,2000}/gi;
 /** The rest of an address with letters of other scripts, such as the Chinese title of a wiki page. */
-const addressRest = new RegExp(`(?:[\\p{L}\\p{N}\\p{M}]|${ADDRESS_CHARACTERS}){1,2000}`, "uy");
+const addressRest = /[\p{L}\p{N}\p{M}\w\-.~:/?#[\]@!$&'()*+,;=%]{1,2000}/uy;
 /** Characters that end a sentence, not an address; a closing bracket too if the address opens none. */
 const trailing = new Set(".,;:!?']");
 

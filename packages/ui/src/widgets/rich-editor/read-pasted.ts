@@ -301,11 +301,13 @@ const INLINE_SIGNS: readonly RegExp[] = [
   /!?\[[^\]\n]{1,200}\]\(\S{1,500}\)/,
 ];
 
-const COMMANDS =
-  "sudo|apt|apt-get|yum|dnf|brew|cd|ls|cp|mv|rm|mkdir|chmod|chown|ln|cat|echo|printf|export|source|set|unset|alias|git|npm|npx|pnpm|yarn|node|bun|pip3?|python3?|docker|docker-compose|kubectl|curl|wget|ssh|scp|tar|unzip|make|cmake|gcc|go|cargo|java|mvn|adb|fastboot|ffmpeg|systemctl|service|grep|sed|awk|find|xargs|kill|ps|tail|head|touch|test|exit|return|if|then|else|elif|fi|for|while|do|done|case|esac|function|import|from|def|class|print";
+const COMMANDS = new Set(
+  "sudo apt apt-get yum dnf brew cd ls cp mv rm mkdir chmod chown ln cat echo printf export source set unset alias git npm npx pnpm yarn node bun pip pip3 python python3 docker docker-compose kubectl curl wget ssh scp tar unzip make cmake gcc go cargo java mvn adb fastboot ffmpeg systemctl service grep sed awk find xargs kill ps tail head touch test exit return if then else elif fi for while do done case esac function import from def class print".split(
+    " ",
+  ),
+);
 /** Line of a shell script, another script or a configuration file. */
 const COMMAND_LINES: readonly RegExp[] = [
-  new RegExp(`^\\s*(?:\\$ )?(?:${COMMANDS})(?:[ \\t;(&|]|$)`),
   /^\s*\$ \S/,
   /^\s*[A-Za-z_][\w.-]{0,60}\s{0,3}\+?=\s{0,3}\S/,
   /^\s*\.{0,2}\/[\w./-]{2,200}(?:\s|$)/,
@@ -315,11 +317,22 @@ const COMMAND_LINES: readonly RegExp[] = [
   /^\s*[})\]]+;?\s*$/,
 ];
 
+/** Whether a line begins with the name of a command, after the sign of a prompt. */
+const startsWithCommand = (line: string): boolean => {
+  const [name = ""] = line
+    .trim()
+    .replace(/^\$ /, "")
+    .split(/[ \t;(&|]/, 1);
+  return COMMANDS.has(name);
+};
+
 /** Whether most lines without a `#` belong to a script or a configuration file, where `#` begins a comment. */
 function looksLikeScript(lines: readonly string[]): boolean {
   if (lines[0]?.startsWith("#!")) return true;
   const others = lines.filter((line) => line.trim() && !line.trimStart().startsWith("#"));
-  const commands = others.filter((line) => COMMAND_LINES.some((pattern) => pattern.test(line)));
+  const commands = others.filter(
+    (line) => startsWithCommand(line) || COMMAND_LINES.some((pattern) => pattern.test(line)),
+  );
   return commands.length > 0 && commands.length * 2 >= others.length;
 }
 
