@@ -84,7 +84,7 @@ export const Failed: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
     if (!input) throw new Error("no file input");
     await userEvent.upload(input, new File(["x"], "雾.png", { type: "image/png" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("图片已损坏或像素过多");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("图片已损坏");
     await expect(canvas.getByRole("button", { name: "重试上传雾.png" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "移除雾.png" }));
     await expect(canvas.queryByRole("alert")).toBeNull();
