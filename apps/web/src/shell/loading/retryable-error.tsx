@@ -51,10 +51,10 @@ function useHasButton(isRetryable: boolean) {
 }
 
 /** Error message whose retry refetches all failed queries of the page. Retries automatically when back online. */
-export function RetryableError({ onRetry, description, ...props }: ErrorStateProps) {
+export function RetryableError({ onRetry, title, description, ...props }: ErrorStateProps) {
   const [ref, hasButton] = useHasButton(Boolean(onRetry));
   const retryFailedQueries = useRetryFailedQueries();
-  const isOnline = useOnline();
+  const isWaiting = !useOnline() && Boolean(onRetry);
   const retry = () => {
     onRetry?.();
     retryFailedQueries();
@@ -69,7 +69,8 @@ export function RetryableError({ onRetry, description, ...props }: ErrorStatePro
     <ErrorState
       {...props}
       ref={ref}
-      description={isOnline || !onRetry ? description : text.offlineRetry}
+      title={isWaiting ? text.offlineTitle : title}
+      description={isWaiting ? text.offlineRetry : description}
       onRetry={onRetry && hasButton ? retry : undefined}
     />
   );
