@@ -104,7 +104,7 @@ test("the theme chosen in the footer survives a reload", async ({ page, isMobile
   await themes.scrollIntoViewIfNeeded();
   // Rendered last, once the footer is visible.
   if (!isMobile) await expect(footer.locator("svg[shape-rendering=crispEdges]")).toBeVisible();
-  await themes.getByText("深色").click();
+  await themes.locator("label", { hasText: "深色" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -29,10 +29,10 @@ test("empties a form whose draft another tab has published", async () => {
   expect(result.current.discardCount).toBe(1);
 });
 
-test("takes over what another tab has written into the same draft", () => {
+test("keeps its content while another tab changes the same draft, which is a conflict to resolve", () => {
   const { result, changeInOtherTab } = open();
   changeInOtherTab(JSON.stringify({ ...draft, content: "湖边的光和云" }));
-  expect(result.current.draft).toMatchObject({ content: "湖边的光和云", requestId: "r1" });
+  expect(result.current.draft).toMatchObject({ content: "湖边的光", requestId: "r1" });
 });
 
 test("keeps a draft that has changed here, and a form that edits a published thread", async () => {

@@ -122,32 +122,31 @@ export function useDraft(
   );
 
   useEffect(() => {
-    const savePendingLogin = () => {
+    const savePending = () => {
       if (timer.current !== undefined) save();
     };
-    const onVisibilityChange = () => document.visibilityState === "hidden" && savePendingLogin();
-    window.addEventListener("pagehide", savePendingLogin);
+    const onVisibilityChange = () => document.visibilityState === "hidden" && savePending();
+    window.addEventListener("pagehide", savePending);
     document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {
-      window.removeEventListener("pagehide", savePendingLogin);
+      window.removeEventListener("pagehide", savePending);
       document.removeEventListener("visibilitychange", onVisibilityChange);
-      savePendingLogin();
+      savePending();
     };
   }, [save]);
 
+  // A draft that another tab published or deleted is emptied here. Other changes are conflicts, which the member resolves.
   useOtherTabDraft(getDraftKey(kind, owner, draft.requestId), (before) => {
-    const replaced = parseDraft(readJson({ getItem: () => before }, ""));
-    if (isFinished.current || !replaced || !hasSameContent(current.current, replaced)) return;
-    const stored = readStoredDraft(localStore, kind, owner, current.current.requestId);
+    const removed = parseDraft(readJson({ getItem: () => before }, ""));
+    if (isFinished.current || !removed || !hasSameContent(current.current, removed)) return;
+    if (readStoredDraft(localStore, kind, owner, current.current.requestId)) return;
     // A saved edit leaves its form open: the server refuses to save the same revision again.
-    if (!stored && isEditDraftOwner(owner)) return;
+    if (isEditDraftOwner(owner)) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    const hasNewContent = !stored || !hasSameContent(stored, current.current);
-    current.current = stored ?? createEmptyDraft();
+    current.current = createEmptyDraft();
     setDraft(current.current);
-    setSaveStatus({ savedAt: current.current.savedAt, isSaved: true });
-    if (!hasNewContent) return;
+    setSaveStatus({ savedAt: 0, isSaved: true });
     discards.current += 1;
     setDiscardCount(discards.current);
   });
