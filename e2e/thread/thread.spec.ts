@@ -99,7 +99,7 @@ test("GEN-023 STATE-004 STATE-005 a member comments, replies, likes, favourites,
   await callAs(member.token, "/api/thread/addPost", earlier);
   await page.goto(threadPath(thread?.id ?? ""));
 
-  await page.getByText("最新", { exact: true }).click();
+  await page.locator("label", { hasText: "最新" }).click();
   await expect(commentOf(page, regretted)).toBeVisible();
   await comment(page, kept, isMobile);
   await expect(commentOf(page, kept)).toBeFocused();
@@ -133,7 +133,7 @@ test("GEN-023 STATE-004 STATE-005 a member comments, replies, likes, favourites,
   await expect(commentOf(page, regretted)).toHaveCount(0);
 
   await page.reload();
-  await page.getByText("最新", { exact: true }).click();
+  await page.locator("label", { hasText: "最新" }).click();
   await expect(commentOf(page, kept)).toContainText(answer);
   await expect(commentOf(page, regretted)).toHaveCount(0);
   await expect(actions.getByRole("button", { name: /^点赞/ })).toHaveAttribute("aria-pressed", "true");
