@@ -22,7 +22,8 @@ beforeAll(() => {
     cpSync(join(root, modules), join(copy, modules), { recursive: true, verbatimSymlinks: true });
   }
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-  execFileSync(process.execPath, ["packages/api/scripts/gen.ts"], { cwd: copy });
+  for (const name of ["api", "ui"])
+    execFileSync(process.execPath, [`packages/${name}/scripts/gen.ts`], { cwd: copy });
 }, 60_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
