@@ -67,14 +67,18 @@ export function isStorageBlocked(): boolean {
   }
 }
 
-/** Parses the JSON stored under a key. Returns undefined if the key is missing or its value is not JSON. */
-export function readJson(storage: Pick<SafeStorage, "getItem">, key: string): unknown {
+/** Parses a stored value. Returns undefined if there is none or it is not JSON. */
+export function parseJson(value: string | null): unknown {
   try {
-    return JSON.parse(storage.getItem(key) ?? "null") ?? undefined;
+    return JSON.parse(value ?? "null") ?? undefined;
   } catch {
     return undefined;
   }
 }
+
+/** Parses the JSON stored under a key. Returns undefined if the key is missing or its value is not JSON. */
+export const readJson = (storage: Pick<SafeStorage, "getItem">, key: string): unknown =>
+  parseJson(storage.getItem(key));
 
 /** Stores a value as JSON; removes the key for undefined. */
 export function writeJson(

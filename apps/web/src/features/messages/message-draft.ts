@@ -1,6 +1,6 @@
 import { randomId } from "@lenscape/api/random-id";
 import { STORAGE_PREFIX } from "@lenscape/api/session";
-import { localStore, readJson, writeJson } from "#lib/storage.ts";
+import { localStore, parseJson, writeJson } from "#lib/storage.ts";
 import { draftKey } from "#shell/session/unsent-texts.ts";
 
 /** Unsent text of a member in a conversation. */
@@ -22,7 +22,7 @@ const getLegacyKey = (userId: string, dialogId: string) => `${STORAGE_PREFIX}mes
 
 /** Parses the stored value of a draft. Former versions stored the text alone. */
 export function parseDraft(stored: string | null): MessageDraft {
-  const { text, requestId } = (readJson({ getItem: () => stored }, "") ?? {}) as Partial<MessageDraft>;
+  const { text, requestId } = (parseJson(stored) ?? {}) as Partial<MessageDraft>;
   return typeof text === "string" && typeof requestId === "string"
     ? { text, requestId }
     : createDraft(stored ?? "");

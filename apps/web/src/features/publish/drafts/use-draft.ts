@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { DRAFT_SAVE_DELAY_MS } from "#config/timing.ts";
-import { localStore, readJson } from "#lib/storage.ts";
+import { localStore, parseJson } from "#lib/storage.ts";
 import { useOtherTabDraft } from "#shell/session/unsent-texts.ts";
 import {
   createEmptyDraft,
@@ -137,7 +137,7 @@ export function useDraft(
 
   // A draft that another tab published or deleted is emptied here. Other changes are conflicts, which the member resolves.
   useOtherTabDraft(getDraftKey(kind, owner, draft.requestId), (before) => {
-    const removed = parseDraft(readJson({ getItem: () => before }, ""));
+    const removed = parseDraft(parseJson(before));
     if (isFinished.current || !removed || !hasSameContent(current.current, removed)) return;
     if (readStoredDraft(localStore, kind, owner, current.current.requestId)) return;
     // A saved edit leaves its form open: the server refuses to save the same revision again.
