@@ -39,11 +39,20 @@ const SKIPPED_TAGS = new Set(["noscript", "template", "svg", "math"]);
 
 /** Characters that a text decoded in the wrong character set contains: replacements, C1 controls, private use. */
 const MOJIBAKE = /[\ufffd\u0080-\u009f\p{Co}]/u;
+/** A run of letters that no text in Latin script has, but every multi-byte text that is decoded as Latin-1. */
+const LATIN_MOJIBAKE = /[\u00a1-\u00ff]{4}/;
 
 /** Multi-byte sequences of UTF-8, read as Latin-1. */
 const UTF8_SEQUENCE = /[\xc2-\xf4][\x80-\xbf]/;
 /** Sequences of three bytes, which texts in Chinese character sets hardly ever have throughout. */
 const UTF8_THREE_BYTES = /[\xe0-\xef][\x80-\xbf]{2}/;
+
+/** Minimum number of common Chinese characters in a page that is recognized as GB18030. */
+const MIN_COMMON_CHARACTERS = 4;
+/** Minimum share of common Chinese characters and punctuation in the double-byte characters of such a page. */
+const MIN_COMMON_SHARE = 0.9;
+/** Minimum share of the common characters whose first byte no Hangul syllable of EUC-KR has. */
+const MIN_CHINESE_ONLY_SHARE = 0.1;
 
 /**
  * Returns a text as one line of limited length. Removes invisible characters, because they can change how the text
@@ -87,7 +96,8 @@ function parseHead(html: string, isXml: boolean): Head {
         else if (name === "body" || !(isHeadOpen || HEAD_TAGS.has(name))) isHeadOver = true;
       },
       ontext(text) {
-        if (isInTitle) head.title += text;
+        // The parser reads a CDATA section of a title as its text.
+        if (isInTitle) head.title += isXml ? text.replace(/<!\[CDATA\[|\]\]>/g, "") : text;
       },
       onclosetag(name) {
         tags += 1;
@@ -134,6 +144,9 @@ const isXhtml = (contentType: string, html: string) =>
 /** A decoder. The Node.js types declare the global only as a value. */
 type Decoder = InstanceType<typeof TextDecoder>;
 
+/** The name of TextDecoder for Latin-1, in which every byte is a character. */
+const LATIN_1 = "windows-1252";
+
 /** Creates the decoder of a character set; undefined for an unknown one. */
 function decoderOf(charset: string | undefined): Decoder | undefined {
   try {
@@ -151,37 +164,84 @@ function charsetOfStart([first, second, third]: Uint8Array): string | undefined 
   return undefined;
 }
 
-/** Whether a page in UTF-8 declares another character set, which would decode to unrelated characters. */
-function isMisdeclared({ encoding }: Decoder, html: Buffer, bytes: string): boolean {
-  if (encoding.startsWith("utf-")) return false;
-  const isCjk = /^(?:gb|big5|shift_jis|euc-|iso-2022)/.test(encoding);
-  if (!(isCjk ? UTF8_THREE_BYTES : UTF8_SEQUENCE).test(bytes)) return false;
+/** Whether a page has no invalid bytes in a character set. The end of the read part may cut a character. */
+function isValidIn(encoding: string, html: Buffer): boolean {
   try {
-    new TextDecoder("utf-8", { fatal: true }).decode(html, { stream: true });
+    new TextDecoder(encoding, { fatal: true }).decode(html, { stream: true });
     return true;
   } catch {
     return false;
   }
 }
 
+/** Whether a page in UTF-8 declares another character set, which would decode to unrelated characters. */
+function isMisdeclared({ encoding }: Decoder, html: Buffer, bytes: string): boolean {
+  if (encoding.startsWith("utf-")) return false;
+  const isCjk = /^(?:gb|big5|shift_jis|euc-|iso-2022)/.test(encoding);
+  return (isCjk ? UTF8_THREE_BYTES : UTF8_SEQUENCE).test(bytes) && isValidIn("utf-8", html);
+}
+
 /**
- * Decodes a page by its byte order mark, its Content-Type header, or the declaration in its text, in this order. Unknown
- * character sets are ignored, and the default is UTF-8.
+ * Whether a page is in GB18030, judged by its bytes: nearly all double-byte characters are among the 3,755 common ones of
+ * GB 2312 (rows 0xb0 to 0xd7) or are punctuation. Texts in UTF-8, Big5, Shift_JIS and single-byte sets use other rows,
+ * Hangul in EUC-KR only those up to 0xc8.
+ */
+function isChinese(html: Buffer, bytes: string): boolean {
+  let total = 0;
+  let punctuation = 0;
+  let common = 0;
+  let chineseOnly = 0;
+  for (const [pair] of bytes.matchAll(/[\x81-\xfe][\x40-\xfe]/g)) {
+    const lead = pair.charCodeAt(0);
+    total += 1;
+    if (pair.charCodeAt(1) < 0xa1) continue;
+    if (lead === 0xa1 || lead === 0xa3) punctuation += 1;
+    else if (lead >= 0xb0 && lead <= 0xd7) {
+      common += 1;
+      if (lead > 0xc8) chineseOnly += 1;
+    }
+  }
+  return (
+    common >= MIN_COMMON_CHARACTERS &&
+    common + punctuation >= total * MIN_COMMON_SHARE &&
+    chineseOnly >= common * MIN_CHINESE_ONLY_SHARE &&
+    isValidIn("gb18030", html)
+  );
+}
+
+/** Returns decoders of the character sets that a page declares: in its header, its XML declaration and a meta tag. */
+function declaredDecoders(contentType: string, bytes: string): Decoder[] {
+  const inText = [
+    encodingIn(xmlDeclarationOf(bytes)),
+    parseHead(bytes, isXhtml(contentType, bytes)).charset,
+  ].map(decoderOf);
+  // A declaration that is readable as ASCII cannot be in UTF-16.
+  return [
+    decoderOf(charsetIn(contentType)),
+    ...inText.filter((decoder) => !decoder?.encoding.startsWith("utf-16")),
+  ].filter((decoder) => decoder !== undefined);
+}
+
+/**
+ * Decodes a page by its byte order mark, its Content-Type header, or the declaration in its text, in this order. A
+ * declaration that the bytes contradict is skipped; without a valid one the page is in GB18030 if it looks like it, else
+ * in UTF-8. Unknown character sets are ignored.
  * @returns undefined for a page that declares a wrong character set
  */
 function decode({ html, contentType }: Pick<FetchedPage, "html" | "contentType">): string | undefined {
-  const start = decoderOf(charsetOfStart(html));
   // The end of the read part may cut a character.
+  const start = decoderOf(charsetOfStart(html));
   if (start) return start.decode(html, { stream: true });
   const bytes = html.toString("latin1");
-  let decoder = decoderOf(charsetIn(contentType));
-  if (!decoder) {
-    const encoding = encodingIn(xmlDeclarationOf(bytes));
-    const declared = decoderOf(encoding) ?? decoderOf(parseHead(bytes, isXhtml(contentType, bytes)).charset);
-    // A declaration that is readable as ASCII cannot be in UTF-16.
-    decoder = declared && !declared.encoding.startsWith("utf-16") ? declared : new TextDecoder();
-  }
-  return isMisdeclared(decoder, html, bytes) ? undefined : decoder.decode(html, { stream: true });
+  const declared = declaredDecoders(contentType, bytes);
+  if (declared.length === 0) declared.push(new TextDecoder());
+  const decoder =
+    declared.find(({ encoding }) =>
+      encoding === LATIN_1 ? !LATIN_MOJIBAKE.test(bytes) : isValidIn(encoding, html),
+    ) ?? (isChinese(html, bytes) ? new TextDecoder("gb18030") : declared[0]!);
+  const isMojibake = decoder.encoding === LATIN_1 && LATIN_MOJIBAKE.test(bytes);
+  if (isMojibake || isMisdeclared(decoder, html, bytes)) return undefined;
+  return decoder.decode(html, { stream: true });
 }
 
 /**
