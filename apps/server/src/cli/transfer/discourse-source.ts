@@ -5,7 +5,8 @@ import { decodeHTMLStrict } from "entities";
 import { CommandError } from "../command.ts";
 import { UNREADABLE_TIME } from "./clean.ts";
 import { plainMarkdown } from "./discourse-markdown.ts";
-import { GONE, goneMember } from "./gone-member.ts";
+import { GONE, GONE_AUTHOR, goneMember } from "./gone-member.ts";
+import { decodePercent, type LinkTarget } from "./links.ts";
 import { type BadRow, type DumpRow, rowsOfTable, splitDump } from "./pg-dump.ts";
 import { type Item, MAX_INTEGER, type Source, toInteger } from "./records.ts";
 import { plainLine } from "./text.ts";
@@ -30,7 +31,8 @@ const COLUMNS = {
   ],
   tags: ["id", "name"],
   topic_tags: ["topic_id", "tag_id"],
-  topics: ["id", "title", "category_id", "views", "deleted_at", "archetype", "visible"],
+  topic_links: ["domain", "internal"],
+  topics: ["id", "title", "slug", "category_id", "views", "deleted_at", "archetype", "visible"],
   posts: [
     ...[
       "id",
@@ -49,7 +51,11 @@ const COLUMNS = {
 } as const satisfies Record<string, readonly string[]>;
 
 const REQUIRED_TABLES = ["users", "categories", "topics", "posts"] as const;
-const NAMES: Record<string, string> = { users: "成员", categories: "圈子", topics: "帖子", posts: "评论" };
+const NAMES: Record<keyof typeof COLUMNS, string> = {
+  ...{ users: "成员", user_emails: "邮箱", user_profiles: "个人简介", categories: "圈子", tags: "话题" },
+  ...{ topic_tags: "帖子的话题", topic_links: "链接", topics: "帖子", posts: "评论", uploads: "文件" },
+  post_actions: "赞",
+};
 
 /** Post type of regular posts. Others are moderator actions, whispers and so on. */
 const REGULAR = "1";
@@ -72,8 +78,15 @@ async function findDump(path: string): Promise<string> {
   throw new CommandError(`${path} 里没有 dump.sql.gz 或 dump.sql：请给 Discourse 的整份备份。`);
 }
 
+/** Path of a topic with the number of a post, or of a post. */
+const TOPIC_PATH = /^\/t\/(?:(?!\d+\/\d+\/?$)([^/]*)\/)?(\d+)(?:\/(\d+))?\/?$/;
+const POST_PATH = /^\/p\/(\d+)(?:\/\d+)?\/?$/;
+/** Slugs of topics whose title has no Latin letters. */
+const GENERIC_SLUGS = new Set(["", "-", "topic"]);
+
 interface Topic {
   title: string;
+  slug: string;
   circle?: string;
   views: number;
   tags: string[];
@@ -88,6 +101,8 @@ class Community {
   readonly topics = new Map<string, Topic>();
   /** Post IDs by topic and post number, without the first post, which becomes the thread. */
   readonly posts = new Map<string, string>();
+  /** Hosts of the community. */
+  readonly hosts = new Set<string>();
   /** IDs of imported topics. */
   readonly begun = new Set<string>();
   readonly firsts = new Map<string, string>();
@@ -118,7 +133,8 @@ class DiscourseReader {
   }
 
   async *items(): AsyncGenerator<Item> {
-    for (const { table, at, why } of this.bad) yield { kind: "dropped", of: NAMES[table] ?? table, at, why };
+    for (const { table, at, why } of this.bad)
+      yield { kind: "dropped", of: NAMES[table as keyof typeof COLUMNS], at, why };
     const digests = new Map<string, string>();
     yield* this.uploads(digests);
     yield goneMember;
@@ -230,10 +246,10 @@ class DiscourseReader {
     const tags = new Map<string, string>();
     for await (const { id, name } of this.rows("tags")) if (id && name) tags.set(id, name);
     for await (const row of this.rows("topics")) {
-      const { id, title, category_id: circle, views } = row;
+      const { id, title, slug, category_id: circle, views } = row;
       if (!id) continue;
       this.known.topics.set(id, {
-        ...{ title: titleText(title ?? ""), views: toInteger(Number(views)), tags: [] },
+        ...{ title: titleText(title ?? ""), slug: slug ?? "", views: toInteger(Number(views)), tags: [] },
         ...(circle && { circle }),
         why: this.whyNotTopic(row),
       });
@@ -242,9 +258,24 @@ class DiscourseReader {
       const tag = tags.get(tag_id ?? "");
       if (tag) this.known.topics.get(topic_id ?? "")?.tags.push(tag.replaceAll("-", "_"));
     }
+    for await (const { domain, internal } of this.rows("topic_links"))
+      if (internal === "t" && domain) this.known.hosts.add(domain);
+    await this.readPosts();
+  }
+
+  /** Finds the first post of each topic, which is not the number 1 if that was moved to another topic. */
+  private async readPosts(): Promise<void> {
+    const firsts = new Map<string, { id: string; number: number }>();
     for await (const { id, topic_id, post_number } of this.rows("posts")) {
-      if (post_number === "1") this.known.firsts.set(id!, topic_id!);
-      else this.known.posts.set(`${topic_id}:${post_number}`, id!);
+      if (!id || !topic_id) continue;
+      this.known.posts.set(`${topic_id}:${post_number}`, id);
+      const number = Number(post_number);
+      if (number < (firsts.get(topic_id)?.number ?? Number.POSITIVE_INFINITY))
+        firsts.set(topic_id, { id, number });
+    }
+    for (const [topicId, { id, number }] of firsts) {
+      this.known.firsts.set(id, topicId);
+      this.known.posts.delete(`${topicId}:${number}`);
     }
   }
 
@@ -263,11 +294,44 @@ class DiscourseReader {
     return raw?.trim() ? undefined : "没有内容";
   }
 
+  /**
+   * Finds the topic or reply at an address. A full address counts if its host is known from links within the community,
+   * or if it has the slug of the topic.
+   */
+  findLinkTarget = (address: string): LinkTarget | undefined => {
+    const base = "relative:/";
+    if (!URL.canParse(address, base)) return undefined;
+    const { protocol, host, pathname } = new URL(address, base);
+    const isOwn = (address.startsWith("/") && !address.startsWith("//")) || this.known.hosts.has(host);
+    if (!isOwn && !/^https?:$/.test(protocol)) return undefined;
+    const [, slug = "", topicId, number = "1"] = TOPIC_PATH.exec(pathname) ?? [];
+    if (topicId) {
+      const stored = this.known.topics.get(topicId)?.slug ?? "";
+      const hasSlug = !GENERIC_SLUGS.has(stored) && decodePercent(slug) === decodePercent(stored);
+      if (!isOwn && !hasSlug) return undefined;
+      const reply = this.known.posts.get(`${topicId}:${number}`);
+      return reply ? { kind: "comment", id: reply } : { kind: "thread", id: topicId };
+    }
+    const [, postId] = POST_PATH.exec(pathname) ?? [];
+    if (!postId || !isOwn) return undefined;
+    const thread = this.known.firsts.get(postId);
+    return thread ? { kind: "thread", id: thread } : { kind: "comment", id: postId };
+  };
+
   private author = (id: string | null | undefined) => (id && this.known.users.has(id) ? id : GONE);
+
+  /** Converts the text of a post. Yields what differs from the source. */
+  private *content(row: DumpRow, of: "thread" | "comment", at: string): Generator<Item, string> {
+    const notes = new Set<string>();
+    if (this.author(row.user_id) === GONE) notes.add(GONE_AUTHOR);
+    const markdown = plainMarkdown(row.raw ?? "", (why) => notes.add(why));
+    for (const why of notes) yield { kind: "changed", of, at, why };
+    return markdown;
+  }
 
   private async *threads(): AsyncGenerator<Item> {
     for await (const row of this.rows("posts")) {
-      if (row.post_number !== "1") continue;
+      if (!this.known.firsts.has(row.id ?? "")) continue;
       const topic = this.known.topics.get(row.topic_id ?? "");
       const at = `话题 ${row.topic_id}（第 ${row.line} 行）`;
       const why = topic ? (topic.why ?? this.whyNotPost(row)) : "没有话题的记录";
@@ -277,9 +341,9 @@ class DiscourseReader {
       }
       this.known.begun.add(row.topic_id!);
       const { title, circle, views, tags } = topic;
-      const notes = new Set<string>();
-      const markdown = plainMarkdown(row.raw ?? "", (why) => notes.add(why));
-      for (const why of notes) yield { kind: "changed", of: "thread", at, why };
+      if (row.post_number !== "1")
+        yield { kind: "changed", of: "thread", at, why: "首帖被移走了，由最早的回复开头" };
+      const markdown = yield* this.content(row, "thread", at);
       yield {
         kind: "thread",
         at,
@@ -294,7 +358,7 @@ class DiscourseReader {
 
   private async *comments(): AsyncGenerator<Item> {
     for await (const row of this.rows("posts")) {
-      if (row.post_number === "1") continue;
+      if (this.known.firsts.has(row.id ?? "")) continue;
       const at = `回复 ${row.id}（第 ${row.line} 行）`;
       const why = this.known.begun.has(row.topic_id ?? "") ? this.whyNotPost(row) : "所在的帖子没有导入";
       if (why) {
@@ -302,9 +366,7 @@ class DiscourseReader {
         continue;
       }
       const replyTo = this.known.posts.get(`${row.topic_id}:${row.reply_to_post_number}`);
-      const notes = new Set<string>();
-      const markdown = plainMarkdown(row.raw ?? "", (why) => notes.add(why));
-      for (const why of notes) yield { kind: "changed", of: "comment", at, why };
+      const markdown = yield* this.content(row, "comment", at);
       yield {
         kind: "comment",
         at,
@@ -344,5 +406,6 @@ export async function discourseSource(path: string, aside: string): Promise<Sour
       `${dump} 不像 Discourse 的数据库：没有 ${missing.join("、")} 表。什么都没有导入。`,
     );
   const reader = new DiscourseReader(aside, tables, bad);
-  return { name: "discourse", items: () => reader.items(), root: dirname(dump) };
+  const { findLinkTarget } = reader;
+  return { name: "discourse", items: () => reader.items(), root: dirname(dump), findLinkTarget };
 }

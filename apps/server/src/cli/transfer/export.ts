@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { create } from "tar";
-import type { Config } from "../../config.ts";
+import { type Config, originOfConfig } from "../../config.ts";
 import { rowsOf } from "../../core/sql.ts";
 import { GROUP, MEMBER_STATUSES, USER_STATUS } from "../../db/base.ts";
 import type { Database, Db } from "../../db/client.ts";
@@ -14,6 +14,7 @@ import { threads } from "../../db/schema/index.ts";
 import { columnsByName } from "../../db/schema/thread-fields.ts";
 import { openStorage } from "../../modules/media/index.ts";
 import { type CommandContext, CommandError } from "../command.ts";
+import { toReferences } from "./links.ts";
 import { KIND_NAMES, type Kind } from "./records.ts";
 import { uploadIdOf } from "./upload-id.ts";
 
@@ -46,8 +47,12 @@ const queries: Record<Kind, (after: string) => SQL> = {
     from users u left join mail_addresses m on m.user_id = u.id join user_groups g on g.id = u.group_id
     where u.id > ${after}::bigint and u.status in (${member}) order by u.id limit ${BATCH_SIZE}`,
   circle: (after) => sql`
-    select id::text as key, id::text as id, name, brief, category, order_num as order, ${iso("created_at")} as "createdAt"
-    from circles where id > ${after}::bigint order by id limit ${BATCH_SIZE}`,
+    select c.id::text as key, c.id::text as id, name, brief, category, order_num as order, notice,
+      ${iso("notice_at")} as "noticeAt", rule, nullif(not is_open, false) as "readOnly",
+      nullif(join_type = 1, false) as approval, case when u.id is not null then pic_url end as picture,
+      u.user_id::text as member, ${iso("c.created_at")} as "createdAt"
+    from circles c left join uploads u on u.path = substring(pic_url from '^/uploads/(.*)$') and u.taken_down_at is null
+    where c.id > ${after}::bigint order by c.id limit ${BATCH_SIZE}`,
   upload: (after) => sql`
     select id::text as key, path as file, original_name as name from uploads
     where id > ${after}::bigint and used and taken_down_at is null order by id limit ${BATCH_SIZE}`,
@@ -109,16 +114,17 @@ const idsOf = (list: unknown): string[] =>
   (list as { url: string }[]).flatMap(({ url }) => idOfAddress(url) ?? []);
 
 /** Converts a row to a line of the neutral format. */
-function lineOf(kind: Kind, { key, ...row }: Row): string {
+function lineOf(kind: Kind, { key, ...row }: Row, origin: string): string {
   const record: Record<string, unknown> = { kind, ...row };
   if (kind === "member") record.avatar = idOfAddress(row.avatar);
+  if (kind === "circle") record.picture = idOfAddress(row.picture);
   if (kind === "upload") {
     record.id = uploadId(String(row.file));
     record.file = `uploads/${String(row.file)}`;
   }
   if (kind === "thread" || kind === "comment") {
     // Attribute values in stored HTML are always in double quotes.
-    record.html = String(row.html)
+    record.html = toReferences(String(row.html), origin)
       .split('"')
       .map((part) => (idOfAddress(part) ? `upload:${idOfAddress(part)}` : part))
       .join('"');
@@ -135,7 +141,7 @@ function lineOf(kind: Kind, { key, ...row }: Row): string {
 async function writeRows(
   db: Db,
   file: string,
-  source: string,
+  { source, origin }: { source: string; origin: string },
   each: (path: string) => Promise<void>,
 ): Promise<Map<Kind, number>> {
   const out = createWriteStream(file);
@@ -146,7 +152,7 @@ async function writeRows(
       const rows = rowsOf<Row>(await db.execute(queries[kind](after)));
       for (const row of rows) {
         if (kind === "upload") await each(String(row.file));
-        if (!out.write(lineOf(kind, row))) await once(out, "drain");
+        if (!out.write(lineOf(kind, row, origin))) await once(out, "drain");
       }
       counts.set(kind, (counts.get(kind) ?? 0) + rows.length);
       if (rows.length < BATCH_SIZE) break;
@@ -196,7 +202,7 @@ export async function exportCommunity({
     const counts = await writeRows(
       database.db,
       join(folder, "data.jsonl"),
-      sourceOf(config),
+      { source: sourceOf(config), origin: originOfConfig(config) },
       async (path) => {
         if (!(await copyUpload(config, path, folder))) missing += 1;
       },

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ensureDemo } from "../../demo/index.ts";
 import { checkTopic } from "../../modules/content/index.ts";
 import { exportCommand } from "./command.ts";
-import { type ImportTest, startImportTest } from "./import-fixtures.ts";
+import { createPicture, HEADING, type ImportTest, jsonLines, startImportTest } from "./import-fixtures.ts";
 
 vi.setConfig({ testTimeout: 280_000 });
 
@@ -50,14 +50,14 @@ function withoutIds(records: Entry[]): string[] {
   const keys = new Map<string, string>();
   const keyOf = (kind: string, id: unknown) =>
     id === undefined ? undefined : (keys.get(`${kind}:${id}`) ?? `? ${kind} ${id}`);
+  const titles = new Map(records.flatMap(({ kind, id, title }) => (kind === "thread" ? [[id, title]] : [])));
   const results: string[] = [];
   for (const { id, roles: _roles, ...record } of records) {
     const { kind } = record;
     const uploads = (text: unknown) =>
-      String(text).replace(
-        /upload:([\w.-]+)/g,
-        (_all, upload: string) => `upload:${keyOf("upload", upload)}`,
-      );
+      String(text)
+        .replace(/upload:([\w.-]+)/g, (_all, upload: string) => `upload:${keyOf("upload", upload)}`)
+        .replace(/"thread:(\d+)"/g, (_all, thread: string) => `"thread:${titles.get(thread)}"`);
     const list = (ids: unknown) => (ids as string[] | undefined)?.map((one) => keyOf("upload", one));
     if (record.member) record.member = keyOf("member", record.member);
     if (record.follows) record.follows = keyOf("member", record.follows);
@@ -66,6 +66,7 @@ function withoutIds(records: Entry[]): string[] {
     if (record.thread) record.thread = keyOf("thread", record.thread);
     if (record.comment) record.comment = keyOf("comment", record.comment);
     if (record.replyTo) record.replyTo = keyOf("comment", record.replyTo);
+    if (record.picture) record.picture = keyOf("upload", record.picture);
     if (record.avatar) record.avatar = keyOf("upload", record.avatar);
     if (record.html) record.html = uploads(record.html);
     if (record.images) record.images = list(record.images);
@@ -107,4 +108,62 @@ test("an export of the demo community imported into an empty one is the same in 
   expect(changed.slice(0, 5)).toEqual([]);
   expect(after.length).toBe(before.length);
   expect(await figures(to)).toEqual(await figures(from));
+});
+
+test("settings of circles and links between threads survive an export and import", async () => {
+  const at = "2024-05-01T08:00:00.000Z";
+  await from.write("map.png", await createPicture());
+  const lines = [
+    HEADING,
+    { kind: "upload", id: "p", file: "map.png" },
+    { kind: "member", id: "m", username: "amy", createdAt: at },
+    {
+      ...{ kind: "circle", id: "c", name: "骑行", brief: "简介", category: "户外", order: 3, createdAt: at },
+      ...{ notice: "周六集合\n带头盔", noticeAt: at, rule: "不发广告", readOnly: true, approval: true },
+      ...{ picture: "p", member: "m" },
+    },
+    { kind: "circle", id: "d", name: "夜拍", createdAt: at },
+    {
+      kind: "thread",
+      id: "a",
+      member: "m",
+      circle: "c",
+      title: "甲",
+      markdown: "[乙](thread:b)",
+      createdAt: at,
+    },
+    {
+      kind: "thread",
+      id: "b",
+      member: "m",
+      title: "乙",
+      html: '<p><a href="thread:a">甲</a></p>',
+      createdAt: at,
+    },
+  ];
+  await from.importFrom("lines", await from.write("data.jsonl", jsonLines(lines)));
+  // The IDs of the other community differ.
+  await to.server.db.execute("select setval(pg_get_serial_sequence('threads', 'id'), 1000)");
+  const { archive, records } = await exportFrom(from);
+  await to.importFrom("lines", archive);
+  const again = await exportFrom(to);
+  expect(withoutIds(again.records)).toEqual(withoutIds(records));
+  const circle = await to.rows(
+    "select notice, notice_at is not null as dated, rule, is_open, join_type, pic_url like '/uploads/imported/%' as pictured from circles where name = '骑行'",
+  );
+  expect(circle).toEqual([
+    {
+      notice: "周六集合\n带头盔",
+      dated: true,
+      rule: "不发广告",
+      is_open: false,
+      join_type: 1,
+      pictured: true,
+    },
+  ]);
+  expect(await to.rows("select used from uploads")).toEqual([{ used: true }]);
+  expect(records.filter(({ kind }) => kind === "thread").map(({ html }) => html)).toEqual([
+    expect.stringMatching(/href="thread:\d+"/),
+    expect.stringMatching(/href="thread:\d+"/),
+  ]);
 });

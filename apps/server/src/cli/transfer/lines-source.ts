@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { CommandError } from "../command.ts";
 import { BrokenFileError } from "./broken-file.ts";
 import { isJson } from "./json.ts";
+import { findReference } from "./links.ts";
 import { type Line, readLines } from "./read-lines.ts";
 import { type Item, isKind, type Source, toKindName } from "./records.ts";
 
@@ -81,5 +82,6 @@ export async function linesSource(path: string): Promise<Source> {
       }
     },
     root: dirname(file),
+    findLinkTarget: findReference,
   };
 }

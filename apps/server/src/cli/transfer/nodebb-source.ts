@@ -8,7 +8,8 @@ import { FOREVER } from "../../modules/screening/index.ts";
 import { CommandError } from "../command.ts";
 import { BrokenFileError } from "./broken-file.ts";
 import { UNREADABLE_TIME } from "./clean.ts";
-import { GONE, goneMember } from "./gone-member.ts";
+import { GONE, GONE_AUTHOR, goneMember } from "./gone-member.ts";
+import { decodePercent, type LinkTarget } from "./links.ts";
 import { convertMarkup } from "./markup.ts";
 import { NodebbUploads } from "./nodebb-uploads.ts";
 import { readLines } from "./read-lines.ts";
@@ -134,6 +135,10 @@ async function split(file: string, folder: string): Promise<Item[]> {
   return dropped;
 }
 
+/** Path of a topic with the index of a post, or of a post. */
+const TOPIC_PATH = /^\/topic\/((\d+)(?:\/[^/]*)?)(?:\/\d+)?\/?$/;
+const POST_PATH = /^\/post\/(\d+)\/?$/;
+
 interface Topic {
   row: NodebbObject;
   why?: string;
@@ -197,6 +202,7 @@ class NodebbReader {
   private *content(post: NodebbObject, of: "thread" | "comment", at: string): Generator<Item, string> {
     const paths = new Set<string>();
     const notes = new Set<string>();
+    if (this.author(post.uid) === GONE) notes.add(GONE_AUTHOR);
     const converted = convertMarkup(text(post.content), (why) => notes.add(why));
     const markdown = this.uploads.replaceIn(converted, (path) => paths.add(path));
     for (const path of paths) yield* this.upload(path);
@@ -308,6 +314,25 @@ class NodebbReader {
     }
   }
 
+  /** Finds the topic or reply at an address. A full address counts if it has the slug of the topic. */
+  findLinkTarget = (address: string): LinkTarget | undefined => {
+    const base = "relative:/";
+    if (!URL.canParse(address, base)) return undefined;
+    const { pathname } = new URL(address, base);
+    const isRelative = address.startsWith("/") && !address.startsWith("//");
+    const [, slug = "", tid] = TOPIC_PATH.exec(pathname) ?? [];
+    if (tid) {
+      const stored = text(this.topics.get(tid)?.row.slug);
+      const hasSlug =
+        /^https?:/i.test(address) && stored !== "" && decodePercent(slug) === decodePercent(stored);
+      return isRelative || hasSlug ? { kind: "thread", id: tid } : undefined;
+    }
+    const [, pid] = POST_PATH.exec(pathname) ?? [];
+    if (!pid || !isRelative) return undefined;
+    const thread = this.firsts.get(pid);
+    return thread ? { kind: "thread", id: thread } : { kind: "comment", id: pid };
+  };
+
   private author = (uid: unknown) => (this.users.has(text(uid)) ? text(uid) : GONE);
 
   private async *threads(): AsyncGenerator<Item> {
@@ -397,5 +422,6 @@ export async function nodebbSource(path: string, aside: string): Promise<Source>
     throw new CommandError(`${path} 里没有 objects.json：请用 mongoexport 导出 objects。`);
   const uploads = await NodebbUploads.open(join(dirname(file), "uploads"));
   const reader = new NodebbReader(aside, await split(file, aside), uploads);
-  return { name: "nodebb", items: () => reader.items(), root: dirname(file) };
+  const { findLinkTarget } = reader;
+  return { name: "nodebb", items: () => reader.items(), root: dirname(file), findLinkTarget };
 }

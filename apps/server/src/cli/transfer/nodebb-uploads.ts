@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { decodeHTMLStrict } from "entities";
+import { decodePercent } from "./links.ts";
 import { LIMITS } from "./records.ts";
 import { uploadIdOf } from "./upload-id.ts";
 
@@ -14,14 +15,6 @@ const UPLOADS = "/assets/uploads/";
 const MAX_PATH = 1000;
 /** Maximum number of closing parentheses at which an address may end. */
 const MAX_ENDS = 4;
-
-function decodePercent(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** A reference to a file in a text. */
 interface Reference {

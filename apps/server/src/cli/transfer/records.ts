@@ -1,6 +1,7 @@
 import { type LabelName, labelsByName, mapFields, THREAD_LABELS } from "../../db/schema/thread-fields.ts";
 import { CommandError } from "../command.ts";
 import { hasUnstorable, toEndTime, toPastTime, withoutUnstorable } from "./clean.ts";
+import type { FindLinkTarget } from "./links.ts";
 
 /** A text as HTML, Markdown or plain text. */
 export interface Text {
@@ -29,7 +30,22 @@ export interface RecordKinds {
     /** Names of the member's roles. They are not assigned but listed in the report. */
     roles?: string[];
   };
-  circle: { name: string; brief?: string; category?: string; order?: number; createdAt?: string };
+  circle: {
+    name: string;
+    brief?: string;
+    category?: string;
+    order?: number;
+    notice?: string;
+    noticeAt?: string;
+    rule?: string;
+    /** Whether nobody can post in the circle, and whether a moderator approves new members. */
+    readOnly?: boolean;
+    approval?: boolean;
+    /** ID of an upload, and the member whose upload it is. */
+    picture?: string;
+    member?: string;
+    createdAt?: string;
+  };
   upload: { file: string; name?: string };
   thread: Text & {
     member: string;
@@ -94,6 +110,7 @@ export interface Source {
   items(): AsyncIterable<Item>;
   /** Folder of the uploaded files. */
   root: string;
+  findLinkTarget?: FindLinkTarget;
 }
 
 /** Limits of a source. */
@@ -122,12 +139,9 @@ const FIELDS: Record<Kind, Record<string, Shape | `${Shape}!`>> = {
     ...{ mutedReason: "string", bannedUntil: "string", closed: "boolean", roles: "names" },
   },
   circle: {
-    id: "id!",
-    name: "string!",
-    brief: "string",
-    category: "string",
-    order: "number",
-    createdAt: "string",
+    ...{ id: "id!", name: "string!", brief: "string", category: "string", order: "number" },
+    ...{ notice: "string", noticeAt: "string", rule: "string", readOnly: "boolean", approval: "boolean" },
+    ...{ picture: "id", member: "id", createdAt: "string" },
   },
   upload: { id: "id!", file: "string!", name: "string" },
   thread: {
@@ -190,7 +204,7 @@ export interface ParsedRecord {
 }
 
 /** Times of writing, which are never in the future. */
-const PAST_TIMES = ["createdAt", "editedAt"];
+const PAST_TIMES = ["createdAt", "editedAt", "noticeAt"];
 /** Ends of sanctions. */
 const END_TIMES = ["mutedUntil", "bannedUntil"];
 

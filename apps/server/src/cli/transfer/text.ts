@@ -5,6 +5,7 @@ import { hasTag } from "@lenscape/richtext/tags";
 import MarkdownIt from "markdown-it";
 import { RequestError } from "../../core/request-error.ts";
 import { readContent } from "../../modules/content/index.ts";
+import { type FindLinkTarget, markLinks } from "./links.ts";
 import type { Text } from "./records.ts";
 
 /** Maximum length in characters of Markdown with linkified URLs, because linkifying takes superlinear time. */
@@ -39,10 +40,15 @@ export const uploadsIn = ({ html, markdown }: Text): string[] => [
 ];
 
 /**
- * Converts a text to sanitized HTML with the new addresses of its uploads. References to missing uploads are removed.
+ * Converts a text to sanitized HTML with the new addresses of its uploads, and marks links to threads and comments of
+ * the source. References to missing uploads are removed.
  * @returns the content, or the message of the policy's refusal
  */
-export function contentOf(text: Text, addressOf: (upload: string) => string | undefined) {
+export function contentOf(
+  text: Text,
+  addressOf: (upload: string) => string | undefined,
+  findLinkTarget?: FindLinkTarget,
+) {
   const html =
     text.html ?? (text.markdown === undefined ? fromPlainText(text.text ?? "") : render(text.markdown));
   // The policy removes the references that stay.
@@ -50,8 +56,9 @@ export function contentOf(text: Text, addressOf: (upload: string) => string | un
     const address = addressOf(id);
     return address ? `="${address}"` : all;
   });
+  const marked = findLinkTarget ? markLinks(resolved, findLinkTarget) : resolved;
   try {
-    return readContent(hasTag(resolved) ? resolved : `<p>${resolved}</p>`);
+    return readContent(hasTag(marked) ? marked : `<p>${marked}</p>`);
   } catch (error) {
     if (error instanceof RequestError) return error.message;
     throw error;

@@ -1,3 +1,4 @@
+import { circleManageSave } from "@lenscape/api/limits.gen";
 import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { eq } from "drizzle-orm";
 import { withoutInvisible } from "../../core/names.ts";
@@ -16,15 +17,19 @@ const line = (text: string | undefined, length: number) =>
     length,
   );
 
-/** Inserts a circle, or finds the existing one with its name. @returns our ID */
+/** Returns a text of several lines, cut to a length. */
+const paragraphs = (text: string | undefined, length: number) =>
+  trusted(sliceGraphemes((text ?? "").trim(), length));
+
+/** Inserts a circle with its settings, or finds the existing one with its name. @returns our ID */
 export async function writeCircle(
   tx: Db,
-  record: RecordOf<"circle">,
+  record: RecordOf<"circle"> & { picUrl: string },
   at: string,
   report: Report,
 ): Promise<string> {
   const name = line(record.name, 20) || sliceGraphemes(`圈子 ${record.id}`, 20);
-  if (name !== record.name) report.change("circle", `${record.name} → ${name}`, "名称太长，截短了");
+  if (name !== record.name) report.change("circle", `${record.name} → ${name}（${at}）`, "名称太长，截短了");
   const [inserted] = await tx
     .insert(circles)
     .values({
@@ -32,6 +37,12 @@ export async function writeCircle(
       brief: trusted(line(record.brief, 100)),
       category: trusted(line(record.category, 10)),
       orderNum: toInteger(record.order, -MAX_INTEGER),
+      notice: paragraphs(record.notice, circleManageSave.notice.maxLength),
+      noticeAt: record.noticeAt ? new Date(record.noticeAt) : null,
+      rule: paragraphs(record.rule, circleManageSave.rule.maxLength),
+      isOpen: record.readOnly !== true,
+      joinType: record.approval ? 1 : 0,
+      picUrl: record.picUrl,
       ...(record.createdAt && { createdAt: new Date(record.createdAt) }),
     })
     .onConflictDoNothing()

@@ -1,4 +1,4 @@
-import { sliceGraphemes } from "@lenscape/richtext/graphemes";
+import { isLongerThan, sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { and, eq } from "drizzle-orm";
 import { nameKey } from "../../core/names.ts";
 import { trusted } from "../../core/screened.ts";
@@ -19,6 +19,11 @@ const NO_PASSWORD = "-";
 
 /** Maximum length of the reason of a mute, as for new ones. */
 const MAX_REASON_LENGTH = 200;
+
+/** Maximum length of a signature. */
+const MAX_SIGNATURE_LENGTH = 50;
+
+const toSignature = ({ signature = "" }: Member) => signature.replace(/\s+/g, " ").trim();
 
 async function insertNamed(
   tx: Db,
@@ -47,7 +52,7 @@ async function insertNamed(
         passwordless: true,
       },
       ...{ groupId: GROUP.member, invitationCode: newInvitationCode() },
-      signature: trusted(sliceGraphemes((member.signature ?? "").replace(/\s+/g, " ").trim(), 50)),
+      signature: trusted(sliceGraphemes(toSignature(member), MAX_SIGNATURE_LENGTH)),
       ...(member.createdAt && { createdAt: new Date(member.createdAt) }),
       ...(member.mutedUntil && {
         deniedUntil: new Date(member.mutedUntil),
@@ -86,13 +91,19 @@ async function saveEmail(tx: Db, userId: string, member: Member): Promise<string
 export async function writeMember(tx: Db, member: Member, at: string, report: Report): Promise<string> {
   const { id, username, nickname } = await insertNamed(tx, member);
   if (username !== member.username)
-    report.change("member", `${member.username} → ${username}`, "用户名已被占用或格式不合，换了一个");
+    report.change(
+      "member",
+      `${member.username} → ${username}（${at}）`,
+      "用户名已被占用或格式不合，换了一个",
+    );
   if (nickname !== (member.nickname ?? member.username))
     report.change(
       "member",
-      `${member.nickname ?? member.username} → ${nickname}`,
+      `${member.nickname ?? member.username} → ${nickname}（${at}）`,
       "昵称已被占用或格式不合，换了一个",
     );
+  if (isLongerThan(toSignature(member), MAX_SIGNATURE_LENGTH))
+    report.change("member", at, `签名超过 ${MAX_SIGNATURE_LENGTH} 个字，截短了`);
   const roles = (member.roles ?? []).filter((role) => role.trim() !== "").join("、");
   if (roles)
     report.change("member", `${member.username}（${at}）`, `原来是${roles}，角色没有带过来，请重新指定`);

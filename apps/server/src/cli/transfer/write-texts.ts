@@ -1,5 +1,5 @@
 import * as limits from "@lenscape/api/limits.gen";
-import { sliceGraphemes } from "@lenscape/richtext/graphemes";
+import { isLongerThan, sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { inArray } from "drizzle-orm";
 import { withoutInvisible } from "../../core/names.ts";
 import { RequestError } from "../../core/request-error.ts";
@@ -11,6 +11,7 @@ import type { StoredImage } from "../../db/schema/threads.ts";
 import { insertAll } from "../../demo/bulk.ts";
 import { CLASSIFY, checkPlace, checkTopic, excerptOf } from "../../modules/content/index.ts";
 import { type Imported, takeIds } from "./imported.ts";
+import { type FindLinkTarget, LINK_MARK } from "./links.ts";
 import { type RecordOf, type Text, toInteger } from "./records.ts";
 import type { Report } from "./report.ts";
 import { contentOf, uploadsIn } from "./text.ts";
@@ -22,6 +23,9 @@ export interface WriterContext {
   imported: Imported;
   uploads: UploadWriter;
   report: Report;
+  findLinkTarget: FindLinkTarget | undefined;
+  /** Places in the source of the records with links to threads and comments, by kind and ID. */
+  linked: Map<string, string>;
 }
 
 /** A record whose references are all imported. `own` has our IDs by field name. */
@@ -48,13 +52,13 @@ const imageOf = ({ url, thumbnailUrl, width, height }: PlacedUpload): StoredImag
 
 /** Converts a text with its pictures. Returns undefined and reports the record if it is empty or refused. */
 async function convertText(
-  { db, uploads, report }: WriterContext,
+  { db, uploads, report, findLinkTarget, linked }: WriterContext,
   kind: "thread" | "comment",
-  { record, at, own }: Ready<Text & { images?: string[]; videos?: string[]; title?: string }>,
+  { record, at, own }: Ready<Text & { id: string; images?: string[]; videos?: string[]; title?: string }>,
 ): Promise<ConvertedText | undefined> {
   const { images = [], videos = [] } = record;
-  const placed = await uploads.place(db, own.member!, [...images, ...videos, ...uploadsIn(record)]);
-  const content = contentOf(record, (id) => placed.get(id)?.url);
+  const placed = await uploads.place(db, own.member!, [...images, ...videos, ...uploadsIn(record)], at);
+  const content = contentOf(record, (id) => placed.get(id)?.url, findLinkTarget);
   if (typeof content === "string") {
     report.drop(kind, at, content);
     return undefined;
@@ -64,6 +68,7 @@ async function convertText(
     report.drop(kind, at, "没有内容");
     return undefined;
   }
+  if (content.html.includes(LINK_MARK)) linked.set(`${kind}:${record.id}`, at);
   return { html: content.html, text: content.text, hasImage: content.hasImage, images: storedImages, placed };
 }
 
@@ -129,7 +134,16 @@ const labelsOf = (record: RecordOf<"thread">) =>
     return trusted(sliceGraphemes(line, bounds[wire]?.maxLength ?? line.length));
   });
 
-const titleOf = (title: string | undefined) => sliceGraphemes(toLine(title ?? ""), 255);
+/** Maximum length of a title. */
+const MAX_TITLE_LENGTH = 255;
+
+/** Returns the title of a thread as one line. Reports and cuts a title that is too long. */
+function titleOf({ title = "" }: RecordOf<"thread">, at: string, report: Report): string {
+  const line = toLine(title);
+  if (!isLongerThan(line, MAX_TITLE_LENGTH)) return line;
+  report.change("thread", at, `标题超过 ${MAX_TITLE_LENGTH} 个字，截短了`);
+  return sliceGraphemes(line, MAX_TITLE_LENGTH);
+}
 
 /** Inserts threads with their topics. */
 export async function writeThreads(
@@ -145,7 +159,7 @@ export async function writeThreads(
   await db.transaction(async (tx) => {
     const ids = await takeIds(tx, threads, contents.length);
     const rows = contents.map(({ record, at, own, html, hasImage, images, placed }, n) => {
-      const title = titleOf(record.title);
+      const title = titleOf(record, at, report);
       const postedAt = dateOf(record.createdAt);
       const videos = (record.videos ?? []).flatMap((id) => placed.get(id) ?? []).map(({ url }) => ({ url }));
       return {

@@ -20,6 +20,7 @@ import {
 } from "../../modules/media/index.ts";
 import { policy } from "../../policy.ts";
 import type { Imported } from "./imported.ts";
+import { decodePercent } from "./links.ts";
 import type { RecordOf, Source } from "./records.ts";
 import type { Report } from "./report.ts";
 
@@ -64,8 +65,11 @@ export class UploadWriter {
     this.pool.close();
   }
 
-  /** Finds or creates a member's copies of files. Leaves out files that cannot be imported. */
-  async place(db: Db, userId: string, ids: Iterable<string>): Promise<Map<string, PlacedUpload>> {
+  /**
+   * Finds or creates a member's copies of files. Leaves out files that cannot be imported.
+   * @param at place of the record that shows them, for the report
+   */
+  async place(db: Db, userId: string, ids: Iterable<string>, at = ""): Promise<Map<string, PlacedUpload>> {
     const keys = new Map([...ids].map((id) => [`${id}:${userId}`, id]));
     if (keys.size === 0) return new Map();
     const own = await this.imported.find(db, "upload", keys.keys());
@@ -74,7 +78,7 @@ export class UploadWriter {
       this.seen.add(key);
       if (own.has(key)) this.report.count("upload", "known");
       else {
-        const uploadId = await this.createUpload(db, userId, id);
+        const uploadId = await this.createUpload(db, userId, id, at);
         if (uploadId) own.set(key, uploadId);
       }
     }
@@ -95,10 +99,10 @@ export class UploadWriter {
     );
   }
 
-  private async createUpload(db: Db, userId: string, id: string): Promise<string | undefined> {
+  private async createUpload(db: Db, userId: string, id: string, at: string): Promise<string | undefined> {
     const record = this.records.get(id);
     if (!record || this.failed.has(id)) {
-      if (!record) this.report.change("upload", id, "文件没有记录，从正文里去掉了");
+      if (!record) this.report.change("upload", at ? `${id}（${at}）` : id, "文件没有记录，从正文里去掉了");
       return undefined;
     }
     try {
@@ -106,7 +110,7 @@ export class UploadWriter {
     } catch (error) {
       if (!(error instanceof RefusedFile)) throw error;
       this.failed.add(id);
-      this.report.drop("upload", `${id}（${record.file}）`, error.message);
+      this.report.drop("upload", `${id}（${[record.file, at].filter(Boolean).join("，")}）`, error.message);
       return undefined;
     }
   }
@@ -114,9 +118,12 @@ export class UploadWriter {
   /** Returns the file of a record. @throws Refused if it is missing or outside the source's folder */
   private async pathOf(record: RecordOf<"upload">): Promise<string> {
     const root = await realpath(this.source.root);
-    const path = await realpath(join(root, record.file)).catch(() => {
-      throw new RefusedFile("文件不在");
-    });
+    const path = await realpath(join(root, record.file))
+      // Some archives have percent-encoded names.
+      .catch(() => realpath(join(root, decodePercent(record.file))))
+      .catch(() => {
+        throw new RefusedFile("文件不在");
+      });
     if (!path.startsWith(root + sep)) throw new RefusedFile("文件在文件夹之外");
     return path;
   }

@@ -6,6 +6,7 @@ import { Imported, type MappedKind } from "./imported.ts";
 import { type Item, type Kind, LIMITS, parseRecord, type RecordOf, type Source } from "./records.ts";
 import { Report } from "./report.ts";
 import { writeCircle } from "./write-circles.ts";
+import { writeLinks } from "./write-links.ts";
 import { setAvatar, withoutAvatar, writeMember } from "./write-members.ts";
 import { type RelationKind, writeRelations } from "./write-relations.ts";
 import { type Ready, writeComments, writeThreads } from "./write-texts.ts";
@@ -26,6 +27,13 @@ const REFERENCES: { [K in Kind]?: Partial<Record<keyof RecordOf<K>, MappedKind>>
   membership: { member: "member", circle: "circle" },
 };
 
+/** References without which a record is still imported, with the change for the report. */
+const OPTIONAL_REFERENCES: Record<string, string> = {
+  circle: "它的圈子没有导入，改为不属于任何圈子",
+  replyTo: "它回复的评论没有导入，改为直接评论帖子",
+  replyToMember: "它回复的成员没有导入，改为回复评论的作者",
+};
+
 /** Writes the records of a source in batches. Records with references that are not imported yet wait for them. */
 export class Writer {
   readonly report = new Report();
@@ -35,16 +43,17 @@ export class Writer {
   private batchIds = new Set<string>();
   private waiting: PendingRecord[] = [];
   private waitingCharacters = 0;
-  /** Whether this is the last pass, in which replies to missing comments become top-level comments. */
+  /** Whether this is the last pass, in which records are written without `OPTIONAL_REFERENCES`. */
   private last = false;
   /** Avatar upload IDs by member, written at the end because uploads may follow members. */
   private readonly avatars = new Map<string, string>();
+  private readonly linked = new Map<string, string>();
   private readonly now = Date.now();
 
   constructor(
     private readonly db: Db,
     config: Config,
-    source: Source,
+    private readonly source: Source,
   ) {
     this.imported = new Imported(source.name);
     this.uploads = new UploadWriter(config, source, this.imported, this.report);
@@ -103,6 +112,7 @@ export class Writer {
       for (const { kind, at } of this.waiting)
         this.report.drop(kind, at, "它指向的成员、圈子、帖子或评论没有导入");
       await this.placeAvatars();
+      await writeLinks(this.db, this.source.name, this.imported, this.report, this.linked);
     } finally {
       this.uploads.close();
     }
@@ -137,8 +147,8 @@ export class Writer {
         return id !== undefined && !found;
       });
       if (missing.length === 0) ready.push({ ...item, own });
-      else if (this.last && missing.every(([field]) => field.startsWith("replyTo"))) {
-        this.report.change(kind, item.at, "它回复的评论没有导入，改为直接评论帖子");
+      else if (this.last && missing.every(([field]) => Object.hasOwn(OPTIONAL_REFERENCES, field))) {
+        for (const [field] of missing) this.report.change(kind, item.at, OPTIONAL_REFERENCES[field]!);
         ready.push({ ...item, own });
       } else this.wait(item);
     }
@@ -175,8 +185,9 @@ export class Writer {
 
   private async writeBatch(kind: Kind, ready: Ready<RecordOf<Kind>>[], report: Report): Promise<void> {
     const of = <K extends Kind>(_kind: K) => ready as unknown as Ready<RecordOf<K>>[];
-    const { db, imported, uploads } = this;
-    const context = { db, imported, uploads, report };
+    const { db, imported, uploads, linked, source } = this;
+    const { findLinkTarget } = source;
+    const context = { db, imported, uploads, report, findLinkTarget, linked };
     switch (kind) {
       case "member":
         return this.members(of("member"), report);
@@ -203,10 +214,22 @@ export class Writer {
   private async circles(ready: Ready<RecordOf<"circle">>[], report: Report): Promise<void> {
     await this.db.transaction(async (tx) => {
       const ids = new Map<string, string>();
-      for (const { record, at } of ready) ids.set(record.id, await writeCircle(tx, record, at, report));
+      for (const { record, at } of ready) {
+        const picUrl = await this.placeCirclePicture(tx, record);
+        if (record.picture && !picUrl) report.change("circle", at, "图片没有带过来");
+        ids.set(record.id, await writeCircle(tx, { ...record, picUrl }, at, report));
+      }
       await this.imported.note(tx, "circle", ids);
       report.count("circle", "fresh", ids.size);
     });
+  }
+
+  /** Returns the new address of a circle's picture; "" without a picture or without its owner. */
+  private async placeCirclePicture(tx: Db, { picture, member }: RecordOf<"circle">): Promise<string> {
+    if (!picture || !member) return "";
+    const owner = (await this.imported.find(tx, "member", [member])).get(member);
+    const placed = owner && (await this.uploads.place(tx, owner, [picture])).get(picture);
+    return placed ? placed.url : "";
   }
 
   /** Sets the avatars of members who have none. */
