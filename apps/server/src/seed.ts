@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { ConfigError } from "./config/settings.ts";
 import { readConfig } from "./config.ts";
 import { describeError } from "./core/log.ts";
-import { ensureBase } from "./db/base.ts";
 import { openEmbedded, openPostgres } from "./db/client.ts";
 import { ensureDemo } from "./demo/index.ts";
+import { ensureBaseData } from "./process/base-data.ts";
 import { seedLarge } from "./seed/large.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -22,7 +22,7 @@ async function run(): Promise<void> {
     : await openEmbedded(config.dataDir);
   try {
     await database.migrate();
-    await ensureBase(database.db, config.site.officialSite);
+    await ensureBaseData(database.db, config.site.officialSite);
     if (values.threads === undefined) await ensureDemo(database.db);
     else await seedLarge(database, count, say);
     say("完成。");

@@ -4,7 +4,7 @@ import { originOfConfig } from "../config.ts";
 import { audit } from "../core/audit.ts";
 import { nameKey } from "../core/names.ts";
 import { trusted } from "../core/screened.ts";
-import { ensureBase, GROUP } from "../db/base.ts";
+import { GROUP } from "../db/base.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/index.ts";
 import {
@@ -20,6 +20,7 @@ import {
 import { issueToken, resetUrl } from "../modules/notifications/index.ts";
 import { isFounded, issueSetupToken, setupUrl } from "../modules/site/index.ts";
 import { policy } from "../policy.ts";
+import { ensureBaseData } from "../process/base-data.ts";
 import { type Command, CommandError } from "./command.ts";
 
 const DAY = 24 * 3600;
@@ -55,7 +56,7 @@ export const createOperator: Command = {
   creates: true,
   async run({ database: { db, migrate }, config, say, words: [name = "", nick = name] }) {
     await migrate();
-    await ensureBase(db, config.site.officialSite);
+    await ensureBaseData(db, config.site.officialSite);
     const username = checkName(checkUsername, name);
     const nickname = checkName(checkNickname, sliceGraphemes(nick, policy.nickname.max));
     const [usernameKey, nicknameKey] = [nameKey(username), nameKey(nickname)];

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { oneRow } from "../core/sql.ts";
 import { ensureGrowth } from "./base-growth.ts";
-import { ensureSynonyms } from "./base-synonyms.ts";
 import type { Db } from "./client.ts";
 import {
   appTabs,
@@ -358,7 +357,6 @@ export async function ensureBase(db: Db, officialSite = ""): Promise<void> {
       .insert(siteCounters)
       .values([{ key: "threads" }, { key: "threads.essence" }])
       .onConflictDoNothing();
-    await ensureSynonyms(tx);
     await ensureGrowth(tx);
     // Inserting explicit IDs does not advance the sequences.
     for (const table of [

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Config } from "../config.ts";
 import { isOverloaded, isUnreachable } from "../core/failures.ts";
-import { ensureBase } from "../db/base.ts";
 import { type Database, openEmbedded, openPostgres } from "../db/client.ts";
 import { getServerName } from "../db/server-name.ts";
 import { policy } from "../policy.ts";
+import { ensureBaseData } from "./base-data.ts";
 
 /** Thrown when the database cannot be used and waiting does not help. The message is a sentence for the operator. */
 export class DatabaseConfigError extends Error {}
@@ -72,7 +72,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
     : await openEmbedded(dataDir);
   const prepare = async () => {
     await database.migrate({ say });
-    await ensureBase(database.db, site.officialSite);
+    await ensureBaseData(database.db, site.officialSite);
     if (!demo) return;
     const { ensureDemo } = await import("../demo/index.ts");
     await ensureDemo(database.db);

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import type { TestProject } from "vitest/node";
-import { ensureBase } from "../db/base.ts";
 import { migrateDatabase } from "../db/client.ts";
 import { connectionOf } from "../db/embedded.ts";
 import { drizzleOptions } from "../db/postgres.ts";
+import { ensureBaseData } from "../process/base-data.ts";
 
 /**
  * Creates one embedded database with migrations and base data, and provides its dump to the test files. Copying is
@@ -18,7 +18,7 @@ export default async function setup(project: TestProject) {
   const client = await PGlite.create();
   const db = drizzle(client, drizzleOptions);
   await migrateDatabase(connectionOf(client));
-  await ensureBase(db);
+  await ensureBaseData(db);
   const template = join(folder, "template.tar");
   await writeFile(template, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));
   await client.close();

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { TEST_CONNECTIONS } from "../../../../scripts/lib/ensure-postgres.ts";
-import { ensureBase } from "../db/base.ts";
 import { openPostgres } from "../db/client.ts";
+import { ensureBaseData } from "../process/base-data.ts";
 
 /**
  * Creates a template database with migrations and base data on the PostgreSQL of TEST_DATABASE_URL. Test files copy
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject) {
   url.pathname = `/${name}`;
   const database = openPostgres(url.href);
   await database.migrate();
-  await ensureBase(database.db);
+  await ensureBaseData(database.db);
   await database.close();
   // `wal_log` writes every page to the log too. PostgreSQL before 15 has no strategies and copies files.
   const { rows } = await admin.query("select current_setting('server_version_num')::int >= 150000 as named");

@@ -17,11 +17,12 @@ import type { ErrorReason } from "../core/request-error.ts";
 import { trusted } from "../core/screened.ts";
 import { openSession } from "../core/session.ts";
 import { createClock } from "../core/time.ts";
-import { ensureBase, GROUP } from "../db/base.ts";
+import { GROUP } from "../db/base.ts";
 import { type Database, type Db, openEmbedded, openPostgres } from "../db/client.ts";
 import * as schema from "../db/schema/index.ts";
 import { insertUser } from "../modules/identity/login/login.queries.ts";
 import { newInvitationCode } from "../modules/identity/login/login.rules.ts";
+import { ensureBaseData } from "../process/base-data.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -43,7 +44,7 @@ async function openTestEmbedded(template: string): Promise<Database> {
   const pooled = idleDatabases.pop();
   if (pooled) {
     await emptyTables(pooled.db);
-    await ensureBase(pooled.db);
+    await ensureBaseData(pooled.db);
   }
   const database =
     pooled ?? (await openEmbedded(undefined, new Blob([new Uint8Array(await readFile(template))])));

@@ -1,7 +1,7 @@
 import { mkdir, rmdir } from "node:fs/promises";
-import { ensureBase } from "../../db/base.ts";
 import type { Database } from "../../db/client.ts";
 import { SearchIndexer } from "../../modules/search/index.ts";
+import { ensureBaseData } from "../../process/base-data.ts";
 import { type Command, type CommandContext, CommandError } from "../command.ts";
 import { discourseSource } from "./discourse-source.ts";
 import { exportCommunity } from "./export.ts";
@@ -58,7 +58,7 @@ export const importCommand: Command = {
       // Opening reads the whole source, so that a cut file changes nothing.
       const source = await open(folder, aside);
       await ask.database.migrate();
-      await ensureBase(ask.database.db, ask.config.site.officialSite);
+      await ensureBaseData(ask.database.db, ask.config.site.officialSite);
       const report = await importSource(ask, source);
       for (const line of report.lines()) ask.say(line);
       ask.say(report.dropped > 0 ? `导入完成，${report.dropped} 条没有导入。` : "导入完成，全部导入。");

@@ -1,3 +1,4 @@
+export { ensureSynonyms } from "./base-synonyms.ts";
 export { searchHandlers } from "./search.handlers.ts";
 export {
   deleteKeywords,

@@ -1,6 +1,6 @@
-import { insertSynonyms } from "../modules/search/synonyms.ts";
-import type { Db } from "./client.ts";
-import { siteFlags } from "./schema/index.ts";
+import type { Db } from "../../db/client.ts";
+import { siteFlags } from "../../db/schema/index.ts";
+import { insertSynonyms } from "./synonyms.ts";
 
 /** Synonyms of a new community. Operators edit the list in the console. */
 const SYNONYMS = [
