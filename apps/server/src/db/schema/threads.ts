@@ -74,8 +74,6 @@ export const threads = pgTable(
     hotScore: counter(),
     /** log10 of the hot score plus time, an order that decays without recomputation. */
     hotRank: doublePrecision().notNull().default(0),
-    /** Former search terms, only used by the previous version. To be dropped in the next one. */
-    searchTerms: text().array().notNull().default(sql`'{}'`),
     requestId: text(),
     /** Increases with every edit. An edit names the revision that it is based on. */
     revision: integer().notNull().default(1),
@@ -315,8 +313,6 @@ export const topics = pgTable(
     weekHeat: counter(),
     /** `hot`, `boom`, `fresh`; empty = none. */
     mark: text().notNull().default(""),
-    /** Former search terms, only used by the previous version. To be dropped in the next one. */
-    searchTerms: text().array().notNull().default(sql`'{}'`),
     /** Whether lists contain the topic. The threads of a hidden topic stay. */
     isShow: boolean().notNull().default(true),
     /** Topic that this topic was merged into. Its name redirects there. */

@@ -75,8 +75,6 @@ export const users = pgTable(
     /** Rank on the day before. */
     hotRankingBefore: counter(),
     hotScore: counter(),
-    /** Former search terms, only used by the previous version. To be dropped in the next one. */
-    searchTerms: text().array().notNull().default(sql`'{}'`),
     createdAt: createdAt(),
   },
   (t) => [

@@ -21,7 +21,6 @@ const OTHER_TEXTS = {
   excerpt: "derived from the content",
   requestId: "identifies a request",
   removedReason: "written by a moderator or the server",
-  searchTerms: "no longer used",
 } satisfies { [Column in keyof typeof threads.$inferSelect]?: string };
 
 type Texts = Record<ThreadField, string>;

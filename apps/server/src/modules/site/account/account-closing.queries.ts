@@ -64,6 +64,5 @@ export async function closeAccount(tx: Db, userId: string, nickname: string): Pr
     hotScore: 0,
     fansCount: 0,
     followCount: 0,
-    searchTerms: [],
   });
 }
