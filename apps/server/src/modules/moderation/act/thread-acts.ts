@@ -72,6 +72,20 @@ async function record(
   });
 }
 
+/** Writes a mark that was set or cleared to the audit log and notifies the author. */
+const recordMark = (
+  tx: Db,
+  viewer: Viewer,
+  thread: GovernedThread,
+  on: boolean,
+  act: { action: AuditAction; reason: string; title: string },
+) =>
+  record(tx, viewer, thread, {
+    ...act,
+    kind: on ? "honor" : "moderation",
+    detail: { value: on ? 1 : 0 },
+  });
+
 /**
  * Returns the status that an appeal restores. A text that was hidden by reports returns to normal, because no
  * moderator had reviewed it.
@@ -182,13 +196,7 @@ export async function stickThread(
   const { mark, name } = sticky[act];
   if (!(await markThread(tx, thread.id, mark, on))) return;
   const title = on ? `你的帖子已${name}` : `你的帖子已取消${name}`;
-  await record(tx, viewer, thread, {
-    action: `thread.${act}`,
-    reason,
-    title,
-    kind: on ? "honor" : "moderation",
-    detail: { value: on ? 1 : 0 },
-  });
+  await recordMark(tx, viewer, thread, on, { action: `thread.${act}`, reason, title });
 }
 
 /** Sets or clears the essence mark of a thread. */
@@ -207,13 +215,8 @@ export async function essenceThread(
       userId: thread.authorId,
       key: `thread:${thread.id}`,
     });
-  await record(tx, viewer, thread, {
-    action: "thread.essence",
-    reason,
-    title: on ? "你的帖子被加精" : "你的帖子已取消精华",
-    kind: on ? "honor" : "moderation",
-    detail: { value: on ? 1 : 0 },
-  });
+  const title = on ? "你的帖子被加精" : "你的帖子已取消精华";
+  await recordMark(tx, viewer, thread, on, { action: "thread.essence", reason, title });
   await countForSite(tx, "threads.essence", on ? 1 : -1);
 }
 
@@ -233,13 +236,8 @@ export async function guideThread(
 ) {
   const { mark, name } = guidance[act];
   if (!(await setThreadMark(tx, thread.id, mark, on))) return;
-  await record(tx, viewer, thread, {
-    action: `thread.${act}`,
-    reason,
-    title: on ? `你的帖子已列入${name}` : `你的帖子已移出${name}`,
-    kind: on ? "honor" : "moderation",
-    detail: { value: on ? 1 : 0 },
-  });
+  const title = on ? `你的帖子已列入${name}` : `你的帖子已移出${name}`;
+  await recordMark(tx, viewer, thread, on, { action: `thread.${act}`, reason, title });
 }
 
 /** Adds a thread to the picks or removes it. A picked thread without a group is moved to the group of the picks. */
@@ -256,13 +254,8 @@ export async function pickThread(
   const to = on ? (groupId ?? place.groupId ?? SECTION.picks) : place.groupId;
   // A thread removed from the picks also leaves the group of the picks.
   await moveToGroup(tx, thread.id, place, on ? to : to === SECTION.picks ? null : to);
-  await record(tx, viewer, thread, {
-    action: "thread.cherrypick",
-    reason,
-    title: on ? "你的帖子入选精选" : "你的帖子已移出精选",
-    kind: on ? "honor" : "moderation",
-    detail: { value: on ? 1 : 0 },
-  });
+  const title = on ? "你的帖子入选精选" : "你的帖子已移出精选";
+  await recordMark(tx, viewer, thread, on, { action: "thread.cherrypick", reason, title });
 }
 
 type Place = NonNullable<Awaited<ReturnType<typeof lockPlace>>>;
