@@ -62,6 +62,19 @@ const counted: Record<string, Counted> = {
       return data.todayExp / policy.experience.commented.exp;
     },
   },
+  "numbers of feedback reports": {
+    use: (server, who) =>
+      server.post(
+        "/api/bbs/feedback/submit",
+        { kind: 1, title: "希望能自定义单击与双击", content: "不同场景想用不同的手势。" },
+        who.token,
+      ),
+    count: async (server, who, clock) => {
+      const { rows } = await server.get("/api/bbs/feedback/list", who.token);
+      const prefix = `FB${clock.day(clock.now()).replaceAll("-", "")}`;
+      return rows.filter(({ no }) => no.startsWith(prefix)).length;
+    },
+  },
   "checking in": {
     use: (server, who) => server.post("/api/bbs/task/day/sign", { filter: {} }, who.token),
     count: async (server, who) =>

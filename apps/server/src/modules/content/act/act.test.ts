@@ -33,7 +33,8 @@ const del = (threadId: string, token: string, reason?: string) =>
   server.post("/api/thread/del", { threadId, ...(reason !== undefined && { reason }) }, token);
 
 test("API-043 a repeated like of a thread counts once, and its removal too", async () => {
-  const threadId = await publish(server, ann.token);
+  const threadId = await publish(server, ann.token, { circleId: "1" });
+  const interactions = await columnOf(server, "circles", "interact_count", "1");
   const liked = await columnOf(server, "users", "liked_count", ann.userId);
   expect(await thumbup({ threadId })).toMatchObject({ code: 200, data: { value: 1, count: 1 } });
   expect(await thumbup({ threadId, value: 1 })).toMatchObject({ data: { value: 1, count: 1 } });
@@ -43,6 +44,7 @@ test("API-043 a repeated like of a thread counts once, and its removal too", asy
   expect(await thumbup({ threadId, value: 0 })).toMatchObject({ data: { value: 0, count: 1 } });
   expect(await thumbup({ threadId, value: 0 })).toMatchObject({ data: { value: 0, count: 1 } });
   expect(await columnOf(server, "users", "liked_count", ann.userId)).toBe(liked + 1);
+  expect(await columnOf(server, "circles", "interact_count", "1")).toBe(interactions + 1);
   expect(await columnOf(server, "threads", "hot_score", threadId)).toBe(2);
   await thumbup({ threadId });
   const notices = await server.get("/api/notice/posts/list", ann.token);

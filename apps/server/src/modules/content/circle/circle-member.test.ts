@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { trusted } from "../../../core/screened.ts";
 import { circleModerators, circles } from "../../../db/schema/index.ts";
@@ -142,6 +143,10 @@ test("GEN-010 the member list is paged and starts with the moderators", async ()
   ]);
   expect((await page("&pageSize=1&pageNum=2")).rows).toMatchObject([{ nickname: "anna" }]);
   expect((await page("&pageNum=9")).rows).toEqual([]);
+  const absent = { circleId: "2", userId: bert.userId };
+  await server.db.insert(circleModerators).values(absent);
+  expect(await page("&pageSize=1")).toMatchObject({ total: 3 });
+  await server.db.delete(circleModerators).where(eq(circleModerators.userId, bert.userId));
   expect((await server.get("/api/bbs/circle/members?circleId=999999")).code).toBe(404);
 });
 

@@ -5,6 +5,7 @@ import { rowsOf } from "../../../core/sql.ts";
 import { createClock } from "../../../core/time.ts";
 import { GROUP } from "../../../db/base.ts";
 import { blocks, deviceModels, devices, topics } from "../../../db/schema/index.ts";
+import { grantPoints } from "../../../test/mall-fixtures.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { comment, longText, makeCircle, moveTo, publish, resetRates } from "../../../test/thread-fixtures.ts";
 import { followUpQuestions } from "./question.job.ts";
@@ -149,6 +150,17 @@ describe("accepting", () => {
     await accept(postId, 0);
     await accept(postId, 1);
     expect(await points(helper)).toBe(before + 10);
+  });
+
+  test("withdrawing an acceptance revokes at most the balance", async () => {
+    const spender = await server.member("spender");
+    const postId = await answer(await publishQuestion(), spender);
+    await accept(postId, 1);
+    const balance = async () => (await server.get("/api/bbs/points/info", spender.token)).data.balance;
+    await grantPoints(server, spender.userId, 4 - (await balance()));
+    expect((await accept(postId, 0)).code).toBe(200);
+    expect(await balance()).toBe(0);
+    expect(await points(spender)).toBe(6);
   });
 
   test("repeated acceptances and withdrawals do not inflate the lifetime income", async () => {

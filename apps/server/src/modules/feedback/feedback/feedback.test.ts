@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { GROUP } from "../../../db/base.ts";
 import { startServer, type TestServer } from "../../../test/support.ts";
 import { moveTo, requestId, resetRates } from "../../../test/thread-fixtures.ts";
+import { STATUS } from "./feedback.rules.ts";
 
 type Actor = { token: string; userId: string };
 
@@ -128,15 +129,26 @@ describe("handling", () => {
     expect(listed.rows.map((row: { id: string }) => row.id)).toContain(id);
   });
 
-  test("a reply reopens a solved report; a closed report can be rated once", async () => {
+  test.each([STATUS.waiting, STATUS.solved, STATUS.declined])(
+    "a reply of the author reopens a report with the status %i, a reply of staff does not",
+    async (status) => {
+      const id = await submit(me);
+      await change({ id, status: STATUS.doing });
+      expect(await change({ id, status, content: "已经看过" })).toMatchObject({ code: 200 });
+      await post(staff, "reply", { id, content: "看过了" });
+      expect(await statusOf(id)).toBe(status);
+      await post(me, "reply", { id, content: "又出现了" });
+      expect(await statusOf(id)).toBe(STATUS.doing);
+    },
+  );
+
+  test("a closed report can be rated once", async () => {
     const id = await submit(me);
     expect(await post(me, "rate", { id, rating: 4 })).toMatchObject({ code: 409, msg: "处理完才能评价" });
     await change({ id, status: 3 });
     expect((await post(me, "rate", { id, rating: 4, remark: "很快" })).code).toBe(200);
     expect(await post(me, "rate", { id, rating: 1 })).toMatchObject({ code: 409, msg: "你已评价过这条反馈" });
     expect((await detail(me, id)).data).toMatchObject({ rating: 4, ratingRemark: "很快" });
-    await post(me, "reply", { id, content: "又出现了" });
-    expect(await statusOf(id)).toBe(1);
   });
 
   test("a new report can be withdrawn, and a withdrawn report takes no replies", async () => {

@@ -436,6 +436,8 @@ describe("recalling and deleting", () => {
     await remove(bob, data.dialogId, data.id);
     expect(await inbox(bob)).toMatchObject({ rows: [], total: 0 });
     expect(await unread(bob)).toMatchObject({ dialogNotifications: 0 });
+    await say(bob, ann);
+    expect((await inbox(bob)).total).toBe(1);
   });
 });
 

@@ -120,8 +120,15 @@ test("an appeal is counted for and decided by another moderator than the one who
   expect(await decide(row.id, 1, moderator)).toMatchObject({ code: 400, reason: "SELF_NOT_ALLOWED" });
   expect((await decide(row.id, 1, bystander)).code).toBe(403);
   expect(await statusOf("threads", threadId)).toBe(3);
+  await server.db.execute(sql`update appeals set due_at = now() - interval '1 minute'`);
+  expect(await findAppeal()).toMatchObject({ isLate: 1 });
+  await moveTo(server, author.userId, GROUP.operator);
+  expect((await findAppeal()).refusal).toBe("对方的权限不低于你");
+  expect((await decide(row.id, 1)).code).toBe(403);
+  await moveTo(server, author.userId, GROUP.member);
   const answers = await Promise.all([decide(row.id, 1), decide(row.id, 0)]);
   expect(answers.map(({ code }) => code).sort()).toEqual([200, 409]);
+  expect(await newest()).toMatchObject({ isLate: 0 });
 });
 
 test("an upheld appeal restores the text, a refused one does not, and the author is notified of both", async () => {

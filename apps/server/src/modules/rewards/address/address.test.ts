@@ -44,6 +44,8 @@ test("ROUTE-017 the first address is the default, the region is named by its cod
 });
 
 test("one address is the default: another takes the mark, and a deleted one hands it to the newest", async () => {
+  const neighbour = await newcomer();
+  await saveAddress(server, neighbour);
   ann = await newcomer();
   const [first, second, third] = [
     await saveAddress(server, ann),
@@ -66,6 +68,7 @@ test("one address is the default: another takes the mark, and a deleted one hand
   await post(ann, "del", { addressId: first });
   await post(ann, "del", { addressId: third });
   expect(await list(ann)).toEqual([]);
+  expect(await list(neighbour)).toMatchObject([{ isDefault: 1 }]);
 });
 
 test("ROUTE-018 every field has its sentence, and nothing is kept of a refused address", async () => {
