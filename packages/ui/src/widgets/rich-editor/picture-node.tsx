@@ -1,3 +1,4 @@
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { safeMediaUrl } from "@lenscape/richtext/links";
 import { Node } from "@tiptap/core";
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from "@tiptap/react";
@@ -18,6 +19,9 @@ export interface UploadedPicture {
   width?: number;
   height?: number;
 }
+
+/** Maximum number of characters of a caption. */
+const MAX_CAPTION_LENGTH = 60;
 
 export type PictureQueue = UploadQueue<UploadedPicture>;
 
@@ -147,9 +151,14 @@ function PictureView({
         <input
           aria-label={text.caption}
           placeholder={text.captionHint}
-          maxLength={60}
           value={caption}
-          onChange={(event) => updateAttributes({ caption: event.target.value })}
+          onChange={({ target, nativeEvent }) => {
+            // A changed value would end the composition of an input method.
+            const { isComposing } = nativeEvent as InputEvent;
+            updateAttributes({
+              caption: isComposing ? target.value : sliceGraphemes(target.value, MAX_CAPTION_LENGTH),
+            });
+          }}
           className="mt-2 block w-full bg-transparent text-center text-sm text-text-muted outline-none placeholder:opacity-70 focus:text-text"
         />
       )}
