@@ -1,15 +1,18 @@
 import { ApiError, isRefusedFile } from "@lenscape/api/errors";
 import { randomId } from "@lenscape/api/random-id";
+import type { BodyOf } from "@lenscape/api/types";
 import type { EditedImage } from "@lenscape/ui/image-grid-editor";
 import { useState } from "react";
 import { useApp } from "#lib/app.tsx";
-import type { Picture } from "./comment-draft.ts";
+
+/** An uploaded picture, as operations take it. */
+export type UploadedPicture = NonNullable<BodyOf<"threadAddPost">["imageList"]>[number];
 
 interface Upload extends EditedImage {
   file: File;
 }
 
-const toEditedImage = ({ url, thumbnailUrl }: Picture): EditedImage => ({
+const toEditedImage = ({ url, thumbnailUrl }: UploadedPicture): EditedImage => ({
   id: url,
   src: thumbnailUrl || url,
   name: url.split("/").at(-1) ?? "",
@@ -17,12 +20,12 @@ const toEditedImage = ({ url, thumbnailUrl }: Picture): EditedImage => ({
 });
 
 /**
- * Uploads the pictures of a comment. Finished uploads belong to the draft and are changed through `onChange`; running
+ * Uploads the pictures of a draft: of a comment or a message. Finished uploads belong to the draft and are changed through `onChange`; running
  * and failed uploads are state of this hook, with their progress or the reason of the failure.
  */
-export function useCommentPictures(
+export function usePictureUploads<Picture extends UploadedPicture = UploadedPicture>(
   pictures: readonly Picture[],
-  onChange: (update: (before: readonly Picture[]) => readonly Picture[]) => void,
+  onChange: (update: (before: readonly Picture[]) => readonly (Picture | UploadedPicture)[]) => void,
 ) {
   const { api } = useApp();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
