@@ -95,7 +95,7 @@ export function ExchangeDialog({ good, quantity, options, onClose }: ExchangeDia
           <CircleCheck aria-hidden="true" size="3rem" strokeWidth={1.5} className="text-brand" />
           <p className="mt-2 flex flex-wrap items-center justify-center gap-x-2 tabular-nums">
             <PointsMark value={-createdOrder.totalPoints} size="md" />
-            {balance !== undefined && fillText(text.left, { n: formatExact(balance) })}
+            {balance !== undefined && <span>{fillText(text.left, { n: formatExact(balance) })}</span>}
           </p>
           <p className="text-text-muted">{isPhysical ? text.exchangedByPost : text.exchangedByCode}</p>
         </div>
