@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import type { API_HashEntry } from "storybook/internal/types";
 import { type API, addons } from "storybook/manager-api";
-import { shortTitle } from "../packages/ui/src/docs/catalog.ts";
+import { shortTitle } from "../packages/ui/src/docs/story-title.ts";
 import { resolveTheme, STORYBOOK_THEMES } from "./brand.ts";
 
 /** Labels of the stories that every widget has. */

@@ -9,7 +9,10 @@ import { BothThemes, Code, TOKENS, TokenName } from "./parts.tsx";
  *
  * 每一页都由 `tokens.css` 生成，两套主题并排，对比度当场计算。
  */
-const meta = { id: "foundations-colors" } satisfies Meta;
+const meta = {
+  id: "foundations-colors",
+  title: "基础 Foundations/颜色与对比 Colours · 色彩 色板 主题 深色 对比度 color contrast palette dark",
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,10 @@ import { tokenNames, tokenText } from "../styles/tokens.ts";
 import { BothThemes, Code, lengthText, TOKENS, TokenName } from "./parts.tsx";
 
 /** 间距、尺寸、圆角、阴影、断点、层次。 */
-const meta = { id: "foundations-space" } satisfies Meta;
+const meta = {
+  id: "foundations-space",
+  title: "基础 Foundations/间距与圆角 Space · 间距 圆角 阴影 尺寸 spacing radius shadow",
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -145,6 +145,8 @@ function Pair({ outer, inner }: { outer: Kind; inner: Kind }) {
  */
 const meta = {
   id: "patterns-overlay-matrix",
+  title:
+    "模式 Patterns/浮层套浮层 Overlay matrix · 对话框里放菜单 层级 遮罩 嵌套 nested overlay stacking z-index",
   args: { outer: "dialog" },
   argTypes: { outer: { control: "select", options: KINDS } },
   render: ({ outer }) => (

@@ -5,7 +5,7 @@ import type { DataPath } from "./poison.ts";
 export type Absence = undefined | null;
 
 const SOURCES = import.meta.glob<Record<string, unknown>>(
-  ["../widgets/*/*.tsx", "!../widgets/*/*.{stories,test}.tsx"],
+  ["../widgets/*/*.tsx", "!../widgets/*/*.{stories,test,guidance}.tsx"],
   { eager: true },
 );
 

@@ -14,6 +14,7 @@ import { WIDGET_PARTS } from "./widget-parts.tsx";
 
 const meta = {
   id: "foundations-caller-class",
+  title: "基础 Foundations/外面给的类名 Caller's classes · className 覆盖 样式 override",
   tags: ["!dev", "!autodocs"],
   render: () => <div />,
 } satisfies Meta;

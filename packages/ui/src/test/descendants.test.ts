@@ -21,7 +21,7 @@ const OWN: Record<string, string> = {
 /** The variants of a widget that count for more than a class on the element they meet. */
 function reaching(widget: string): string[] {
   const sources = readdirSync(join(folder, widget)).filter(
-    (name) => /\.tsx?$/.test(name) && !/\.(stories|test)\./.test(name),
+    (name) => /\.tsx?$/.test(name) && !/\.(stories|test|guidance)\./.test(name),
   );
   return sources.flatMap((name) => readFileSync(join(folder, widget, name), "utf8").match(REACHES) ?? []);
 }

@@ -20,9 +20,11 @@ const forum = {
 
 const meta = {
   id: "forum-card",
+  title: "社区 Community/版块卡 ForumCard · 论坛 板块 forum board",
   component: ForumCard,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "社区页的版块。",
     use: "社区页的版块。",
     avoid: "圈子用 CircleCard。",
     keys: { Tab: "名称 → 版主 → 头像 → 活跃用户", Enter: "打开主页或活跃榜" },

@@ -3,7 +3,7 @@ import { safeMediaUrl } from "@lenscape/richtext/links";
 import { Node } from "@tiptap/core";
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from "@tiptap/react";
 import { RotateCw, TriangleExclamationPoint, X } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { fillText } from "../../lib/fill-text.ts";
 import { useText } from "../../lib/locale.tsx";
 import type { UploadQueue } from "../../lib/upload-queue.ts";
@@ -107,6 +107,10 @@ function PictureView({
   const { src, caption, alt, uploadId } = node.attrs as PictureAttributes;
   const upload = useSyncExternalStore(queue.subscribe, () => (uploadId ? queue.get(uploadId) : undefined));
   const waiting = upload && upload.status !== "done";
+  const isRemovedUpload = uploadId !== null && !src && !upload;
+  useEffect(() => {
+    if (isRemovedUpload) queue.restore(uploadId);
+  }, [isRemovedUpload, uploadId, queue]);
   return (
     <NodeViewWrapper data-slot="rich-editor-picture" data-status={upload?.status ?? "done"} className="my-4">
       <div

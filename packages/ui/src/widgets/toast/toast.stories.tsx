@@ -16,9 +16,11 @@ function Demo({ message, tone }: { message: string; tone: ToastTone }) {
 
 const meta = {
   id: "toast",
+  title: "反馈 Feedback/轻提示 Toast · 吐司 提示 消息 snackbar message",
   component: Demo,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "一句结果，1500 ms 后消失。",
     use: "一句结果，1500 ms 后消失。",
     avoid: "要留下的说明用 Alert；要回答的用 ConfirmDialog。",
     keys: { F8: "移到提示区", Esc: "关掉当前的提示" },
