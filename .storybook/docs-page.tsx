@@ -51,7 +51,9 @@ export function DocsPage() {
         </>
       )}
       <h2>属性</h2>
-      <Controls exclude={REACT_PROPS} />
+      <div className="manual-props">
+        <Controls exclude={REACT_PROPS} />
+      </div>
       <PartProps folder={folder} />
       {usage && (
         <>
@@ -98,7 +100,7 @@ function PartProps({ folder }: { folder: string }) {
     .map(([type, rows]) => ({ name: type.replace(/Props$/, ""), rows }))
     .filter(({ name, rows }) => name !== toComponentName(folder) && rows.length > 0)
     .map(({ name, rows }) => (
-      <div key={name}>
+      <div key={name} className="manual-props">
         <h3>{name}</h3>
         <PureArgsTable rows={Object.fromEntries(rows.map((prop) => [prop.name, toArgType(prop)]))} />
       </div>

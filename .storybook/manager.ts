@@ -33,6 +33,8 @@ const themeInUrl =
 addons.setConfig({
   theme: STORYBOOK_THEMES[resolveTheme(themeInUrl)],
   sidebar: { renderLabel },
+  // Logs a deprecation warning for every story, and browsers zoom themselves.
+  toolbar: { zoom: { hidden: true } },
   layoutCustomisations: {
     // Pages of text have no controls, so the panel is hidden.
     showPanel: ({ storyId }, isShown) => (/^(?:start|foundations)-/.test(storyId ?? "") ? false : isShown),

@@ -13,7 +13,7 @@ const prop = (name: string, type: string, values: Partial<Prop> = {}): Prop => (
 
 test("an argument has the control that fits its type, and none if only code can set it", () => {
   const argTypes = createArgTypes<ArgType>(
-    { align: { name: "align" }, action: { name: "action" }, state: { name: "state", control: "radio" } },
+    { state: { name: "state", control: "radio" } },
     {
       props: [
         prop("asChild", "boolean"),
@@ -26,6 +26,7 @@ test("an argument has the control that fits its type, and none if only code can 
         prop("src", "string | null"),
         prop("state", '"on" | "off"'),
         prop("tone", '"a" | "b" | "c" | "d" | "e"'),
+        prop("onPick", "() => void"),
         prop("trigger", "ReactElement"),
         prop("width", "20 | 24"),
       ],
@@ -35,6 +36,7 @@ test("an argument has the control that fits its type, and none if only code can 
         items: ["a"],
         label: "名字",
         now: new Date(0),
+        onPick: () => {},
         trigger: [<b key="1" />],
       },
     },
@@ -52,6 +54,7 @@ test("an argument has the control that fits its type, and none if only code can 
     items: undefined,
     label: "text",
     now: "date",
+    onPick: false,
     size: "inline-radio",
     src: "text",
     state: "radio",
@@ -60,6 +63,7 @@ test("an argument has the control that fits its type, and none if only code can 
     width: "inline-radio",
   });
   expect(argTypes.width?.options).toEqual([20, 24]);
+  expect(argTypes.align?.description).toMatch("对齐");
 });
 
 test("required props come first, with type, default and description", () => {

@@ -67,7 +67,7 @@ const isPlain = (value: unknown) =>
 function getControl(name: string, type: string, value: unknown): { type: string } | false | undefined {
   if (value instanceof Date) return { type: "date" };
   // `asChild` needs a single element as child.
-  if (name === "asChild" || hasElement(value) || !isPlain(value)) return false;
+  if (name === "asChild" || typeof value === "function" || hasElement(value) || !isPlain(value)) return false;
   const options = parseLiterals(type);
   if (options) return { type: options.length > MAX_INLINE_OPTIONS ? "select" : "inline-radio" };
   const field = FIELDS[type.replace(/ \| (?:null|undefined)\b/g, "")] ?? (!type && FIELDS[typeof value]);
@@ -99,7 +99,7 @@ export function toArgType({ name, type, required, defaultValue, description }: P
 
 /**
  * Creates the argument types of a widget's stories from its props. Entries that a story declares itself take precedence.
- * @param argTypes argument types that Storybook infers from the arguments or a story declares
+ * @param argTypes argument types that a story declares
  * @param args arguments of the story
  */
 export function createArgTypes<Type extends ArgType>(
@@ -107,13 +107,14 @@ export function createArgTypes<Type extends ArgType>(
   { props, args }: { props: readonly Prop[]; args: Record<string, unknown> },
 ): Record<string, Type> {
   const known = new Map(props.map((prop) => [prop.name, prop]));
-  const names = [...new Set([...known.keys(), ...Object.keys(argTypes)])];
+  // Storybook infers the types of the other arguments afterwards.
+  const names = [...new Set([...known.keys(), ...Object.keys(argTypes), ...Object.keys(args)])];
   const entries = names.map((name) => {
     const prop = known.get(name);
     const { type, ...declared }: ArgType = argTypes[name] ?? { name };
     const control = declared.control ?? getControl(name, prop?.type ?? "", args[name]);
     const argType = {
-      ...(prop ? toArgType(prop) : { type, description: ELEMENT_PROPS[name] }),
+      ...(prop ? toArgType(prop) : type && { type }),
       ...declared,
       ...(control !== undefined && { control }),
     };

@@ -39,9 +39,11 @@ test("a title contains group, names and synonyms", () => {
   id: "badge",
   title: "反馈 Feedback/未读 Badge · 角标 红点",
   parameters: usage({
-    purpose: "未读数。",`;
+    purpose: "未读数。",
+export const AllSizes: Story = {};`;
   expect(readCatalogItem("widgets/badge/badge.stories.tsx", source)).toEqual({
     id: "badge",
+    firstStory: "badge--all-sizes",
     group: "Feedback",
     zh: "未读",
     en: "Badge",

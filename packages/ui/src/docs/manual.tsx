@@ -79,7 +79,7 @@ export function StatusRow({ folder }: { folder: string }) {
   const tested = useTestedStories();
   if (!known) return null;
   return (
-    <dl className="m-0 grid grid-cols-2 overflow-hidden rounded-lg border border-border text-sm lg:grid-cols-5">
+    <dl className="m-0 grid grid-cols-2 overflow-hidden rounded-lg border border-border text-sm md:grid-cols-5">
       <StatusCell label="成熟度">
         <MaturityTag maturity={known.maturity} />
       </StatusCell>
@@ -94,7 +94,7 @@ export function StatusRow({ folder }: { folder: string }) {
 
 function StatusCell({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="border-r border-b border-border px-3 py-2.5 lg:border-b-0 lg:last:border-r-0">
+    <div className="border-r border-b border-border px-3 py-2.5 last:border-r-0 max-md:last:col-span-2 md:border-b-0">
       <dt className="text-xs leading-[1.125rem] text-text-muted">{label}</dt>
       <dd className="m-0 whitespace-nowrap">{children}</dd>
     </div>

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { CATALOG, findCatalogItem } from "./catalog.ts";
 
 /** Returns the URL of a widget's docs page, or of the first story of another page. */
-export const getPageUrl = (id: string): string =>
-  findCatalogItem(id)?.isWidget ? `?path=/docs/${id}--docs` : `?path=/story/${id}`;
+export function getPageUrl(id: string): string {
+  const item = findCatalogItem(id);
+  return item?.isWidget ? `?path=/docs/${id}--docs` : `?path=/story/${item?.firstStory ?? id}`;
+}
 
 /** Link to another page of Storybook, for stories and docs pages. Its default text is the Chinese name. */
 export function StoryLink({ id, children }: { id: string; children?: ReactNode }) {

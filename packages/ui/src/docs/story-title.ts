@@ -20,6 +20,8 @@ export type Group = keyof typeof GROUPS;
 export interface CatalogItem {
   /** Prefix of the ids of its stories. The id of a widget is its folder. */
   id: string;
+  /** Id of its first story. */
+  firstStory: string;
   group: Group;
   /** Chinese name. */
   zh: string;
@@ -41,6 +43,9 @@ export const shortTitle = (title: string): string => title.split(SYNONYMS)[0] ??
 /** `反馈 Feedback/未读 Badge · 角标 红点`. */
 const TITLE = /^(\S+) (\w+)\/(\S+) (.+?) · (.+)$/;
 
+/** `AllComponents` → `all-components`. */
+const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase();
+
 /**
  * Reads the catalog entry of a file of stories: `id` and `title` of its meta, and the `purpose` of its usage.
  * Returns undefined if the title names no group with both of its names.
@@ -51,6 +56,7 @@ export function readCatalogItem(path: string, source: string): CatalogItem | und
   if (!group || GROUPS[group as Group] !== groupZh) return undefined;
   return {
     id,
+    firstStory: `${id}--${kebab(/^export const (\w+): Story/m.exec(source)?.[1] ?? "")}`,
     group: group as Group,
     zh,
     en,

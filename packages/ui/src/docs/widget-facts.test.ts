@@ -46,7 +46,11 @@ const STORY = `export const Default: Story = {
 export const Empty: Story = {};`;
 const facts = readWidgetFacts(
   {
-    "widgets/badge/badge.tsx": `/** Shows a count. */
+    "widgets/badge/badge.tsx": `/**
+ * Shows a count.
+ *
+ * Hidden at zero.
+ */
 export function Badge() {}
 <b data-slot="badge" role="status" aria-busy={on} /> // #fff`,
     "widgets/badge/badge.stories.tsx": STORY,
@@ -62,7 +66,7 @@ export function Badge() {}
 
 test("facts are read from source, stories and tests", () => {
   expect(facts.badge).toEqual({
-    description: "Shows a count.",
+    description: "Shows a count. Hidden at zero.",
     stories: ["Default", "Empty"],
     plays: 1,
     hasKeys: false,

@@ -74,7 +74,7 @@ function findDescription(source: string, component: string): string {
   const pattern = new RegExp(
     `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export (?:function|const) ${component}\\b`,
   );
-  return (pattern.exec(source)?.[1] ?? "").replace(/\s*\n\s*\*?\s*/g, " ").trim();
+  return (pattern.exec(source)?.[1] ?? "").replace(/(?:\s*\n\s*\*?)+\s*/g, " ").trim();
 }
 
 interface Sources {
