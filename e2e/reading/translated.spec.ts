@@ -1,27 +1,19 @@
-import type { Page } from "@playwright/test";
-import { open, registerMember, startSignedIn } from "../support/member.ts";
-import { translateTexts } from "../support/translate.ts";
+import { pressUntilGone, registerMember, startSignedIn } from "../support/member.ts";
+import { openTranslated } from "../support/translate.ts";
 import { expect, publishThread, test, threadPath } from "../thread/support.ts";
-
-test.beforeEach(({ page }) => translateTexts(page));
-
-/** Waits until the visible text is translated, so that the test fails when the translation does not run. */
-const waitForTranslation = (page: Page, text: string) =>
-  expect(page.locator("font font", { hasText: text }).first()).toBeVisible();
 
 test("on a translated page a visitor corrects a wrong password and logs out again", {
   tag: "@once",
 }, async ({ page, request }) => {
   const { username, password } = await registerMember(request);
-  await open(page, "/pages/pclogin");
-  await waitForTranslation(page, "注册一个");
+  await openTranslated(page, "/pages/pclogin");
   await page.getByRole("textbox", { name: "用户名" }).fill(username);
   await page.getByLabel("密码", { exact: true }).fill("wrong-password-1");
   const submit = page.getByRole("button", { name: "登录", exact: true });
   await submit.click();
   await expect(page.getByRole("alert").first()).toBeVisible();
   await page.getByLabel("密码", { exact: true }).fill(password);
-  await submit.click();
+  await pressUntilGone(submit);
   await expect(page).not.toHaveURL(/pclogin/);
   await page.getByRole("banner").getByRole("button", { name: "我的菜单" }).click();
   await page.getByRole("menuitem", { name: "退出登录" }).click();
@@ -33,23 +25,22 @@ test("on a translated page a member checks in and saves the profile", {
   tag: "@once",
 }, async ({ page, request }) => {
   await startSignedIn(page, (await registerMember(request)).token);
-  await open(page, "/pages/mine/sigin/index");
-  await waitForTranslation(page, "连续 0 天");
+  await openTranslated(page, "/pages/mine/sigin/index");
   await page.getByRole("button", { name: "签到，领 5 积分" }).click();
   await page.getByRole("dialog", { name: "签到成功" }).getByRole("button", { name: "知道了" }).click();
   await expect(page.getByText("连续 1 天，本月已签 1 天")).toBeVisible();
-  await open(page, "/pages/mine/info/index");
+  await openTranslated(page, "/pages/mine/info/index");
   await page.getByLabel("签名").fill("拍山，也拍山里的信号塔");
   await page.getByRole("button", { name: "保存" }).click();
-  await expect(page.getByText("修改成功", { exact: true })).toBeVisible();
+  // The region that announces a toast has its text, too.
+  await expect(page.getByRole("region", { name: "通知" }).getByText("修改成功")).toBeVisible();
 });
 
 test("on a translated page a member likes a thread, comments and deletes the comment", {
   tag: "@once",
 }, async ({ signedIn: page, member }) => {
   const title = `翻译过的页面 ${Date.now().toString(36)}`;
-  await open(page, threadPath(await publishThread(member.token, title)));
-  await waitForTranslation(page, title);
+  await openTranslated(page, threadPath(await publishThread(member.token, title)));
   const like = page.locator("[data-slot=post-actions]").getByRole("button", { name: /^点赞/ });
   await like.click();
   await expect(like).toHaveAttribute("aria-pressed", "true");

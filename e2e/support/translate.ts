@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
+import { open } from "./member.ts";
 
 /**
- * Changes pages as the translation of Chrome and Edge does: each text, also a later one, is moved into two `<font>`
- * elements. Begins after hydration.
+ * Opens a page and changes it as the translation of Chrome and Edge does: each text, also a later one, is moved into two
+ * `<font>` elements.
  */
-export const translateTexts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function openTranslated(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await page.evaluate(() => {
     const wrapTexts = () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const nodes: Text[] = [];
@@ -25,30 +27,16 @@ export const translateTexts = (page: Page): Promise<void> =>
         node.replaceWith(outer);
       }
     };
-    const isHydrated = () => {
-      const keyOf = (id: string, prefix: string) => {
-        const element = document.getElementById(id) as unknown as Record<string, unknown> | null;
-        const key = Object.keys(element ?? {}).find((name) => name.startsWith(prefix));
-        return key && element?.[key];
-      };
-      const root = keyOf("root", "__reactContainer") as
-        | { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
-        | undefined;
-      return keyOf("main", "__react") && root?.stateNode.current.memoizedState.isDehydrated === false;
-    };
-    const begin = () => {
-      if (!document.body || !isHydrated()) return void requestAnimationFrame(begin);
-      wrapTexts();
-      let isPlanned = false;
-      const observer = new MutationObserver(() => {
-        if (isPlanned) return;
-        isPlanned = true;
-        requestAnimationFrame(() => {
-          isPlanned = false;
-          wrapTexts();
-        });
+    wrapTexts();
+    let isPlanned = false;
+    const observer = new MutationObserver(() => {
+      if (isPlanned) return;
+      isPlanned = true;
+      requestAnimationFrame(() => {
+        isPlanned = false;
+        wrapTexts();
       });
-      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-    };
-    requestAnimationFrame(begin);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   });
+}
