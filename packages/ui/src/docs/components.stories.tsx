@@ -57,8 +57,8 @@ function Gallery() {
   const [group, setGroup] = useState<Group | null>(null);
   const [word, setWord] = useState("");
   const found = WIDGETS.filter((item) => matches(item, word));
-  const shown = WIDGET_GROUPS.filter((key) => !group || key === group);
-  const count = found.filter((item) => shown.includes(item.group)).length;
+  const visibleGroups = WIDGET_GROUPS.filter((key) => !group || key === group);
+  const count = found.filter((item) => visibleGroups.includes(item.group)).length;
   const renderChip = (key: Group | null, label: string) => (
     <button
       key={label}
@@ -95,7 +95,7 @@ function Gallery() {
       <p role="status" className={count ? "sr-only" : "mt-10 text-text-secondary"}>
         {count ? `找到 ${count} 个组件` : `没有叫「${word}」的组件。换一个词，或者看看别的分组。`}
       </p>
-      {shown.map((key) => {
+      {visibleGroups.map((key) => {
         const items = found.filter((item) => item.group === key);
         if (items.length === 0) return null;
         return (

@@ -56,7 +56,7 @@ export const Copying: Story = {
   play: async ({ canvas }) => {
     const write = fn();
     write.mockRejectedValueOnce(new DOMException("denied", "NotAllowedError"));
-    const kept = Object.getOwnPropertyDescriptor(navigator, "clipboard");
+    const original = Object.getOwnPropertyDescriptor(navigator, "clipboard");
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: write } });
     try {
       await userEvent.tab();
@@ -71,7 +71,7 @@ export const Copying: Story = {
       );
       await expect(write.mock.calls).toEqual([["--color-brand-text"], ["var(--color-brand-text)"]]);
     } finally {
-      if (kept) Object.defineProperty(navigator, "clipboard", kept);
+      if (original) Object.defineProperty(navigator, "clipboard", original);
       else Reflect.deleteProperty(navigator, "clipboard");
     }
   },

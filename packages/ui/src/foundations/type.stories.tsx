@@ -3,7 +3,7 @@ import { Heart } from "lucide-react";
 import { expect } from "storybook/test";
 import { tokenNames, tokenText } from "../styles/tokens.ts";
 import { Button } from "../widgets/button/button.tsx";
-import { lengthText, TOKENS, TokenName } from "./parts.tsx";
+import { formatLength, TOKENS, TokenName } from "./parts.tsx";
 
 /** 文字：系统字体栈，字重只用 400、500、600，不用斜体；强调用字重，行内重读用着重号。 */
 const meta = {
@@ -31,7 +31,7 @@ export const Sizes: Story = {
             </span>
             <span className="flex gap-3 text-xs text-text-muted">
               <TokenName>{name}</TokenName>
-              {lengthText(of(name))} / {lengthText(of(`${name}--line-height`))}
+              {formatLength(of(name))} / {formatLength(of(`${name}--line-height`))}
             </span>
           </li>
         ))}

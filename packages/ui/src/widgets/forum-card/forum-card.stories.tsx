@@ -77,8 +77,8 @@ export const Phone: Story = {
     const isPhone = window.matchMedia("(width < 48rem)").matches;
     const isNarrow = window.matchMedia("(width < 22.4375rem)").matches;
     const handles = [...canvasElement.querySelectorAll<HTMLElement>("[data-slot=forum-card-moderators] a")];
-    const shown = handles.filter((handle) => handle.checkVisibility());
-    await expect(shown).toHaveLength(isNarrow ? 2 : isPhone ? 3 : 6);
+    const visibleHandles = handles.filter((handle) => handle.checkVisibility());
+    await expect(visibleHandles).toHaveLength(isNarrow ? 2 : isPhone ? 3 : 6);
     await expect(canvas.getByText(isNarrow ? "+6" : isPhone ? "+5" : "+2")).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import type { Pair } from "../../docs/guidance.ts";
 import { Card } from "../card/card.tsx";
 import { PageBody } from "./page-body.tsx";
 
-/** What is as wide as the window, small enough for a figure. */
+/** Shows a widget as wide as the window in a small figure. */
 const page = "[zoom:0.3]";
 
 const block = (words: string) => <Card className="p-10 text-[2rem]">{words}</Card>;

@@ -48,7 +48,7 @@ export const Ages: Story = {
     </Clock>
   ),
   play: async ({ canvas }) => {
-    for (const shown of ["刚刚", "2 小时前", "昨天 21:40", "08-17"])
-      await expect(canvas.getByText(shown)).toBeVisible();
+    for (const text of ["刚刚", "2 小时前", "昨天 21:40", "08-17"])
+      await expect(canvas.getByText(text)).toBeVisible();
   },
 };

@@ -2,8 +2,7 @@ import type { Pair } from "../../docs/guidance.ts";
 import { nothing } from "../../docs/guidance-parts.tsx";
 import { SignInBlock } from "./sign-in-block.tsx";
 
-/** What someone does. */
-/** The days that the arc shows, today last. */
+/** Days in the arc, today last. */
 const DAYS = ["17", "18", "19", "20", "21", "22"];
 
 export const guidance: Pair[] = [

@@ -37,11 +37,11 @@ export const Default: Story = {
     const button = canvas.getByRole("button", { name: "显示提示" });
     await userEvent.click(button);
     await userEvent.click(button);
-    const shown = () => document.querySelectorAll('[data-slot="toast"]').length;
-    await expect(shown()).toBe(1);
+    const countToasts = () => document.querySelectorAll('[data-slot="toast"]').length;
+    await expect(countToasts()).toBe(1);
     // Radix holds the clock while the pointer or the focus is on a toast.
     await userEvent.unhover(button);
-    await waitFor(() => expect(shown()).toBe(0), { timeout: 4000 });
+    await waitFor(() => expect(countToasts()).toBe(0), { timeout: 4000 });
   },
 };
 export const Playground: Story = {};

@@ -2,7 +2,7 @@ import type { Pair } from "../../docs/guidance.ts";
 import { nothing } from "../../docs/guidance-parts.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** What is as wide as the window, small enough for a figure. */
+/** Shows a widget as wide as the window in a small figure. */
 const page = "[zoom:0.3]";
 
 const items = (names: string[]) =>
