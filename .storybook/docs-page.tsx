@@ -1,38 +1,30 @@
-import { facts, props, slots } from "virtual:widget-sources";
-import { Controls, Description, Markdown, Primary, Stories, useOf } from "@storybook/addon-docs/blocks";
-import { Fragment, lazy, Suspense } from "react";
-import { catalogItem } from "../packages/ui/src/docs/catalog.ts";
+import { facts, props } from "virtual:widget-sources";
+import { Controls, Markdown, Primary, PureArgsTable, Stories, useOf } from "@storybook/addon-docs/blocks";
+import { REACT_PROPS, toArgType } from "../packages/ui/src/docs/arg-types.ts";
+import { findCatalogItem } from "../packages/ui/src/docs/catalog.ts";
 import { CodeBox } from "../packages/ui/src/docs/copy-button.tsx";
-import { Accessibility, LookedAt, Related, StatusRow } from "../packages/ui/src/docs/manual.tsx";
-import { PropsTable, propRows } from "../packages/ui/src/docs/props-table.tsx";
-import { withLinks } from "../packages/ui/src/docs/story-link.tsx";
-import { propsType, type Usage, widgetFolder } from "../packages/ui/src/docs/usage.ts";
+import { DoAndDont } from "../packages/ui/src/docs/do-and-dont.tsx";
+import { Accessibility, Related, StatusRow } from "../packages/ui/src/docs/manual.tsx";
+import { linkWidgets } from "../packages/ui/src/docs/story-link.tsx";
+import { getWidgetFolder, toComponentName, type Usage } from "../packages/ui/src/docs/usage.ts";
 
-/** Imports all widgets, so it is loaded by the first docs page and never by a story. */
-const DoAndDont = lazy(async () => {
-  const { DoAndDont } = await import("../packages/ui/src/docs/do-and-dont.tsx");
-  return { default: DoAndDont };
-});
-
-/** Docs page of a widget: purpose, status, usage, props, accessibility and every state. */
+/** Docs page of a widget: purpose, status, usage, props, accessibility, parts and every story. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const usage = preparedMeta.parameters.usage as Usage | undefined;
-  const folder = widgetFolder(preparedMeta.parameters.fileName) ?? "";
-  const item = catalogItem(folder);
-  const known = facts[folder];
+  const folder = getWidgetFolder(preparedMeta.parameters.fileName) ?? "";
+  const item = findCatalogItem(folder);
   const proofs = Object.values(csfFile.stories).flatMap(({ id, name, parameters }) =>
     typeof parameters?.proves === "string" ? [{ id, name, rows: parameters.proves }] : [],
   );
-  const also = item && [...item.also].join("、");
   return (
     <>
       <h1 className="manual-title">
         {item?.zh} <small lang="en">{item?.en}</small>
       </h1>
       <p className="manual-lead">
-        {item?.purpose}
-        {also && `也叫：${also}。`}
+        {usage?.purpose}
+        {item && `也叫：${item.also.join("、")}。`}
       </p>
       <div className="sb-unstyled">
         <StatusRow folder={folder} />
@@ -41,29 +33,59 @@ export function DocsPage() {
       <div className="sb-unstyled mb-8">
         <CodeBox title="导入" code={`import { ${item?.en} } from "@lenscape/ui/${folder}";`} />
       </div>
-      <Description />
-      {usage && <Guide usage={usage} folder={folder} />}
+      <Markdown>
+        {preparedMeta.parameters.docs?.description?.component ?? facts[folder]?.description ?? ""}
+      </Markdown>
+      {usage && (
+        <>
+          <h2>怎么用</h2>
+          <div className="sb-unstyled">
+            <DoAndDont folder={folder} />
+          </div>
+          <h3>何时用</h3>
+          <Markdown>{linkWidgets(usage.use, folder)}</Markdown>
+          <h3>何时不用</h3>
+          <Markdown>{linkWidgets(usage.avoid, folder)}</Markdown>
+          {usage.copy && <h3>文案</h3>}
+          {usage.copy && <Markdown>{usage.copy}</Markdown>}
+        </>
+      )}
       <h2>属性</h2>
-      <div className="sb-unstyled">
-        <PropsTable rows={propRows(preparedMeta.argTypes)} />
+      <div className="manual-props">
+        <Controls exclude={REACT_PROPS} />
       </div>
       <PartProps folder={folder} />
-      <details>
-        <summary>改一改属性，看上面的样子</summary>
-        <Controls exclude={["ref", "key", "style"]} />
-      </details>
-      {usage && known && (
+      {usage && (
         <>
           <h2>无障碍</h2>
           <div className="sb-unstyled">
-            <Accessibility usage={usage} known={known} />
-            <LookedAt folder={folder} />
+            <Accessibility usage={usage} folder={folder} />
           </div>
         </>
       )}
-      {folder && <Anatomy folder={folder} />}
+      <h2>构成</h2>
+      <p>每一部分都有 data-slot，测试与样式按它来找。</p>
+      <ul>
+        {facts[folder]?.slots.map((slot) => (
+          <li key={slot}>
+            <code>{slot}</code>
+          </li>
+        ))}
+      </ul>
       <Stories title="状态" includePrimary={false} />
-      {proofs.length > 0 && <Proofs proofs={proofs} />}
+      {proofs.length > 0 && (
+        <>
+          <h2>依据</h2>
+          <p>要求表里的条目，由这些状态证明。</p>
+          <ul>
+            {proofs.map(({ id, name, rows }) => (
+              <li key={id}>
+                {name}：{rows}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h2>去别处</h2>
       <div className="sb-unstyled">
         <Related folder={folder} usage={usage} />
@@ -72,72 +94,15 @@ export function DocsPage() {
   );
 }
 
-function Guide({ usage, folder }: { usage: Usage; folder: string }) {
-  return (
-    <>
-      <h2>怎么用</h2>
-      <div className="sb-unstyled">
-        <Suspense fallback={<div className="mb-6 h-42" />}>
-          <DoAndDont folder={folder} />
-        </Suspense>
-      </div>
-      <h3>何时用</h3>
-      <Markdown>{withLinks(usage.use, folder)}</Markdown>
-      <h3>何时不用</h3>
-      <Markdown>{withLinks(usage.avoid, folder)}</Markdown>
-      {usage.copy && (
-        <>
-          <h3>文案</h3>
-          <Markdown>{usage.copy}</Markdown>
-        </>
-      )}
-    </>
-  );
-}
-
-function Proofs({ proofs }: { proofs: { id: string; name: string; rows: string }[] }) {
-  return (
-    <>
-      <h2>依据</h2>
-      <p>要求表里的条目，由这些状态证明。</p>
-      <ul>
-        {proofs.map(({ id, name, rows }) => (
-          <li key={id}>
-            {name}：{rows}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** Props of the parts of a widget and of the other exports of its module. */
 function PartProps({ folder }: { folder: string }) {
-  const parts = Object.entries(props[folder] ?? {}).filter(
-    ([type, rows]) => type !== propsType(folder) && rows.length > 0,
-  );
-  return parts.map(([type, rows]) => (
-    <Fragment key={type}>
-      <h3>{type.replace(/Props$/, "")}</h3>
-      <div className="sb-unstyled">
-        <PropsTable rows={rows} />
+  return Object.entries(props[folder] ?? {})
+    .map(([type, rows]) => ({ name: type.replace(/Props$/, ""), rows }))
+    .filter(({ name, rows }) => name !== toComponentName(folder) && rows.length > 0)
+    .map(({ name, rows }) => (
+      <div key={name} className="manual-props">
+        <h3>{name}</h3>
+        <PureArgsTable rows={Object.fromEntries(rows.map((prop) => [prop.name, toArgType(prop)]))} />
       </div>
-    </Fragment>
-  ));
-}
-
-function Anatomy({ folder }: { folder: string }) {
-  return (
-    <>
-      <h2>构成</h2>
-      <p>每一部分都有 data-slot，测试与样式按它来找。</p>
-      <ul>
-        {(slots[folder] ?? []).map((slot) => (
-          <li key={slot}>
-            <code>{slot}</code>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+    ));
 }

@@ -2,7 +2,6 @@ import { createRequire } from "node:module";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import { mergeConfig } from "vite";
-import { catalogIndexer } from "./catalog-indexer.ts";
 import { widgetSources } from "./widget-sources.ts";
 
 // The worker has to be of the same version as the msw package.
@@ -10,7 +9,6 @@ const worker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js"
 
 const config: StorybookConfig = {
   stories: ["../packages/ui/src/**/*.stories.tsx", "../apps/web/src/**/*.stories.tsx"],
-  experimental_indexers: (found) => [catalogIndexer, ...(found ?? [])],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "./conditions/preset.ts"],
   framework: { name: "@storybook/react-vite", options: {} },
   staticDirs: [
@@ -20,8 +18,8 @@ const config: StorybookConfig = {
     { from: worker, to: "/mockServiceWorker.js" },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // react-docgen-typescript needs TypeScript's JavaScript API, which TypeScript 7 does not have.
-  typescript: { reactDocgen: "react-docgen" },
+  // `widgetSources` reads the props, because react-docgen does not resolve variants and imported types.
+  typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss(), widgetSources()],

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import type { API_HashEntry } from "storybook/internal/types";
 import { type API, addons } from "storybook/manager-api";
-import { shortTitle } from "../packages/ui/src/docs/catalog.ts";
+import { shortTitle } from "../packages/ui/src/docs/story-title.ts";
 import { resolveTheme, STORYBOOK_THEMES } from "./brand.ts";
 
 /** Labels of the stories that every widget has. */
@@ -33,6 +33,8 @@ const themeInUrl =
 addons.setConfig({
   theme: STORYBOOK_THEMES[resolveTheme(themeInUrl)],
   sidebar: { renderLabel },
+  // Logs a deprecation warning for every story, and browsers zoom themselves.
+  toolbar: { zoom: { hidden: true } },
   layoutCustomisations: {
     // Pages of text have no controls, so the panel is hidden.
     showPanel: ({ storyId }, isShown) => (/^(?:start|foundations)-/.test(storyId ?? "") ? false : isShown),

@@ -1,19 +1,16 @@
-import { icons, props, variants } from "virtual:widget-sources";
+import { icons, props } from "virtual:widget-sources";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { isValidElement } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { configure } from "storybook/test";
-import { fittingArgTypes } from "../packages/ui/src/docs/arg-types.ts";
-import { propRows } from "../packages/ui/src/docs/props-table.tsx";
-import { drawsItself, HANDLER, storyCode } from "../packages/ui/src/docs/story-code.ts";
-import { propsType, widgetFolder } from "../packages/ui/src/docs/usage.ts";
+import { createArgTypes, findUndocumentedProps } from "../packages/ui/src/docs/arg-types.ts";
+import { HANDLER, rendersItself, toStoryCode } from "../packages/ui/src/docs/story-code.ts";
+import { getWidgetFolder, toComponentName } from "../packages/ui/src/docs/usage.ts";
 import { english } from "../packages/ui/src/lib/english.ts";
 import { type Locale, LocaleProvider } from "../packages/ui/src/lib/locale.tsx";
 import "./checks/checks.ts";
 import "./checks/controls.ts";
-import { findOverflow } from "./checks/room.ts";
-import { CONDITION_GLOBALS, getActiveConditions, NARROW } from "./conditions/conditions.ts";
-import { OVERFLOW_REPORT } from "./conditions/findings.ts";
+import { CONDITION_GLOBALS, NARROW } from "./conditions/conditions.ts";
 import { withConditions } from "./conditions/with-conditions.tsx";
 import { DocsPage } from "./docs-page.tsx";
 import { ThemedDocsContainer } from "./docs-paper.tsx";
@@ -46,12 +43,13 @@ const withLocale: Decorator = (Story, { globals }) => (
   </LocaleProvider>
 );
 
-const withFittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
-  if (drawsItself(parameters.docs?.source?.originalSource ?? "")) return {};
-  const folder = widgetFolder(parameters.fileName);
-  return fittingArgTypes(argTypes, {
-    variants: (folder && variants[folder]) || {},
-    props: (folder && props[folder]?.[propsType(folder)]) || [],
+/** Creates the argument types of widgets from their sources; none for a story that renders itself. */
+const withWidgetArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
+  const folder = getWidgetFolder(parameters.fileName);
+  if (!folder) return argTypes;
+  if (rendersItself(parameters.docs?.source?.originalSource ?? "")) return {};
+  return createArgTypes(argTypes, {
+    props: props[folder]?.[`${toComponentName(folder)}Props`] ?? [],
     args: initialArgs,
   });
 };
@@ -64,25 +62,18 @@ type ComponentType = string | { displayName?: string; name?: string };
 const getDisplayName = ({ type }: { type: ComponentType }) =>
   typeof type === "string" ? type : (iconNames.get(type) ?? type.displayName ?? type.name ?? "Fragment");
 
-/** Returns the names of props without a description. */
-const getUndocumentedProps = (argTypes: Parameters<typeof propRows>[0]) =>
-  propRows(argTypes).flatMap(({ name, says }) => (says ? [] : name));
-
 declare global {
   /** Props without a description of the last story, for `pnpm stories`. */
   var lenscapeUndocumentedProps: string[];
 }
 
 const preview: Preview = {
-  // Data for the row under the toolbar, which is visible while a condition is active.
-  afterEach: ({ argTypes, globals, parameters, reporting }) => {
-    const hasPropsTable =
-      widgetFolder(parameters.fileName) && !drawsItself(parameters.docs?.source?.originalSource ?? "");
-    globalThis.lenscapeUndocumentedProps = hasPropsTable ? getUndocumentedProps(argTypes) : [];
-    if (!Object.values(getActiveConditions(globals)).some(Boolean)) return;
-    reporting.addReport({ type: OVERFLOW_REPORT, version: 1, result: findOverflow(), status: "passed" });
+  afterEach: ({ argTypes, parameters }) => {
+    globalThis.lenscapeUndocumentedProps = getWidgetFolder(parameters.fileName)
+      ? findUndocumentedProps(argTypes)
+      : [];
   },
-  argTypesEnhancers: [withFittingControls],
+  argTypesEnhancers: [withWidgetArgTypes],
   decorators: [withConditions, withTheme, withLocale],
   globalTypes: {
     theme: {
@@ -121,7 +112,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },
-    docs: { container: ThemedDocsContainer, page: DocsPage, source: { transform: storyCode } },
+    docs: { container: ThemedDocsContainer, page: DocsPage, source: { transform: toStoryCode } },
     jsx: { displayName: getDisplayName, functionValue: () => HANDLER, sortProps: false },
     layout: "padded",
     options: {

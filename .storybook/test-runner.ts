@@ -1,4 +1,3 @@
-import { appendFileSync } from "node:fs";
 import type { TestRunnerConfig } from "@storybook/test-runner";
 import type { Page } from "playwright";
 import { findUnderConditions, listLosses } from "./checks/visit.ts";
@@ -42,10 +41,7 @@ const config: TestRunnerConfig = {
     if (undocumented.length > 0) throw new Error(`Props without a description: ${undocumented.join(", ")}`);
     representativeIds ??= getRepresentatives(page);
     if ((await representativeIds).has(id)) {
-      const losses = await findUnderConditions(page);
-      const { CONDITION_VISITS } = process.env;
-      if (CONDITION_VISITS) appendFileSync(CONDITION_VISITS, `${JSON.stringify({ id, losses })}\n`);
-      const found = listLosses(losses);
+      const found = listLosses(await findUnderConditions(page));
       if (found.length > 0) throw new Error(`Under the conditions of the toolbar:\n${found.join("\n")}`);
     }
     if (!process.env.PRESS_CONTROLS) return;

@@ -7,7 +7,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { run } from "./lib/commands.mjs";
-import { conditionVisits } from "./lib/condition-record.ts";
 import { stopWhenTold } from "./lib/interrupt.mjs";
 import { root } from "./lib/project.mjs";
 import { withStaticServer } from "./lib/static-server.ts";
@@ -26,7 +25,6 @@ await main(async () => {
   const built = join(root, "storybook-static");
   const whole: StoryIndex = JSON.parse(await readFile(join(built, "index.json"), "utf8"));
   const index = groupStories(controls ? pagesOf(whole) : whole, STORY_GROUPS);
-  const conditions = conditionVisits(built);
   const { code } = await withStaticServer(built, (pages) =>
     withStaticServer(
       built,
@@ -45,7 +43,6 @@ await main(async () => {
           {
             env: {
               ...process.env,
-              ...conditions.env,
               REFERENCE_URL: pages,
               ...(controls && { PRESS_CONTROLS: "on" }),
             },
@@ -55,7 +52,6 @@ await main(async () => {
       { "/index.json": JSON.stringify(index) },
     ),
   );
-  if (!controls) conditions.keep();
   return code;
 });
 

@@ -3,7 +3,6 @@
  * revision's in one browser, in both themes, on a desk and on a phone, and compares them pixel by pixel.
  *   --base REV       the earlier revision; else where the branch left main, on main the commit before
  *   --only PATTERN   only stories with this in their address or their names: badge, 角标, Feedback
- *   --changelog      leaves the present Storybook in storybook-static, with what changed before and after under "What is new"
  * What differs is laid side by side in visual-report/index.html, and the command then ends with code 1.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,7 +14,6 @@ import { stopWhenTold } from "./lib/interrupt.mjs";
 import { root } from "./lib/project.mjs";
 import { withStaticServer } from "./lib/static-server.ts";
 import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
-import { changelogOf, type Run, writeChangelog } from "./lib/visual/changelog.ts";
 import { compare, type Difference } from "./lib/visual/compare.ts";
 import { looks } from "./lib/visual/looks.ts";
 import { type Photographer, photographer, type Shot, steadyArgs } from "./lib/visual/photographer.ts";
@@ -30,7 +28,7 @@ const SPECK = 0.001;
 
 await main(async () => {
   const { values } = parseArgs({
-    options: { base: { type: "string" }, only: { type: "string" }, changelog: { type: "boolean" } },
+    options: { base: { type: "string" }, only: { type: "string" } },
   });
   stopWhenTold();
   const env = await workspaceEnv();
@@ -57,19 +55,11 @@ await main(async () => {
     const seconds = (performance.now() - started) / 1000;
     const stories = byStory(findings);
     writeFileSync(join(report, "index.html"), reportPage({ base: base.name, total: pairs.length, stories }));
-    if (values.changelog) keepChangelog({ base: base.name, stories }, after);
     return summarise(stories, pairs.length, seconds);
   } finally {
     await browser.close();
   }
 });
-
-/** @param storybook the directory of the present one */
-function keepChangelog(run: Run, storybook: string) {
-  const output = join(root, "storybook-static");
-  writeChangelog(changelogOf(run), { storybook, report, output });
-  say(`前后对照在「有什么新的」 · Before and after under "What is new": ${output}`);
-}
 
 /** Reads the entries of a built Storybook. */
 function entries(directory: string): Record<string, Entry> {

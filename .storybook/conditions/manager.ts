@@ -1,11 +1,7 @@
-import { createElement as element, Fragment, type ReactNode, useState } from "react";
+import { createElement as element, Fragment, type ReactNode } from "react";
 import { Button, ToggleButton } from "storybook/internal/components";
-import { STORY_FINISHED } from "storybook/internal/core-events";
-import { addons, types, useChannel, useGlobals, useParameter, useStorybookApi } from "storybook/manager-api";
-import { useTheme } from "storybook/theming";
-import { hex } from "../brand.ts";
+import { addons, types, useGlobals, useParameter, useStorybookApi } from "storybook/manager-api";
 import { CONDITIONS, createGlobals, getActiveConditions, getViewport } from "./conditions.ts";
-import { type Finding, type Report, toFindings } from "./findings.ts";
 
 // Storybook bundles manager code without a JSX runtime, hence createElement.
 const ID = "lenscape/conditions";
@@ -34,64 +30,6 @@ function ConditionsTool() {
 
 type Viewports = { options?: Record<string, { styles?: { width?: string } }> };
 
-type Finished = { storyId: string; reporters: Report[] };
-
-/** Row above the canvas while a condition is active: findings on the current story and a link to this view. */
-function Findings({ storyId }: { storyId: string }) {
-  const [globals] = useGlobals();
-  const [finished, setFinished] = useState<Finished>();
-  useChannel({ [STORY_FINISHED]: setFinished });
-  const { color, base, background } = useTheme();
-  const count = Object.values(getActiveConditions(globals)).filter(Boolean).length;
-  if (count === 0) return null;
-  const findings = finished?.storyId === storyId ? toFindings(finished.reporters) : undefined;
-  const renderFinding = ({ isPassed, message, title }: Finding) =>
-    element(
-      "span",
-      { key: message, title, style: { color: hex(base, isPassed ? "success-text" : "danger-text") } },
-      `${isPassed ? "✓" : "✕"} ${message}`,
-    );
-  const style = {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: 16,
-    alignItems: "center",
-    padding: "6px 16px",
-    fontSize: 13,
-    color: color.defaultText,
-    background: background.bar,
-    borderBottom: `1px solid ${background.hoverable}`,
-  } as const;
-  return element(
-    "div",
-    { style },
-    element("b", { key: "count" }, count === 1 ? "1 个条件开着" : `${count} 个条件一起开`),
-    element(
-      "span",
-      { key: "found", role: "status", style: { display: "flex", flexWrap: "wrap", gap: 16 } },
-      findings ? findings.map(renderFinding) : "正在查",
-    ),
-    element("span", { key: "spacer", style: { flex: 1 } }),
-    element(CopyLink, { key: location.href }),
-  );
-}
-
-/** Button that copies the URL, which has the active conditions. */
-function CopyLink() {
-  const [status, setStatus] = useState("");
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setStatus("已复制链接");
-    } catch {
-      setStatus("浏览器不让复制，请从地址栏复制");
-    }
-  };
-  const props = { ...PLAIN, ariaLabel: false, onClick: copy } as const;
-  const statusText = element("span", { role: "status" }, status);
-  return element(Fragment, null, statusText, element(Button, props, "复制带条件的链接"));
-}
-
 /** The canvas and, if chosen, the same story in the other theme beside it. */
 function Canvases({ children, storyId }: { children?: ReactNode; storyId: string }) {
   const [globals] = useGlobals();
@@ -102,10 +40,7 @@ function Canvases({ children, storyId }: { children?: ReactNode; storyId: string
   const canvas = element("div", { style: { position: "relative", flex: 1, minWidth: 0 } }, children);
   const other =
     showsBothThemes && element(OtherTheme, { href: getOtherThemeHref(api, storyId, globals.theme), width });
-  const row = element("div", { style: { display: "flex", flex: 1, minHeight: 0 } }, canvas, other);
-  const findings = api.getUrlState().viewMode === "story" && storyId && element(Findings, { storyId });
-  const style = { display: "flex", flexDirection: "column", width: "100%", height: "100%" } as const;
-  return element("div", { style }, findings, row);
+  return element("div", { style: { display: "flex", width: "100%", height: "100%" } }, canvas, other);
 }
 
 function getOtherThemeHref(api: ReturnType<typeof useStorybookApi>, storyId: string, theme: unknown): string {

@@ -1,6 +1,5 @@
 import { createElement, isValidElement } from "react";
 import { expect, test } from "vitest";
-import { OVERFLOW_REPORT, toFindings } from "../../.storybook/conditions/findings.ts";
 import { createForcedDeclarations } from "../../.storybook/conditions/forced-declarations.ts";
 import { lengthenText } from "../../.storybook/conditions/long-text.ts";
 import { emulateQuery } from "../../.storybook/conditions/media-query.ts";
@@ -118,33 +117,4 @@ test("selects the first story, the long text and the first play function of a wi
     },
   };
   expect([...representatives(entries)]).toEqual(["tag--default", "tag--long-text", "tag--first-play"]);
-});
-
-test("toFindings has the last report of each check that ran", () => {
-  const color = { help: "Elements must meet contrast", nodes: [{}, {}] };
-  expect(toFindings([])).toEqual([]);
-  expect(
-    toFindings([
-      { type: "a11y", result: { violations: [color] } },
-      { type: OVERFLOW_REPORT, result: ["400 px wide in 320"] },
-      { type: "other", result: {} },
-    ]),
-  ).toEqual([
-    {
-      isPassed: false,
-      message: "axe 违规 1 条：Elements must meet contrast",
-      title: "Elements must meet contrast：2",
-    },
-    { isPassed: false, message: "横向溢出：400 px wide in 320", title: "400 px wide in 320" },
-  ]);
-  expect(
-    toFindings([
-      { type: "a11y", result: { violations: [color] } },
-      { type: "a11y", result: { violations: [] } },
-      { type: OVERFLOW_REPORT, result: [] },
-    ]),
-  ).toEqual([
-    { isPassed: true, message: "axe 没有违规" },
-    { isPassed: true, message: "没有横向滚动" },
-  ]);
 });

@@ -10,6 +10,7 @@ const FOLDERS = [
   "packages/api/",
   "packages/passwords/",
   "packages/richtext/",
+  "packages/ui/",
   ".storybook/",
   "e2e/",
   "scripts/",

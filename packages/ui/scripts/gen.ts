@@ -25,7 +25,8 @@ replaceFiles(
   Object.fromEntries(tokens.map(([name, content]) => [name, `${JSON.stringify(content, null, 2)}\n`])),
 );
 
-const { codeConnectFiles } = await load<typeof import("../src/docs/code-connect-files.ts")>(
-  "src/docs/code-connect-files.ts",
-);
-replaceFiles("figma", /\.gen\.figma\.js$/, codeConnectFiles(path("src/widgets")));
+const { createCodeConnectFiles } =
+  await load<typeof import("../src/docs/code-connect.ts")>("src/docs/code-connect.ts");
+const { readWidgetSources } =
+  await load<typeof import("../src/docs/widget-files.ts")>("src/docs/widget-files.ts");
+replaceFiles("figma", /\.gen\.figma\.js$/, createCodeConnectFiles(readWidgetSources(path("src/widgets"))));

@@ -4,7 +4,6 @@ import { UserFacingError } from "../user-facing-error.mjs";
 import { demandName, extended, type Options, pascal, type Written, write } from "./files.ts";
 
 const PATHS = "apps/web/src/paths.ts";
-const CATALOG = "packages/ui/src/docs/catalog/pages.ts";
 
 const page = (key: string) => `import { Card } from "@lenscape/ui/card";
 import { MineFrame } from "#features/mine/components/mine-frame.tsx";
@@ -28,7 +27,11 @@ import { getPath } from "#paths";
 import { waitForPage } from "#test/page-plays.ts";
 import { pageStory } from "#test/page-story.tsx";
 
-const meta = { id: "pages-${key.toLowerCase()}", ...pageStory(getPath("${key}")) };
+const meta = {
+  id: "pages-${key.toLowerCase()}",
+  title: "页面 Pages/${title} ${pascal(key)} · ${key}",
+  ...pageStory(getPath("${key}")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,10 +69,8 @@ export async function newPage(root: string, names: string[], options: Options): 
   };
   const row = `  ${key}: { path: "/pages/${name}/index", title: "${title}", file: "${name}" },\n`;
   const rows = await extended(root, PATHS, [[/(?<=\n)\} as const satisfies Record<string, Page>;/, row]]);
-  const entry = `  "pages-${key.toLowerCase()}": { zh: "${title}", en: "${pascal(key)}", also: "${key}", purpose: "${title}。" },\n`;
-  const entries = await extended(root, CATALOG, [[/(?<=\n)\} satisfies PageEntries;\s*$/, entry]]);
   return {
-    files: await write(root, created, { [PATHS]: rows, [CATALOG]: entries }),
+    files: await write(root, created, { [PATHS]: rows }),
     next: `接下来：pnpm dev，登录后打开 /pages/${name}/index。不登录也能看的页面在 paths.ts 里写 public: true，读查询参数时在 page-address.ts 里写明。`,
   };
 }

@@ -1,17 +1,16 @@
 import { UserFacingError } from "../user-facing-error.mjs";
-import { demandName, extended, type Options, pascal, type Written, write } from "./files.ts";
+import { demandName, type Options, pascal, type Written, write } from "./files.ts";
 
-const DOCS = "packages/ui/src/docs";
-/** Files with dos and don'ts, by group of widgets in the catalog. */
-const GUIDANCE: Record<string, string> = {
-  actions: "actions",
-  feedback: "messages",
-  overlays: "overlays",
-  forms: "forms",
-  lists: "lists",
-  navigation: "navigation",
-  community: "community",
-  operator: "content",
+/** Groups of widgets in Storybook's sidebar: Chinese name by English name. */
+const GROUPS: Record<string, string> = {
+  actions: "动作",
+  feedback: "反馈",
+  overlays: "浮层",
+  forms: "表单",
+  lists: "列表",
+  navigation: "导航",
+  community: "社区",
+  operator: "运营",
 };
 
 const component = (name: string) => `import { cva, type VariantProps } from "class-variance-authority";
@@ -31,7 +30,7 @@ export function ${pascal(name)}({ size, className, ...props }: ${pascal(name)}Pr
 }
 `;
 
-const stories = (name: string) => `import type { Meta, StoryObj } from "@storybook/react-vite";
+const stories = (name: string, title: string) => `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { expectFits } from "../../test/fits.ts";
@@ -39,9 +38,11 @@ import { ${pascal(name)} } from "./${name}.tsx";
 
 const meta = {
   id: "${name}",
+  title: "${title}",
   component: ${pascal(name)},
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "一句话说清它是做什么的。",
     use: "什么时候用它。",
     avoid: "什么时候不用，用什么代替。",
   }),
@@ -66,45 +67,41 @@ export const LongText: Story = {
 };
 `;
 
-const pair = (name: string) => `  "${name}": [
-    {
-      good: <${pascal(name)}>内容</${pascal(name)}>,
-      to: "一句话说清 ${pascal(name)} 要怎么用",
-      bad: <${pascal(name)}>别人真会写错的样子</${pascal(name)}>,
-      notTo: "一句话说清 ${pascal(name)} 常错在哪，错了会怎样",
-    },
-  ],
+const guidance = (name: string) => `import type { Pair } from "../../docs/guidance.ts";
+import { ${pascal(name)} } from "./${name}.tsx";
+
+export const guidance: Pair[] = [
+  {
+    good: <${pascal(name)}>内容</${pascal(name)}>,
+    do: "一句话说清 ${pascal(name)} 要怎么用",
+    bad: <${pascal(name)}>别人真会写错的样子</${pascal(name)}>,
+    dont: "一句话说清 ${pascal(name)} 常错在哪，错了会怎样",
+  },
+];
 `;
 
 /**
- * Writes a widget of packages/ui with its stories, its entry in the catalog and its do and don't. Tests of all widgets
- * find it by its folder.
+ * Writes a widget of packages/ui with its stories and its do and don't. Tests of all widgets find it by its folder.
  * @param names the folder's name
- * @param options with `title`, the Chinese name, and `group`, the group in the catalog
+ * @param options with `title`, the Chinese name, and `group`, the group in Storybook's sidebar
  */
 export async function newWidget(root: string, names: string[], options: Options): Promise<Written> {
   const advice = "组件名用小写字母和连字符，例如 price-tag。";
   const name = demandName(names[0], /^[a-z]+(?:-[a-z0-9]+)*$/, advice);
   const titleAdvice = "用 --title 给出组件的中文名，1 至 10 个汉字。";
-  const title = demandName(options.title, /^\p{Script=Han}{1,10}$/u, titleAdvice);
+  const zh = demandName(options.title, /^\p{Script=Han}{1,10}$/u, titleAdvice);
   const { group = "" } = options;
-  if (!Object.hasOwn(GUIDANCE, group))
-    throw new UserFacingError(`用 --group 给出分组，其中之一：${Object.keys(GUIDANCE).join("、")}。`);
-  const folder = `packages/ui/src/widgets/${name}`;
+  if (!Object.hasOwn(GROUPS, group))
+    throw new UserFacingError(`用 --group 给出分组，其中之一：${Object.keys(GROUPS).join("、")}。`);
+  const title = `${GROUPS[group]} ${pascal(group)}/${zh} ${pascal(name)} · ${name}`;
+  const file = `packages/ui/src/widgets/${name}/${name}`;
   const created = {
-    [`${folder}/${name}.tsx`]: component(name),
-    [`${folder}/${name}.stories.tsx`]: stories(name),
+    [`${file}.tsx`]: component(name),
+    [`${file}.stories.tsx`]: stories(name, title),
+    [`${file}.guidance.tsx`]: guidance(name),
   };
-  const entry = `  "${name}": { zh: "${title}", also: "${name}", purpose: "一句话说清它是做什么的。" },\n`;
-  const catalog = `${DOCS}/catalog/${group}.ts`;
-  const entries = await extended(root, catalog, [[/(?<=\n)\} satisfies WidgetEntries;/, entry]]);
-  const guidance = `${DOCS}/guidance/${GUIDANCE[group]}.tsx`;
-  const pairs = await extended(root, guidance, [
-    [/^import /m, `import { ${pascal(name)} } from "../../widgets/${name}/${name}.tsx";\n`],
-    [/(?<=\n)\};\n$/, pair(name)],
-  ]);
   return {
-    files: await write(root, created, { [catalog]: entries, [guidance]: pairs }),
-    next: `接下来：在 ${catalog} 里补上别人会搜的词；在 ${guidance} 里换上真的「要」与「不要」；pnpm storybook 里看 ${title} ${pascal(name)}；在应用里 import { ${pascal(name)} } from "@lenscape/ui/${name}"。`,
+    files: await write(root, created, {}),
+    next: `接下来：在 ${name}.stories.tsx 的 title 里补上别人会搜的词；在 ${name}.guidance.tsx 里换上真的「要」与「不要」；pnpm storybook 里看 ${zh} ${pascal(name)}；在应用里 import { ${pascal(name)} } from "@lenscape/ui/${name}"。`,
   };
 }

@@ -1,3 +1,4 @@
+import { isLongerThan } from "@lenscape/richtext/graphemes";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { type FieldErrors, type FieldPath, type FieldValues, get, type Resolver, set } from "react-hook-form";
 import { formText as text } from "./text.ts";
@@ -37,7 +38,7 @@ function findLengthError(value: unknown, { maxLength, maxItems }: Bounds): strin
     return maxItems !== undefined && value.length > maxItems
       ? fillText(text.tooMany, { n: maxItems })
       : undefined;
-  return maxLength !== undefined && [...String(value)].length > maxLength
+  return maxLength !== undefined && isLongerThan(String(value), maxLength)
     ? fillText(text.tooLong, { n: maxLength })
     : undefined;
 }

@@ -1,60 +1,69 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CATALOG, catalogItem, shortTitle, storyTitle } from "./catalog.ts";
+import { readCatalogItem, shortTitle } from "./story-title.ts";
 
-const SOURCES = [new URL("../", import.meta.url), new URL("../../../../apps/web/src/", import.meta.url)];
+const ROOTS = ["../", "../../../../apps/web/src/"].map((folder) => new URL(folder, import.meta.url));
 
-/** The id that every file of stories says, by its path. */
-const said = SOURCES.flatMap((root) =>
+const files = ROOTS.flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".stories.tsx"))
-    .map((path) => ({
-      path,
-      id: /const meta = \{\s+id: "([\w-]+)"/.exec(readFileSync(new URL(path, root), "utf8"))?.[1],
-    })),
+    .map((path) => ({ path, item: readCatalogItem(path, readFileSync(new URL(path, root), "utf8")) })),
 );
+const widgets = files.filter(({ path }) => path.startsWith("widgets/"));
 
-test("every file of stories is in the catalog by its id, and nothing else is", () => {
-  expect(said.map(({ id }) => id).sort()).toEqual(CATALOG.map(({ id }) => id).sort());
+test("every file of stories has a title with group, both names and synonyms", () => {
+  expect(files.filter(({ item }) => !item).map(({ path }) => path)).toEqual([]);
 });
 
-test("the id of a widget's stories is its folder", () => {
-  const widgets = said.filter(({ path }) => path.startsWith("widgets/"));
+test("every widget has its folder as id, its component as English name, and a purpose", () => {
   expect(widgets.length).toBeGreaterThan(100);
-  expect(widgets.filter(({ path, id }) => path !== `widgets/${id}/${id}.stories.tsx`)).toEqual([]);
-  expect(CATALOG.filter(({ widget }) => widget)).toHaveLength(widgets.length);
+  const pascal = (id: string) => id.replace(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase());
+  const isComplete = (path: string, item: (typeof widgets)[number]["item"]) =>
+    item &&
+    path === `widgets/${item.id}/${item.id}.stories.tsx` &&
+    item.en === pascal(item.id) &&
+    item.purpose;
+  expect(widgets.filter(({ path, item }) => !isComplete(path, item))).toEqual([]);
 });
 
-test("no two widgets have the same Chinese name", () => {
-  const names = CATALOG.filter(({ widget }) => widget).map(({ zh }) => zh);
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+test("ids and the Chinese names of widgets are unique", () => {
+  const findDuplicates = (names: (string | undefined)[]) =>
+    names.filter((name, index) => names.indexOf(name) !== index);
+  expect(findDuplicates(files.map(({ item }) => item?.id))).toEqual([]);
+  expect(findDuplicates(widgets.map(({ item }) => item?.zh))).toEqual([]);
 });
 
-test("a title is the group, both names and what it is looked for by", () => {
-  const item = catalogItem("follow-button");
-  if (!item) throw new Error("follow-button is missing");
-  expect(storyTitle(item)).toMatch(/^动作 Actions\/关注 FollowButton · 加关注 /);
-  expect(shortTitle(storyTitle(item))).toBe("动作 Actions/关注 FollowButton");
+test("a title contains group, names and synonyms", () => {
+  const source = `const meta = {
+  id: "badge",
+  title: "反馈 Feedback/未读 Badge · 角标 红点",
+  parameters: usage({
+    purpose: "未读数。",
+export const AllSizes: Story = {};`;
+  expect(readCatalogItem("widgets/badge/badge.stories.tsx", source)).toEqual({
+    id: "badge",
+    firstStory: "badge--all-sizes",
+    group: "Feedback",
+    zh: "未读",
+    en: "Badge",
+    also: ["角标", "红点"],
+    purpose: "未读数。",
+    isWidget: true,
+  });
+  expect(readCatalogItem("", source.replace("反馈", "回馈"))).toBeUndefined();
+  expect(shortTitle("反馈 Feedback/未读 Badge · 角标 红点")).toBe("反馈 Feedback/未读 Badge");
   expect(shortTitle("Default")).toBe("Default");
 });
 
-test("what is said of a widget cannot break its title", () => {
-  const broken = CATALOG.filter(
-    ({ zh, en, also }) => /[/·|]/.test(zh + en + also.join("")) || also.includes(""),
-  );
-  expect(broken).toEqual([]);
-});
+const readText = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
-const text = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-
-test("what the package says of itself counts the widgets that there are, and names colours that there are", () => {
-  const count = CATALOG.filter(({ widget }) => widget).length;
-  const readme = text("../../README.md");
-  expect(readme).toContain(`\n${count} React widgets `);
-  expect(text("../../package.json")).toContain(` ${count} of them`);
-  const tokens = text("../styles/tokens.css");
-  const named = readme.match(/--color-[\w-]+(?=:)/g) ?? [];
-  expect(named.length).toBeGreaterThan(10);
-  expect(named.filter((name) => !tokens.includes(`  ${name}:`))).toEqual([]);
+test("README and package.json state the number of widgets, and README names existing colours", () => {
+  const readme = readText("../../README.md");
+  expect(readme).toContain(`\n${widgets.length} React widgets `);
+  expect(readText("../../package.json")).toContain(` ${widgets.length} of them`);
+  const tokens = readText("../styles/tokens.css");
+  const names = readme.match(/--color-[\w-]+(?=:)/g) ?? [];
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !tokens.includes(`  ${name}:`))).toEqual([]);
 });

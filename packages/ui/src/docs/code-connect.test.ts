@@ -1,21 +1,17 @@
 // @vitest-environment node
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { codeConnect } from "./code-connect.ts";
-import { codeConnectFiles } from "./code-connect-files.ts";
+import { createCodeConnectFiles } from "./code-connect.ts";
+import { readWidgetSources } from "./widget-files.ts";
 
-const path = (name: string) => join(import.meta.dirname, "../..", name);
-
-test("creates a template for every widget", () => {
-  const folders = readdirSync(path("src/widgets"));
-  expect(Object.keys(codeConnectFiles(path("src/widgets")))).toEqual(
-    expect.arrayContaining(folders.map((folder) => expect.stringMatching(`^${folder}`))),
-  );
-  // A machine that does much else is slow to read every widget.
+test("every widget has a template", () => {
+  const sources = readWidgetSources(join(import.meta.dirname, "../widgets"));
+  const files = Object.keys(sources).map((folder) => `${folder}.gen.figma.js`);
+  expect(Object.keys(createCodeConnectFiles(sources))).toEqual(files);
+  // A busy machine is slow to read every widget.
 }, 30_000);
 
-test("a template takes from Figma what a designer draws, and names in code what only code can give", () => {
+test("a template reads visible props from Figma and names required props that only code can set", () => {
   const badge = `const badge = cva("x", { variants: { tone: { red: "", blue: "" }, block: { true: "" } } });
 import type { Shared } from "./shared.ts";
 export type BadgeProps = VariantProps<typeof badge> & Shared & {
@@ -28,8 +24,8 @@ export type BadgeProps = VariantProps<typeof badge> & Shared & {
 };
 export function Badge({ tone, children, ...props }: BadgeProps) {}`;
   const shared = "export interface Shared { dot?: boolean }";
-  const text =
-    codeConnect({ badge: { "badge.tsx": badge, "shared.ts": shared } })["badge.gen.figma.js"] ?? "";
+  const files = createCodeConnectFiles({ badge: { "badge.tsx": badge, "shared.ts": shared } });
+  const text = files["badge.gen.figma.js"] ?? "";
   const props = [...text.matchAll(/renderProp\("(\w+)", (.+?)\)\}/g)].map(([, name, value]) => [name, value]);
   expect(props).toEqual([
     ["tone", 'it.getEnum("tone", {"red":"red","blue":"blue"})'],

@@ -1,50 +1,54 @@
 import { Check, Copy, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { cn } from "../lib/cn.ts";
-import { announce, prepareAnnouncements } from "./announce.ts";
 
-type Outcome = "copied" | "failed" | undefined;
+let liveRegion: HTMLElement | undefined;
+
+/** Returns the shared live region. Screen readers announce its text only if it was in the page before. */
+function getLiveRegion(): HTMLElement {
+  if (liveRegion?.isConnected) return liveRegion;
+  liveRegion = document.createElement("p");
+  liveRegion.setAttribute("role", "status");
+  liveRegion.className = "sr-only";
+  document.body.append(liveRegion);
+  return liveRegion;
+}
 
 const OUTCOMES = {
-  copied: { icon: Check, says: "已复制" },
-  failed: { icon: TriangleAlert, says: "浏览器不让复制，请选中后自己复制" },
+  copied: { icon: Check, message: "已复制" },
+  failed: { icon: TriangleAlert, message: "浏览器不让复制，请选中后自己复制" },
 };
 
-/** Copies a text, and says so, to a screen reader too, until something else is done. */
-export function CopyButton({
-  text,
-  label = "复制",
-  children,
-  className,
-}: {
+interface CopyButtonProps {
   text: string;
-  /** What it is called for someone who cannot see it. */
+  /** Accessible name. */
   label?: string;
-  /** Shown instead of an icon and the label. */
+  /** Shown in place of the icon and its label. */
   children?: ReactNode;
   className?: string;
-}) {
-  const [outcome, setOutcome] = useState<Outcome>();
-  useEffect(() => void prepareAnnouncements(), []);
-  const finish = (next: "copied" | "failed") => {
-    setOutcome(next);
-    announce(`${OUTCOMES[next].says} ${text}`);
-  };
+}
+
+/** Copies a text and shows and announces the outcome until it loses the focus. */
+export function CopyButton({ text, label = "复制", children, className }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES>();
+  useEffect(() => void getLiveRegion(), []);
   const copy = async () => {
+    let result: keyof typeof OUTCOMES = "copied";
     try {
       await navigator.clipboard.writeText(text);
-      finish("copied");
     } catch {
       // Without permission, or over plain http.
-      finish("failed");
+      result = "failed";
     }
+    setOutcome(result);
+    getLiveRegion().textContent = `${OUTCOMES[result].message} ${text}`;
   };
-  const { icon: Icon, says } = outcome ? OUTCOMES[outcome] : { icon: Copy, says: "复制" };
+  const { icon: Icon, message } = outcome ? OUTCOMES[outcome] : { icon: Copy, message: "复制" };
   return (
     <button
       type="button"
       aria-label={label}
-      title={outcome ? says : undefined}
+      title={outcome ? message : undefined}
       data-outcome={outcome}
       onClick={copy}
       onBlur={() => setOutcome(undefined)}
@@ -55,12 +59,12 @@ export function CopyButton({
     >
       {children}
       {(!children || outcome) && <Icon aria-hidden="true" size="0.875rem" strokeWidth={1.7} />}
-      {!children && says}
+      {!children && message}
     </button>
   );
 }
 
-/** Code that is there to be copied, under what it is: a terminal, a file. */
+/** Code with a title and a button to copy it. */
 export function CodeBox({ title, code }: { title: string; code: string }) {
   return (
     <figure className="m-0 overflow-hidden rounded-md bg-surface-sunken">
@@ -69,7 +73,7 @@ export function CodeBox({ title, code }: { title: string; code: string }) {
         <CopyButton text={code} label={`复制：${title}`} />
       </figcaption>
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable with the keyboard
         tabIndex={0}
         className="m-0 overflow-x-auto px-3.5 py-3 font-mono text-sm leading-[1.5rem] text-text"
       >

@@ -1,40 +1,51 @@
 import { Check, X } from "lucide-react";
+import { useEffect, useState } from "react";
 import { cn } from "../lib/cn.ts";
-import { GUIDANCE, type Pair } from "./guidance.ts";
+import { loadGuidance, type Pair } from "./guidance.ts";
 
-/** What to do and what not, drawn side by side. Nothing for a widget that has none. */
+/** Shows the recommended and discouraged uses of a widget side by side. */
 export function DoAndDont({ folder }: { folder: string }) {
-  const pairs = GUIDANCE[folder] ?? [];
+  const [pairs, setPairs] = useState<Pair[]>();
+  useEffect(() => void loadGuidance(folder).then(setPairs), [folder]);
+  if (!pairs) return <div className="mb-6 h-42" />;
   return (
     <div className="mb-6 grid gap-4 md:grid-cols-2">
       {pairs.flatMap((pair) => [
-        <Example key={`do ${pair.to}`} yes drawn={pair.good} says={pair.to} />,
-        <Example key={`dont ${pair.notTo}`} drawn={pair.bad} says={pair.notTo} />,
+        <Example key={pair.do} isGood example={pair.good} text={pair.do} />,
+        <Example key={pair.dont} example={pair.bad} text={pair.dont} />,
       ])}
     </div>
   );
 }
 
-function Example({ yes = false, drawn, says }: { yes?: boolean; drawn: Pair["good"]; says: string }) {
-  const Icon = yes ? Check : X;
+function Example({
+  isGood = false,
+  example,
+  text,
+}: {
+  isGood?: boolean;
+  example: Pair["good"];
+  text: string;
+}) {
+  const Icon = isGood ? Check : X;
   return (
     <figure className="m-0 flex flex-col overflow-hidden rounded-lg border border-border">
       <div inert className="grid min-h-30 grow place-items-center bg-bg p-5">
-        <div className="w-full max-w-80 [&>*]:mx-auto">{drawn}</div>
+        <div className="w-full max-w-80 [&>*]:mx-auto">{example}</div>
       </div>
       <figcaption
         className={cn(
           "flex gap-2 border-t-2 px-3.5 py-2.5 text-sm",
-          yes ? "border-success" : "border-danger",
+          isGood ? "border-success" : "border-danger",
         )}
       >
         <Icon
           aria-hidden="true"
           size="1rem"
-          className={cn("mt-0.5 flex-none", yes ? "text-success-text" : "text-danger-text")}
+          className={cn("mt-0.5 flex-none", isGood ? "text-success-text" : "text-danger-text")}
         />
         <span>
-          <b className="font-semibold">{yes ? "要" : "不要"}</b>　{says}
+          <b className="font-semibold">{isGood ? "要" : "不要"}</b>　{text}
         </span>
       </figcaption>
     </figure>

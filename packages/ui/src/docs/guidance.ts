@@ -1,35 +1,17 @@
-import { ACTIONS } from "./guidance/actions.tsx";
-import { CARDS } from "./guidance/cards.tsx";
-import { COMMUNITY } from "./guidance/community.tsx";
-import { CONTENT } from "./guidance/content.tsx";
-import { CONTROLS } from "./guidance/controls.tsx";
-import { FORMS } from "./guidance/forms.tsx";
-import { FRAME } from "./guidance/frame.tsx";
-import { LISTS } from "./guidance/lists.tsx";
-import { MESSAGES } from "./guidance/messages.tsx";
-import { NAVIGATION } from "./guidance/navigation.tsx";
-import { OVERLAYS } from "./guidance/overlays.tsx";
-import type { Pair } from "./guidance/pair.ts";
-import { POSTS } from "./guidance/posts.tsx";
-import { SEARCH } from "./guidance/search.tsx";
-import { WRITING } from "./guidance/writing.tsx";
+import type { ReactNode } from "react";
 
-export type { Pair } from "./guidance/pair.ts";
+/** Recommended and discouraged use of a widget, each with a sentence. */
+export interface Pair {
+  good: ReactNode;
+  do: string;
+  bad: ReactNode;
+  dont: string;
+}
 
-/** Folder → what to do with the widget and what not. */
-export const GUIDANCE: Record<string, Pair[]> = {
-  ...ACTIONS,
-  ...CONTROLS,
-  ...FORMS,
-  ...WRITING,
-  ...MESSAGES,
-  ...OVERLAYS,
-  ...CONTENT,
-  ...CARDS,
-  ...POSTS,
-  ...SEARCH,
-  ...LISTS,
-  ...NAVIGATION,
-  ...FRAME,
-  ...COMMUNITY,
-};
+const FILES = import.meta.glob<{ guidance: Pair[] }>("../widgets/*/*.guidance.tsx");
+
+/** Loads the guidance of a widget, from the file beside it. */
+export async function loadGuidance(folder: string): Promise<Pair[]> {
+  const file = await FILES[`../widgets/${folder}/${folder}.guidance.tsx`]?.();
+  return file?.guidance ?? [];
+}

@@ -1,39 +1,38 @@
-/** Stands in the code of a story for a function, whose own text nobody would copy. */
+/** Placeholder for a function in the code of a story. */
 export const HANDLER = "__handler__";
 
-/** The properties of a story, `name: value` each, as Storybook prints its source again; none when it is on one line. */
-function propertiesOf(code: string): string[] {
+/** Splits the printed source of a story into its properties, `name: value` each. */
+function splitProperties(code: string): string[] {
   const [, indent] = /^\{\n(\s+)/.exec(code) ?? [];
   return indent ? code.replace(/\s*\}$/, "").split(new RegExp(`^${indent}(?=\\w+: )`, "m")) : [];
 }
 
-/** Without the indentation that all lines after the first share. */
-function dedented(code: string): string {
+/** Removes the common indentation of all lines after the first. */
+function dedent(code: string): string {
   const indents = [...code.matchAll(/\n([ \t]*)(?=\S)/g)].map(([, indent = ""]) => indent);
-  const [least = ""] = indents.sort((a, b) => a.length - b.length);
-  return code.replaceAll(`\n${least}`, "\n");
+  const [common = ""] = indents.sort((a, b) => a.length - b.length);
+  return code.replaceAll(`\n${common}`, "\n");
 }
 
-/** The value of one property, without what stood between it and the next. */
-function valueIn(code: string, name: string): string | undefined {
-  const property = propertiesOf(code).find((part) => part.startsWith(`${name}: `));
-  return property && dedented(property.slice(name.length + 2).replace(/,?\s*$/, ""));
+/** Returns the value of one property of a story. */
+function findValue(code: string, name: string): string | undefined {
+  const property = splitProperties(code).find((part) => part.startsWith(`${name}: `));
+  return property && dedent(property.slice(name.length + 2).replace(/,?\s*$/, ""));
 }
 
-/** Whether a story draws by itself, whatever its arguments: takes its source as Storybook keeps it. */
-export const drawsItself = (source: string): boolean =>
-  Boolean(valueIn(source, "render")?.startsWith("() =>"));
+/** Whether a story renders itself without its arguments, by its printed source. */
+export const rendersItself = (source: string): boolean =>
+  Boolean(findValue(source, "render")?.startsWith("() =>"));
 
 /**
- * The code that a docs page shows of a story: what somebody would write in a page. Functions go by the name of their
- * prop. Of a story that draws itself, whose source Storybook gives whole, only what it draws is left, and of one that
- * is shown in a frame, so that nobody sees what it drew, its props.
+ * Returns the code of a story for its docs page. A function is named like its prop. A story that renders itself is
+ * reduced to its render function, and one in a frame, whose source Storybook prints whole, to its arguments.
  */
-export function storyCode(code: string): string {
+export function toStoryCode(code: string): string {
   if (code.startsWith("{")) {
-    const drawn = valueIn(code, "render");
-    if (!drawn) return valueIn(code, "args") ?? "{}";
-    return drawn.replace("() => {", "function Example() {").replace(/^\(\) => /, "");
+    const render = findValue(code, "render");
+    if (!render) return findValue(code, "args") ?? "{}";
+    return render.replace("() => {", "function Example() {").replace(/^\(\) => /, "");
   }
   return code
     .replaceAll(new RegExp(`([\\w-]+)=\\{${HANDLER}\\}`, "g"), "$1={$1}")

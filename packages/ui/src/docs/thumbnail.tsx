@@ -10,11 +10,11 @@ interface StoryFile {
 
 const FILES = import.meta.glob<StoryFile>("../widgets/*/*.stories.tsx");
 
-/** What opens over the page stays closed on a thumbnail. */
-const closed = ({ open: _, defaultOpen: __, ...args }: Args) => args;
+/** Removes the arguments that open an overlay over the page. */
+const omitOpen = ({ open: _, defaultOpen: __, ...args }: Args) => args;
 
-/** A widget that cannot be drawn without its page leaves its picture empty, and the gallery whole. */
-class Contained extends Component<{ children: ReactNode }, { failed: boolean }> {
+/** Leaves a thumbnail empty if its widget throws without its page. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
   override render() {
@@ -22,23 +22,26 @@ class Contained extends Component<{ children: ReactNode }, { failed: boolean }> 
   }
 }
 
-function Drawn({ file }: { file: StoryFile }) {
+function DefaultStory({ file }: { file: StoryFile }) {
   const { default: meta, Default } = file;
-  const args = closed({ ...meta.args, ...Default?.args });
+  const args = omitOpen({ ...meta.args, ...Default?.args });
   const render = Default?.render ?? meta.render;
   if (render) return render(args, { args });
   return meta.component ? <meta.component {...args} /> : null;
 }
 
-/** The size of a picture, and how small a widget may get in it, in px and as a factor. */
+/** Height of a thumbnail and padding of both sides together, in px. */
 const HEIGHT = 112;
-const LEAST = 0.3;
+const PADDING = 24;
+const MIN_SCALE = 0.3;
 
-/** How a widget of a size is made to fit a picture: as large as it is, or smaller. */
-export const fitting = (size: { width: number; height: number }, room: { width: number; height: number }) =>
-  Math.max(LEAST, Math.min(1, room.width / (size.width || 1), room.height / (size.height || 1)));
+type Size = { width: number; height: number };
 
-/** The first story of a widget, drawn when it comes into view, made to fit, and out of reach. */
+/** Returns the scale at which a widget fits a frame, at most 1. */
+export const getScale = (size: Size, frame: Size) =>
+  Math.max(MIN_SCALE, Math.min(1, frame.width / (size.width || 1), frame.height / (size.height || 1)));
+
+/** Inert picture of the default story of a widget, rendered when it scrolls into view. */
 export function Thumbnail({ folder }: { folder: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -46,28 +49,27 @@ export function Thumbnail({ folder }: { folder: string }) {
   const [scale, setScale] = useState(1);
 
   useEffect(() => {
-    const seen = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        seen.disconnect();
+        observer.disconnect();
         void FILES[`../widgets/${folder}/${folder}.stories.tsx`]?.().then(setFile);
       },
       { rootMargin: "200px" },
     );
-    if (frame.current) seen.observe(frame.current);
-    return () => seen.disconnect();
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
   }, [folder]);
 
   useLayoutEffect(() => {
     const [outer, inner] = [frame.current, content.current];
     if (!file || !outer || !inner) return;
-    const fit = () => {
-      const room = { width: outer.clientWidth - 24, height: HEIGHT - 24 };
-      setScale(fitting({ width: inner.scrollWidth, height: inner.scrollHeight }, room));
-    };
-    const watch = new ResizeObserver(fit);
-    watch.observe(inner);
-    return () => watch.disconnect();
+    const observer = new ResizeObserver(() => {
+      const space = { width: outer.clientWidth - PADDING, height: HEIGHT - PADDING };
+      setScale(getScale({ width: inner.scrollWidth, height: inner.scrollHeight }, space));
+    });
+    observer.observe(inner);
+    return () => observer.disconnect();
   }, [file]);
 
   return (
@@ -84,9 +86,9 @@ export function Thumbnail({ folder }: { folder: string }) {
         style={{ transform: `translate(-50%, -50%) scale(${scale})` }}
       >
         {file && (
-          <Contained>
-            <Drawn file={file} />
-          </Contained>
+          <ErrorBoundary>
+            <DefaultStory file={file} />
+          </ErrorBoundary>
         )}
       </div>
     </div>

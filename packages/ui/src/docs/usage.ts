@@ -1,28 +1,30 @@
-/** What the docs page of every widget says besides the things read from its source. */
+/** Texts of a widget's docs page that cannot be read from its source. */
 export interface Usage {
-  /** When to take this widget. */
+  /** Purpose in one sentence, under the name and in the search of the gallery. */
+  purpose: string;
+  /** Cases for this widget. */
   use: string;
-  /** When not, and what to take instead. */
+  /** Cases against it, each with the widget to use instead. */
   avoid: string;
-  /** Key → what it does. Left out for a widget that takes no focus. */
+  /** Effects by key. Omitted for a widget without focus. */
   keys?: Record<string, string>;
-  /** How its words are written, where the general rules of the foundations are not enough. */
+  /** Rules for its texts beyond the general rules of the foundations. */
   copy?: string;
-  /** Opens over the page: on the docs page every story of it has a frame of its own, or they would lie on each other. */
+  /** Whether it opens over the page. Its stories have a frame each on the docs page, so that they do not overlap. */
   covers?: boolean;
 }
 
-/** The story parameter the docs page reads: `parameters: usage({ … })`. */
+/** Creates the story parameters that the docs page reads: `parameters: usage({ … })`. */
 export function usage(value: Usage) {
-  // Higher than the 500 px below which a popup turns into a sheet: the centred layout is to be seen too.
+  // Higher than the 500 px below which a popup becomes a sheet.
   const docs = { story: { inline: false, height: "560px" } };
   return value.covers ? { usage: value, docs } : { usage: value };
 }
 
-/** The folder of the widget whose stories a file holds; undefined for other files. */
-export const widgetFolder = (fileName: unknown): string | undefined =>
+/** Returns the folder of the widget of a file, or undefined for other files. */
+export const getWidgetFolder = (fileName: unknown): string | undefined =>
   /widgets\/([\w-]+)\//.exec(String(fileName))?.[1];
 
-/** The name of the type of a widget's props: `icon-button` → `IconButtonProps`. */
-export const propsType = (folder: string): string =>
-  `${folder.replace(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase())}Props`;
+/** `icon-button` → `IconButton`. */
+export const toComponentName = (folder: string): string =>
+  folder.replace(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase());

@@ -1,112 +1,153 @@
-/** What the sources of a widget, its stories and its tests prove about it, and what they do not. */
-export interface WidgetFacts {
-  /** The day of the last change to what it is made of, `2026-11-23`; undefined without a history. */
-  changed?: string;
-  /** The roles and names by which stories and tests find it: what a screen reader says. */
-  named: { role: string; name: string }[];
-  /** The `aria-` states that it sets. */
-  states: string[];
-  /** How it speaks up by itself: `status`, `alert`. */
-  announces: string[];
-  /** The keys that stories and tests press. */
-  keys: string[];
-  /** The widgets that it is made of, and those that are made of it. */
-  uses: string[];
-  usedBy: string[];
-  /** How many files of the product import it, itself or through another widget. */
-  inProduct: number;
-  maturity: Maturity;
-}
+import { toComponentName } from "./usage.ts";
 
-/** `stable`: the product uses it, it is played, and its keys are, if it takes any. `trial`: the product uses it. */
+/** `stable`: used by the product, with tests of behaviour and of keys, if any. `trial`: used by the product. */
 export type Maturity = "stable" | "trial" | "draft" | "deprecated";
 
+/** Facts about a widget from its source, its stories and its tests. */
+export interface WidgetFacts {
+  /** Doc comment of its component. */
+  description: string;
+  /** Names of its stories in the order of the file. */
+  stories: string[];
+  /** Number of stories with a play function. */
+  plays: number;
+  /** Whether it takes keys: the stories press some or document some. */
+  hasKeys: boolean;
+  /** Keys that stories and tests press. */
+  keys: string[];
+  /** Roles and names by which stories and tests find it. */
+  names: { role: string; name: string }[];
+  /** `aria-` states that it sets. */
+  states: string[];
+  /** Live regions that it contains: `status`, `alert`. */
+  announces: string[];
+  /** `data-slot` names of its parts. */
+  slots: string[];
+  /** Widgets that it contains. */
+  uses: string[];
+  /** Widgets that contain it. */
+  usedBy: string[];
+  /** Whether it uses only semantic colours, whose contrast is tested in both themes. */
+  hasSemanticColors: boolean;
+  /** Whether axe violations in its stories are errors. */
+  isTestedByAxe: boolean;
+  maturity: Maturity;
+  /** Date of the last change to its source, `2026-11-23`; undefined without a Git history. */
+  changed?: string;
+}
+
+const STATES = ["busy", "checked", "current", "disabled", "expanded", "invalid", "pressed", "selected"];
+const RAW_COLOR = /#[0-9a-f]{3,8}\b|\brgba?\(|\b(?:neutral|brand|amber|red|blue|plum)-\d{2,4}\b/i;
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
+
+/** Returns the first groups of all matches, each once. */
+const findAll = (source: string, pattern: RegExp) => [
+  ...new Set([...source.matchAll(pattern)].map((match) => match[1] ?? "")),
+];
+
+/** Returns the roles and names in queries of stories or tests, each once. */
+export function findNames(source: string): WidgetFacts["names"] {
+  const pattern = /ByRole(?:<\w+>)?\(\s*"(\w+)",\s*\{\s*name: "([^"]+)"/g;
+  const names = [...source.matchAll(pattern)].map(([, role = "", name = ""]) => ({ role, name }));
+  return [...new Map(names.map((each) => [`${each.role} ${each.name}`, each])).values()];
+}
+
+/** Returns the keys that stories or tests press, each once. */
+export function findKeys(source: string): string[] {
+  const typed = findAll(source, /\.keyboard\(\s*["'`]([^"'`]+)["'`]/g).flatMap((text) =>
+    findAll(text, /\{(\w+)/g),
+  );
+  const tab = /\.tab\(/.test(source) ? ["Tab"] : [];
+  return [...new Set([...tab, ...typed, ...findAll(source, /\.press\(\s*"(\w+)"/g)])];
+}
+
+/** Returns the names of the lucide icons that sources import, sorted. */
+export function findIcons(source: string): string[] {
+  const names = findAll(source, /import \{([^}]+)\} from "lucide-react"/g).flatMap((list) =>
+    list.split(",").map((name) => name.trim().replace(/ as .*/, "")),
+  );
+  return [...new Set(names)].filter((name) => name && !name.startsWith("type ")).sort();
+}
+
+/** Returns the doc comment of an exported component in one line. */
+function findDescription(source: string, component: string): string {
+  const pattern = new RegExp(
+    `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export (?:function|const) ${component}\\b`,
+  );
+  return (pattern.exec(source)?.[1] ?? "").replace(/(?:\s*\n\s*\*?)+\s*/g, " ").trim();
+}
+
 interface Sources {
-  parts: string;
+  source: string;
   stories: string;
   tests: string;
 }
 
-const STATES = ["busy", "checked", "current", "disabled", "expanded", "invalid", "pressed", "selected"];
-
-const all = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map((match) => match[1] ?? "");
-const unique = (values: string[]) => [...new Set(values)];
-
-/** The roles and names asked for in the text of stories or tests, each once. */
-export function namesAsked(source: string): WidgetFacts["named"] {
-  const asked = [...source.matchAll(/ByRole(?:<\w+>)?\(\s*"(\w+)",\s*\{\s*name: "([^"]+)"/g)];
-  const pairs = asked.map(([, role = "", name = ""]) => ({ role, name }));
-  return pairs.filter(
-    (pair, at) => pairs.findIndex(({ role, name }) => role === pair.role && name === pair.name) === at,
-  );
+/** Joins the files of each widget by kind. Guidance is part of neither. */
+function groupByWidget(files: Record<string, string>): Map<string, Sources> {
+  const widgets = new Map<string, Sources>();
+  for (const [path, text] of Object.entries(files)) {
+    const [, folder = "", file = ""] = /widgets\/([\w-]+)\/([\w.-]+)$/.exec(path) ?? [];
+    if (!folder || file.includes(".guidance.")) continue;
+    const widget = widgets.get(folder) ?? { source: "", stories: "", tests: "" };
+    widget[file.includes(".stories.") ? "stories" : file.includes(".test.") ? "tests" : "source"] +=
+      `${text}\n`;
+    widgets.set(folder, widget);
+  }
+  return widgets;
 }
 
-/** The keys pressed in the text of stories or tests, each once. */
-export function keysPressed(source: string): string[] {
-  const written = all(source, /\.keyboard\(\s*["'`]([^"'`]+)["'`]/g).flatMap((text) => all(text, /\{(\w+)/g));
-  const tabbed = /\.tab\(/.test(source) ? ["Tab"] : [];
-  return unique([...tabbed, ...written, ...all(source, /\.press\(\s*"(\w+)"/g)]);
-}
-
-const imports = (source: string, pattern: RegExp) => unique(all(source, pattern));
-
-function maturity(source: Sources, keys: string[], inProduct: number): Maturity {
-  if (/@deprecated/.test(source.parts)) return "deprecated";
-  if (inProduct === 0) return "draft";
-  const takesKeys = /\bkeys: \{/.test(source.stories);
-  const played = /^ {2}play:/m.test(source.stories);
-  return played && (!takesKeys || keys.length > 0) ? "stable" : "trial";
+function getMaturity({ source, stories }: Sources, keys: string[], isInProduct: boolean): Maturity {
+  if (/@deprecated/.test(source)) return "deprecated";
+  if (!isInProduct) return "draft";
+  const hasTestedKeys = keys.length > 0 || !/\bkeys: \{/.test(stories);
+  return /^ {2}play:/m.test(stories) && hasTestedKeys ? "stable" : "trial";
 }
 
 /**
- * The facts of all widgets.
- * @param files path below the package's sources → text, tests and stories too: `widgets/badge/badge.tsx`
- * @param product the texts of the product's files
- * @param changed folder → day of its last change
+ * Reads the facts about all widgets.
+ * @param files text by path below `packages/ui/src`, with stories and tests
+ * @param product texts of the product's files
+ * @param changed date of the last change by folder
  */
-export function widgetFacts(
+export function readWidgetFacts(
   files: Record<string, string>,
   product: readonly string[],
   changed: Record<string, string>,
 ): Record<string, WidgetFacts> {
-  const widgets = new Map<string, Sources>();
-  for (const [path, source] of Object.entries(files)) {
-    const [, name = "", file = ""] = /widgets\/([\w-]+)\/([\w.-]+)$/.exec(path) ?? [];
-    const of = widgets.get(name) ?? { parts: "", stories: "", tests: "" };
-    of[file.includes(".stories.") ? "stories" : file.includes(".test.") ? "tests" : "parts"] += `${source}\n`;
-    if (name) widgets.set(name, of);
-  }
+  const widgets = groupByWidget(files);
   const uses = new Map(
-    [...widgets].map(([name, { parts }]) => [name, imports(parts, /from "\.\.\/([\w-]+)\//g)]),
+    [...widgets].map(([folder, { source }]) => [folder, findAll(source, /from "\.\.\/([\w-]+)\//g)]),
   );
-  const direct = product.flatMap((source) => imports(source, /"@lenscape\/ui\/([\w-]+)"/g));
-  const usedBy = (name: string) => [...uses].filter(([, used]) => used.includes(name)).map(([by]) => by);
-  const inProduct = (name: string, seen: string[] = []): number =>
-    seen.includes(name)
-      ? 0
-      : direct.filter((used) => used === name).length +
-        usedBy(name).reduce((sum, by) => sum + inProduct(by, [...seen, name]), 0);
+  const findUsers = (folder: string) =>
+    [...uses].filter(([, used]) => used.includes(folder)).map(([user]) => user);
+  const inProduct = new Set(product.flatMap((source) => findAll(source, /"@lenscape\/ui\/([\w-]+)"/g)));
+  // A set visits the widgets that are added during the loop, too.
+  for (const folder of inProduct) for (const used of uses.get(folder) ?? []) inProduct.add(used);
   return Object.fromEntries(
-    [...widgets].map(([name, source]) => {
-      const checks = source.stories + source.tests;
-      const keys = keysPressed(checks);
-      const count = inProduct(name);
-      return [
-        name,
-        {
-          ...(changed[name] && { changed: changed[name] }),
-          named: namesAsked(checks),
-          states: STATES.map((state) => `aria-${state}`).filter((state) => source.parts.includes(state)),
-          announces: unique(all(source.parts, /role="(status|alert)"|aria-live="(?:polite|assertive)"/g)).map(
-            (role) => role || "aria-live",
-          ),
-          keys,
-          uses: uses.get(name) ?? [],
-          usedBy: usedBy(name),
-          inProduct: count,
-          maturity: maturity(source, keys, count),
-        },
-      ];
+    [...widgets].map(([folder, widget]) => {
+      const { source, stories, tests } = widget;
+      const keys = findKeys(stories + tests);
+      const facts: WidgetFacts = {
+        description: findDescription(source, toComponentName(folder)),
+        stories: findAll(stories, /^export const (\w+): Story/gm),
+        plays: [...stories.matchAll(/^ {2}play:/gm)].length,
+        hasKeys: /userEvent\.(?:keyboard|tab)\(|\bkeys: \{/.test(stories),
+        keys,
+        names: findNames(stories + tests),
+        states: STATES.map((state) => `aria-${state}`).filter((state) => source.includes(state)),
+        announces: findAll(source, /role="(status|alert)"|aria-live="(?:polite|assertive)"/g).map(
+          (role) => role || "aria-live",
+        ),
+        slots: findAll(source, /data-slot="([\w-]+)"/g),
+        uses: uses.get(folder) ?? [],
+        usedBy: findUsers(folder),
+        hasSemanticColors: !RAW_COLOR.test(source.replace(COMMENT, "")),
+        isTestedByAxe: !/a11y:\s*\{[^}]*(?:disable: true|test: "(?:off|todo)")/.test(stories),
+        maturity: getMaturity(widget, keys, inProduct.has(folder)),
+        ...(changed[folder] && { changed: changed[folder] }),
+      };
+      return [folder, facts];
     }),
   );
 }

@@ -1,22 +1,13 @@
-/** Made by `.storybook/widget-sources.ts` from the sources of the widgets, whenever Storybook is built or started. */
+/** Provided by `.storybook/widget-sources.ts`, which reads the sources when Storybook starts or is built. */
 declare module "virtual:widget-sources" {
-  import type { LucideIcon } from "lucide-react";
-
-  type WidgetFacts = import("./widget-facts.ts").WidgetFacts;
-  type WidgetStatus = import("./widget-status.ts").WidgetStatus;
-  type Variants = import("./widget-variants.ts").Variants;
-
-  /** The icons that the widgets use. */
-  export const icons: Record<string, LucideIcon>;
-  export const widgets: WidgetStatus[];
-  /** Folder → its `data-slot` names. */
-  export const slots: Record<string, string[]>;
-  /** Folder → what is proved of it. */
-  export const facts: Record<string, WidgetFacts>;
-  /** The ids of the stories that every test run puts under the conditions, from the entries of Storybook's index.json. */
+  /** Icons that the widgets use. */
+  export const icons: Record<string, import("lucide-react").LucideIcon>;
+  /** All pages of Storybook in the order of the sidebar. */
+  export const catalog: import("./story-title.ts").CatalogItem[];
+  /** Facts about widgets by folder. */
+  export const facts: Record<string, import("./widget-facts.ts").WidgetFacts>;
+  /** Ids of the stories that are tested under the conditions, from the entries of Storybook's index.json. */
   export const representatives: typeof import("../../../../.storybook/conditions/representative.ts").representatives;
-  /** Folder → the choices of its styles. */
-  export const variants: Record<string, Variants>;
-  /** Folder → the types that its widget exports → their props, as the sources write them. */
-  export const props: Record<string, import("./prop-docs.ts").PropDocs>;
+  /** Folder → exported `…Props` type → props. */
+  export const props: Record<string, Record<string, import("./props.ts").Prop[]>>;
 }

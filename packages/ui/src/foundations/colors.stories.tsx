@@ -9,7 +9,10 @@ import { BothThemes, Code, TOKENS, TokenName } from "./parts.tsx";
  *
  * 每一页都由 `tokens.css` 生成，两套主题并排，对比度当场计算。
  */
-const meta = { id: "foundations-colors" } satisfies Meta;
+const meta = {
+  id: "foundations-colors",
+  title: "基础 Foundations/颜色与对比 Colours · 色彩 色板 主题 深色 对比度 color contrast palette dark",
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -53,7 +56,7 @@ export const Copying: Story = {
   play: async ({ canvas }) => {
     const write = fn();
     write.mockRejectedValueOnce(new DOMException("denied", "NotAllowedError"));
-    const kept = Object.getOwnPropertyDescriptor(navigator, "clipboard");
+    const original = Object.getOwnPropertyDescriptor(navigator, "clipboard");
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: write } });
     try {
       await userEvent.tab();
@@ -68,7 +71,7 @@ export const Copying: Story = {
       );
       await expect(write.mock.calls).toEqual([["--color-brand-text"], ["var(--color-brand-text)"]]);
     } finally {
-      if (kept) Object.defineProperty(navigator, "clipboard", kept);
+      if (original) Object.defineProperty(navigator, "clipboard", original);
       else Reflect.deleteProperty(navigator, "clipboard");
     }
   },

@@ -3,7 +3,10 @@ import { en } from "../lib/text-en.ts";
 import { zhHans } from "../lib/text-zh-hans.ts";
 
 /** 文案：组件自带的词在这里，两种语言由 `LocaleProvider` 切换。 */
-const meta = { id: "foundations-copy" } satisfies Meta;
+const meta = {
+  id: "foundations-copy",
+  title: "基础 Foundations/文案 Copy · 措辞 语气 写作 英文 语言 翻译 wording tone English language",
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

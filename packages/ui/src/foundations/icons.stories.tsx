@@ -6,7 +6,10 @@ import { CopyButton } from "../docs/copy-button.tsx";
 import { Code } from "./parts.tsx";
 
 /** 图标：lucide，24 画板，线宽 1.7，尺寸 16 到 20。只有已点赞、已收藏填实。 */
-const meta = { id: "foundations-icons" } satisfies Meta;
+const meta = {
+  id: "foundations-icons",
+  title: "基础 Foundations/图标 Icons · 图标 lucide icon svg",
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,10 @@ import { Spinner } from "../widgets/spinner/spinner.tsx";
 import { TOKENS, TokenName } from "./parts.tsx";
 
 /** 动效：时长、等待与缓动。系统要求减少动效时，时长归零，骨架与转圈静止，不平移。 */
-const meta = { id: "foundations-motion" } satisfies Meta;
+const meta = {
+  id: "foundations-motion",
+  title: "基础 Foundations/动效 Motion · 动画 过渡 时长 缓动 animation easing",
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import { CopyButton } from "../docs/copy-button.tsx";
 import css from "../styles/tokens.css?raw";
 import { readTokens, type Theme } from "../styles/tokens.ts";
 
-/** The tokens of the style sheet the pages are built with. */
+/** Tokens of the stylesheet of these pages. */
 export const TOKENS = readTokens(css);
 
 export const THEMES: { theme: Theme; label: string }[] = [
@@ -11,20 +11,20 @@ export const THEMES: { theme: Theme; label: string }[] = [
   { theme: "dark", label: "深色" },
 ];
 
-/** A length in rem with what it is by default: "0.75rem · 12 px". Anything else as it is. */
-export function lengthText(value: string): string {
+/** Adds the default size in px to a length in rem: "0.75rem · 12 px". Other values stay as they are. */
+export function formatLength(value: string): string {
   const size = /^([\d.]+)rem$/.exec(value)?.[1];
   return size ? `${value} · ${Number(size) * 16} px` : value;
 }
 
 const NAME = "font-mono text-xs break-all text-text-secondary";
 
-/** Something as it is written in code. */
+/** Inline code. */
 export function Code({ children }: { children: string }) {
   return <code className={NAME}>{children}</code>;
 }
 
-/** The name of a token: pressed it is copied, and so is, next to it, the variable as a style takes it. */
+/** Name of a token, with buttons that copy the name and the CSS variable. */
 export function TokenName({ children: name }: { children: string }) {
   const use = `var(${name})`;
   return (
@@ -39,7 +39,7 @@ export function TokenName({ children: name }: { children: string }) {
   );
 }
 
-/** The same content once in each theme, whatever the theme of the page is. */
+/** Shows the same content in both themes, independent of the theme of the page. */
 export function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
   return (
     <div className="grid gap-4 xl:grid-cols-2">

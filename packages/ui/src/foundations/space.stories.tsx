@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { tokenNames, tokenText } from "../styles/tokens.ts";
-import { BothThemes, Code, lengthText, TOKENS, TokenName } from "./parts.tsx";
+import { BothThemes, Code, formatLength, TOKENS, TokenName } from "./parts.tsx";
 
 /** 间距、尺寸、圆角、阴影、断点、层次。 */
-const meta = { id: "foundations-space" } satisfies Meta;
+const meta = {
+  id: "foundations-space",
+  title: "基础 Foundations/间距与圆角 Space · 间距 圆角 阴影 尺寸 spacing radius shadow",
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,7 +19,7 @@ function Bars({ names }: { names: string[] }) {
       {names.map((name) => (
         <li key={name} className="grid grid-cols-[13rem_8rem_minmax(0,1fr)] items-center gap-3">
           <TokenName>{name}</TokenName>
-          <span className="text-xs text-text-muted tabular-nums">{lengthText(of(name))}</span>
+          <span className="text-xs text-text-muted tabular-nums">{formatLength(of(name))}</span>
           <span className="h-3 max-w-full rounded-xs bg-brand" style={{ width: `var(${name})` }} />
         </li>
       ))}
@@ -48,7 +51,7 @@ export const Radius: Story = {
             style={{ borderRadius: `var(${name})` }}
           />
           <TokenName>{name}</TokenName>
-          <span className="text-xs text-text-muted">{lengthText(of(name))}</span>
+          <span className="text-xs text-text-muted">{formatLength(of(name))}</span>
         </li>
       ))}
     </ul>
@@ -96,7 +99,7 @@ export const Breakpoints: Story = {
             <td className="py-2">
               <TokenName>{name}</TokenName>
             </td>
-            <td className="tabular-nums">{lengthText(value)}</td>
+            <td className="tabular-nums">{formatLength(value)}</td>
             <td>
               <Code>{`${name.replace("--breakpoint-", "")}:`}</Code>
             </td>

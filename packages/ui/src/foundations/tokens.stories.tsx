@@ -7,7 +7,10 @@ import { CodeBox } from "../docs/copy-button.tsx";
  *
  * 由 `tokens.css` 生成，组件的 Code Connect 模板也一样：安装之后与构建之前自动更新，也可以运行 `pnpm gen`。
  */
-const meta = { id: "foundations-design-tokens" } satisfies Meta;
+const meta = {
+  id: "foundations-design-tokens",
+  title: "基础 Foundations/设计变量 Design tokens · 变量 下载 复制 Figma DTCG tokens variables json",
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,10 +3,13 @@ import { Heart } from "lucide-react";
 import { expect } from "storybook/test";
 import { tokenNames, tokenText } from "../styles/tokens.ts";
 import { Button } from "../widgets/button/button.tsx";
-import { lengthText, TOKENS, TokenName } from "./parts.tsx";
+import { formatLength, TOKENS, TokenName } from "./parts.tsx";
 
 /** 文字：系统字体栈，字重只用 400、500、600，不用斜体；强调用字重，行内重读用着重号。 */
-const meta = { id: "foundations-type" } satisfies Meta;
+const meta = {
+  id: "foundations-type",
+  title: "基础 Foundations/文字 Type · 字体 字号 行高 排版 大字 放大 200% typography font large text",
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -28,7 +31,7 @@ export const Sizes: Story = {
             </span>
             <span className="flex gap-3 text-xs text-text-muted">
               <TokenName>{name}</TokenName>
-              {lengthText(of(name))} / {lengthText(of(`${name}--line-height`))}
+              {formatLength(of(name))} / {formatLength(of(`${name}--line-height`))}
             </span>
           </li>
         ))}

@@ -43,7 +43,7 @@ const names = [...themes.matchAll(/(?<![\w(-])--((?:[a-z\d]+-)+(?:[a-z\d]+|\*))(
   ([, name = ""]) => name,
 );
 
-/** What a namespace of the theme is written as, a class that takes its place, and neighbours that leave it alone. */
+/** Class prefix of each namespace of the theme, with a class that overrides it and classes that do not. */
 const groups = [
   {
     theme: "text",

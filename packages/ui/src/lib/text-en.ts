@@ -46,6 +46,7 @@ export const en: Text = {
   hidePassword: "Hide password",
   required: "required",
   counter: "{n} of {max} characters",
+  tooLong: "{n} characters too many",
   breadcrumb: "Breadcrumb",
   steps: "Steps",
 

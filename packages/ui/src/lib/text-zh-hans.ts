@@ -44,6 +44,7 @@ export const zhHans = {
   hidePassword: "隐藏密码",
   required: "必填",
   counter: "已输入 {n} 字，最多 {max} 字",
+  tooLong: "超出 {n} 个字",
   breadcrumb: "当前位置",
   steps: "步骤",
 

@@ -79,3 +79,17 @@ test("a closed queue stops what is being sent and still knows what has arrived",
   expect(open[1]?.signal.aborted).toBe(true);
   expect(queue.get(a)?.result).toBe("/a");
 });
+
+test("a removed file is uploaded again under its ID when it is restored", async () => {
+  const { queue, open, states } = createControlledQueue();
+  const [id = ""] = queue.add([file("a")]);
+  queue.remove(id);
+  queue.restore(id);
+  queue.restore(id);
+  expect(states()).toEqual(["uploading"]);
+  open[0]?.done("/aborted");
+  open[1]?.done("/a");
+  await expect.poll(() => queue.get(id)?.result).toBe("/a");
+  queue.restore("unknown");
+  expect(queue.items()).toHaveLength(1);
+});

@@ -32,6 +32,8 @@ export interface UploadQueue<Result> {
   retry(id: string): void;
   /** Removes an item and aborts its upload. */
   remove(id: string): void;
+  /** Adds a removed item again under its ID and uploads its file, for example after an undo. */
+  restore(id: string): void;
   /** Whether uploads are pending or running. */
   busy(): boolean;
   /** Aborts all uploads for good. Finished items stay available. */
@@ -63,6 +65,7 @@ export function createUploadQueue<Result>(
   let closed = false;
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
+  const removedFiles = new Map<string, File>();
 
   const replace = (next: readonly UploadItem<Result>[]) => {
     items = next;
@@ -97,6 +100,14 @@ export function createUploadQueue<Result>(
     }
   }
 
+  const createItem = (id: string, file: File): UploadItem<Result> => ({
+    id,
+    file,
+    preview: previewOf(file),
+    status: "queued",
+    progress: 0,
+  });
+
   function pump() {
     if (closed) return;
     const free = parallel - running.size;
@@ -112,13 +123,7 @@ export function createUploadQueue<Result>(
       return () => listeners.delete(listener);
     },
     add(files) {
-      const added = files.map((file) => ({
-        id: makeId(),
-        file,
-        preview: previewOf(file),
-        status: "queued" as const,
-        progress: 0,
-      }));
+      const added = files.map((file) => createItem(makeId(), file));
       replace([...items, ...added]);
       pump();
       return added.map(({ id }) => id);
@@ -135,7 +140,15 @@ export function createUploadQueue<Result>(
       running.get(id)?.abort();
       running.delete(id);
       if (item.preview.startsWith("blob:")) URL.revokeObjectURL(item.preview);
+      removedFiles.set(id, item.file);
       replace(items.filter((other) => other !== item));
+      pump();
+    },
+    restore(id) {
+      const file = removedFiles.get(id);
+      if (!file || closed) return;
+      removedFiles.delete(id);
+      replace([...items, createItem(id, file)]);
       pump();
     },
     close() {

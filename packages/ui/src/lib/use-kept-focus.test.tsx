@@ -24,26 +24,26 @@ function Retry({ failed, withHeir }: { failed: boolean; withHeir?: boolean }) {
   );
 }
 
-const shown = async (name: string, withHeir: boolean) => {
+const pressAndRemove = async (name: string, withHeir: boolean) => {
   const { rerender } = render(<Retry failed withHeir={withHeir} />);
   screen.getByRole("button", { name }).focus();
   await act(async () => rerender(<Retry failed={false} withHeir={withHeir} />));
 };
 
-test("the focus of a control that goes away is its heir's, who takes none by itself afterwards", async () => {
-  await shown("重试", true);
+test("the focus of a removed control moves to its heir, which is not focusable afterwards", async () => {
+  await pressAndRemove("重试", true);
   const heir = screen.getByText("到底了");
   expect(document.activeElement).toBe(heir);
   heir.blur();
   expect(heir.hasAttribute("tabindex")).toBe(false);
 });
 
-test("without an heir the nearest element that is left has it", async () => {
-  await shown("重试", false);
+test("without an heir the focus moves to the nearest remaining element", async () => {
+  await pressAndRemove("重试", false);
   expect(document.activeElement).toBe(screen.getByRole("region", { name: "列表" }));
 });
 
-test("what never had the focus hands none on", async () => {
-  await shown("别的", true);
+test("a removed control without the focus moves none", async () => {
+  await pressAndRemove("别的", true);
   expect(document.activeElement).toBe(document.body);
 });

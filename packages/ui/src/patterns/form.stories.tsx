@@ -10,7 +10,10 @@ import { Textarea } from "../widgets/textarea/textarea.tsx";
 /**
  * 表单：名字在上，说明在下；按了提交才报错，改了就消；焦点落到第一个错的地方；提交中按钮转圈，填过的都还在。
  */
-const meta = { id: "patterns-form" } satisfies Meta;
+const meta = {
+  id: "patterns-form",
+  title: "模式 Patterns/表单 Form · 填写 校验 提交 validation",
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

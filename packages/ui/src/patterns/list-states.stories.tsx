@@ -10,7 +10,10 @@ import { ThreadCard, ThreadCardSkeleton } from "../widgets/thread-card/thread-ca
 /**
  * 一张清单的一生：首屏用骨架，翻页用尾部转圈；一条也没有是空态，整块取不到是失败态，翻页取不到是尾部的重试。
  */
-const meta = { id: "patterns-list-states" } satisfies Meta;
+const meta = {
+  id: "patterns-list-states",
+  title: "模式 Patterns/列表的各种状态 List states · 加载 空 出错 到底 loading empty error",
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -24,23 +24,23 @@ const NAMES = {
 type Kind = keyof typeof NAMES;
 const KINDS = Object.keys(NAMES) as Kind[];
 
-/** Long enough to be looked at by every step. */
-const STAY = 60_000;
-/** What takes the focus back to its own button, wherever it was opened from. */
+/** Duration of a toast that outlasts every step, in milliseconds. */
+const TOAST_DURATION_MS = 60_000;
+/** Overlays that return the focus to their own button. */
 const ANCHORED: readonly Kind[] = ["menu", "popover"];
 
 interface Layer {
-  /** Marks the layer and its button for the play function. */
+  /** Identifies the layer and its button for the play function. */
   id: string;
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Chosen in it: what a menu or a select does. */
+  /** Called when an item of a menu or a select is chosen. */
   onPick?: () => void;
   children?: ReactNode;
 }
 
-/** One layer of a kind, with its button or opened by `open`. */
+/** An overlay of a kind, with its button or controlled by `open`. */
 function Overlay({ kind, id, trigger, open, onOpenChange, onPick, children }: Layer & { kind: Kind }) {
   const name = NAMES[kind];
   const state = { open, onOpenChange };
@@ -95,14 +95,14 @@ function Overlay({ kind, id, trigger, open, onOpenChange, onPick, children }: La
   }
 }
 
-/** How a layer comes to hold or to open another one. */
-const holds = (kind: Kind) => !["menu", "hover", "select", "toast"].includes(kind);
+/** Whether an overlay can contain another one. */
+const canContain = (kind: Kind) => !["menu", "hover", "select", "toast"].includes(kind);
 
-/** One layer with another one in it; a menu and a select open theirs when something is chosen, a toast stands by. */
+/** An overlay with a second one inside. A menu and a select open the second one when an item is chosen. */
 function Pair({ outer, inner }: { outer: Kind; inner: Kind }) {
   const id = `${outer}-${inner}`;
   const [open, setOpen] = useState(false);
-  const show = () => toast(`${id}-inner`, { duration: STAY });
+  const show = () => toast(`${id}-inner`, { duration: TOAST_DURATION_MS });
   const innerButton = (
     <Button data-open={`${id}-inner`} onClick={inner === "toast" ? show : undefined}>
       {NAMES[inner]}
@@ -110,11 +110,14 @@ function Pair({ outer, inner }: { outer: Kind; inner: Kind }) {
   );
   const nested = <Overlay kind={inner} id={`${id}-inner`} trigger={innerButton} />;
   const outerButton = (
-    <Button data-open={id} onClick={outer === "toast" ? () => toast(id, { duration: STAY }) : undefined}>
+    <Button
+      data-open={id}
+      onClick={outer === "toast" ? () => toast(id, { duration: TOAST_DURATION_MS }) : undefined}
+    >
       {NAMES[outer]} › {NAMES[inner]}
     </Button>
   );
-  if (holds(outer)) {
+  if (canContain(outer)) {
     return (
       <Overlay kind={outer} id={id} trigger={outerButton}>
         <div className="p-4">{nested}</div>
@@ -145,6 +148,8 @@ function Pair({ outer, inner }: { outer: Kind; inner: Kind }) {
  */
 const meta = {
   id: "patterns-overlay-matrix",
+  title:
+    "模式 Patterns/浮层套浮层 Overlay matrix · 对话框里放菜单 层级 遮罩 嵌套 nested overlay stacking z-index",
   args: { outer: "dialog" },
   argTypes: { outer: { control: "select", options: KINDS } },
   render: ({ outer }) => (
@@ -157,7 +162,7 @@ const meta = {
   ),
   play: async ({ args: { outer } }) => {
     for (const inner of KINDS) {
-      if (!holds(outer) && outer !== "toast" && inner === "select") continue;
+      if (!canContain(outer) && outer !== "toast" && inner === "select") continue;
       await playPair(outer, inner);
     }
   },
@@ -165,48 +170,51 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const buttonOf = (id: string) => document.querySelector<HTMLElement>(`[data-open="${id}"]`);
+const findButton = (id: string) => document.querySelector<HTMLElement>(`[data-open="${id}"]`);
 
-function layerOf(id: string): Element | null {
-  const said = [...document.querySelectorAll("[data-slot=toast]")].find(
+function findLayer(id: string): Element | null {
+  const toastElement = [...document.querySelectorAll("[data-slot=toast]")].find(
     ({ textContent }) => textContent === id,
   );
-  return said ?? document.querySelector(`[data-layer="${id}"], [role=menu][aria-label="${id}的菜单"]`);
+  return (
+    toastElement ?? document.querySelector(`[data-layer="${id}"], [role=menu][aria-label="${id}的菜单"]`)
+  );
 }
 
-/** Whether a press in the middle of an element reaches it. */
+/** Whether the centre of an element is not covered. */
 function isHit(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-/** Waits until a layer is there, in front, and told to screen readers. */
-const inFront = (id: string) =>
+/** Waits until an overlay is open, uncovered and available to screen readers. */
+const waitUntilInFront = (id: string) =>
   waitFor(() => {
-    const layer = layerOf(id);
+    const layer = findLayer(id);
     if (!layer) throw new Error(`${id} is not open`);
     if (!isHit(layer)) throw new Error(`${id} is covered`);
     if (layer.closest("[aria-hidden=true]")) throw new Error(`${id} is hidden from screen readers`);
   });
 
-const gone = (id: string) =>
+const waitUntilClosed = (id: string) =>
   waitFor(() => {
-    if (layerOf(id)) throw new Error(`${id} is still open`);
+    if (findLayer(id)) throw new Error(`${id} is still open`);
   });
 
-const focused = (id: string) =>
+const waitForFocus = (id: string) =>
   waitFor(() => {
     const now = document.activeElement;
-    if (now !== buttonOf(id)) throw new Error(`not the button of ${id} has the focus but ${now?.outerHTML}`);
+    if (now !== findButton(id))
+      throw new Error(`the focus is not on the button of ${id} but on ${now?.outerHTML}`);
   });
 
-/** Presses a button, if a pointer can. */
+/** Presses a button as soon as it is uncovered. */
 async function press(id: string, kind: Kind) {
   await waitFor(() => {
-    const button = buttonOf(id);
+    const button = findButton(id);
     if (!button || !isHit(button)) throw new Error(`the button of ${id} cannot be pressed`);
   });
-  const button = buttonOf(id) as HTMLElement;
+  const button = findButton(id) as HTMLElement;
   button.focus();
   if (kind === "hover") await userEvent.hover(button);
   else if (kind !== "select") await userEvent.click(button);
@@ -215,35 +223,35 @@ async function press(id: string, kind: Kind) {
 const choose = (select: Element | null) => userEvent.selectOptions(select as HTMLElement, "已选");
 
 async function pick(id: string, outer: Kind) {
-  if (outer === "select") return choose(buttonOf(id));
-  const item = layerOf(id)?.querySelector("[role=menuitem]");
+  if (outer === "select") return choose(findButton(id));
+  const item = findLayer(id)?.querySelector("[role=menuitem]");
   await userEvent.click(item as HTMLElement);
-  await gone(id);
+  await waitUntilClosed(id);
 }
 
 async function playPair(outer: Kind, inner: Kind) {
   const id = `${outer}-${inner}`;
   const within = `${id}-inner`;
   await press(id, outer);
-  await inFront(id);
-  const stays = holds(outer) || outer === "toast";
+  await waitUntilInFront(id);
+  const stays = canContain(outer) || outer === "toast";
   if (stays) await press(within, inner);
   else await pick(id, outer);
-  await inFront(within);
-  if (outer === "toast") await inFront(id);
+  await waitUntilInFront(within);
+  if (outer === "toast") await waitUntilInFront(id);
   if (inner === "select") {
-    await choose(layerOf(within));
-    await expect(layerOf(within)).toHaveValue("已选");
+    await choose(findLayer(within));
+    await expect(findLayer(within)).toHaveValue("已选");
   } else {
     await userEvent.keyboard("{Escape}");
-    await gone(within);
+    await waitUntilClosed(within);
   }
-  await focused(stays || ANCHORED.includes(inner) ? within : id);
+  await waitForFocus(stays || ANCHORED.includes(inner) ? within : id);
   if (!stays) return;
-  await inFront(id);
+  await waitUntilInFront(id);
   await userEvent.keyboard("{Escape}");
-  await gone(id);
-  if (outer !== "toast") await focused(id);
+  await waitUntilClosed(id);
+  if (outer !== "toast") await waitForFocus(id);
 }
 
 export const InDialog: Story = {};

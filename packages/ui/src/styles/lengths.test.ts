@@ -10,15 +10,15 @@ const files = ["packages/ui/src", "packages/richtext/src", "apps/web/src"]
   )
   .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.|\/test\/|\.gen\./.test(file));
 
-/** Text inside an svg: px are the units of the drawing, which grow with it. */
+/** Files with text inside an SVG, whose px are units of the drawing. */
 const DRAWN = /apply-aside\.tsx$/;
-/** Lines and shadows stay as thin as the screen draws them. */
+/** Lines and shadows, which keep their width at any font size. */
 const THIN = /shadow-\[|ring-\[|outline-|translate-y-\[0\.5px\]|border(?:-[trblxyse])?-\[(?:1|1\.5|2)px\]/;
 const THIN_CSS = /^(?:outline|outline-offset|border[\w-]*|box-shadow|--shadow-\w+|--radius-full):/;
-/** As wide as the browser draws it; a layer tells it in px. */
+/** Width of the browser's scrollbar, which Radix sets in px. */
 const SCROLLBAR = /^--removed-body-scroll-bar-size:/;
 
-/** What is written in px in class names, media queries, `sizes`, icons and style sheets although it should follow the font. */
+/** Finds lengths in px that should follow the font size: in class names, media queries, `sizes`, icons and stylesheets. */
 function pixels(file: string, text: string): string[] {
   if (file.endsWith(".css")) {
     const plain = text.replace(/\/\*[\s\S]*?\*\//g, "");

@@ -1,4 +1,4 @@
-/** What the families of semantic colours and the single ones are for. */
+/** Purposes of semantic colours and of their families, shown in design tools. */
 const COLORS: Record<string, string> = {
   bg: "页面的底",
   surface: "卡片与内容的底",
@@ -41,7 +41,7 @@ const COLORS: Record<string, string> = {
   "skeleton-shine": "骨架扫过的光",
 };
 
-/** What stands behind the family of a colour. */
+/** Suffixes of the variants of a colour. */
 const ROLES: Record<string, string> = {
   hover: "，指着时",
   active: "，按下时",
@@ -52,7 +52,7 @@ const ROLES: Record<string, string> = {
   line: "，浅底的描边",
 };
 
-/** What a semantic colour is for, in Chinese; undefined for one that nobody has described. */
+/** Returns the purpose of a semantic colour in Chinese, or undefined without a description. */
 export function describeColor(name: string): string | undefined {
   if (COLORS[name]) return COLORS[name];
   const role = Object.keys(ROLES).find(
@@ -62,7 +62,7 @@ export function describeColor(name: string): string | undefined {
   return name.startsWith("tint-") ? COLORS.tint : undefined;
 }
 
-/** What the groups of the other tokens are for. */
+/** Purposes of the groups of the other tokens. */
 export const GROUP_DESCRIPTIONS: Record<string, string> = {
   palette: "色阶：不随主题变，只用来定义语义色，组件不直接引用",
   font: "字体栈，全是系统字体",

@@ -1,17 +1,17 @@
 import { parseColor, type Rgb } from "./contrast.ts";
 
-/** Custom property → its text in the style sheet. */
+/** Values as written, by custom property. */
 export type Declarations = ReadonlyMap<string, string>;
 
 /** The blocks of `tokens.css`. */
 export interface Tokens {
-  /** What does not change with the theme: scales, type, space, radius, motion, layers. */
+  /** Tokens that are the same in both themes: scales, type, space, radius, motion, layers. */
   base: Declarations;
   light: Declarations;
   dark: Declarations;
   /** The dark block for "follow the system"; must equal `dark`. */
   systemDark: Declarations;
-  /** What reduced motion replaces. */
+  /** Values under reduced motion. */
   reduced: Declarations;
   breakpoints: Declarations;
 }
@@ -28,7 +28,7 @@ function declarations(text: string): Declarations {
   );
 }
 
-/** Reads the text of `tokens.css`. A block that is not there is empty. */
+/** Reads the text of `tokens.css`. A missing block is empty. */
 export function readTokens(css: string): Tokens {
   const block = (start: string, from = 0) => {
     const at = css.indexOf(start, from);

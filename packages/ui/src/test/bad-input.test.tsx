@@ -2,18 +2,18 @@ import { composeStory } from "@storybook/react-vite";
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import type { ComponentType, ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { absencesOf } from "./absent.ts";
-import { dataFields, differentStates, replaceAll, withValue } from "./poison.ts";
+import { getAbsences } from "./absent.ts";
+import { getDataFields, selectDifferentStates, replaceAll, withValue } from "./poison.ts";
 import { STORY_WIDGETS } from "./story-widgets.ts";
 import { WIDGET_PARTS } from "./widget-parts.tsx";
 
 const HTML = `<img src="x" onerror="alert(1)"><script>alert(1)</script><b data-injected>粗</b>`;
 const NUMBERS = [-5, 1e15, Number.NaN, Number.POSITIVE_INFINITY];
 
-/** What a reader must never see. */
+/** Text that must never be visible. */
 const NONSENSE = /undefined|\bnull\b|NaN|Infinity|\[object /;
 
-// React tells of keys that are the same, which rows with the same broken values have.
+// React reports equal keys of rows with the same broken values.
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
@@ -22,8 +22,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The words on the page, those read out included. */
-function words(): string {
+/** Returns the visible text and the accessible labels. */
+function getText(): string {
   const labels = [...document.querySelectorAll("[aria-label]")].map((part) =>
     part.getAttribute("aria-label"),
   );
@@ -34,11 +34,11 @@ type Widget = ComponentType<Record<string, unknown>>;
 
 const bare = (children: ReactNode) => children;
 
-/** Renders and unmounts; returns what went wrong, or nothing. */
-function trouble(Drawn: Widget, props: Record<string, unknown>, wrap = bare): string {
+/** Renders and unmounts a component. Returns its error or its first nonsensical text, otherwise "". */
+function findFault(Rendered: Widget, props: Record<string, unknown>, wrap = bare): string {
   try {
-    render(wrap(<Drawn {...props} />));
-    return NONSENSE.exec(words())?.[0] ?? "";
+    render(wrap(<Rendered {...props} />));
+    return NONSENSE.exec(getText())?.[0] ?? "";
   } catch (error) {
     return String(error);
   } finally {
@@ -48,32 +48,32 @@ function trouble(Drawn: Widget, props: Record<string, unknown>, wrap = bare): st
 
 interface Subject {
   name: string;
-  /** What the types of its props are asked of. */
+  /** Component whose types tell which fields may be absent. */
   component: Widget;
-  /** What is rendered: the component, or what its story puts around it. */
-  Drawn: Widget;
+  /** The component, or its story with everything around it. */
+  Rendered: Widget;
   props: Record<string, unknown>;
   wrap: typeof bare;
 }
 
 const ALL: Subject[] = [
   ...STORY_WIDGETS.flatMap(({ name, component, stories }) =>
-    differentStates(stories).map(({ story, props, frame }) => ({
+    selectDifferentStates(stories).map(({ story, props, frame }) => ({
       name: `${name} ${story}`,
       component,
-      Drawn: frame ? (composeStory(frame.own, { component, ...frame.meta }) as Widget) : component,
+      Rendered: frame ? (composeStory(frame.own, { component, ...frame.meta }) as Widget) : component,
       props,
       wrap: bare,
     })),
   ),
   ...WIDGET_PARTS.map(({ wrap = bare, ...part }) => {
     const component = part.component as Widget;
-    return { ...part, component, Drawn: component, wrap };
+    return { ...part, component, Rendered: component, wrap };
   }),
 ];
 
-/** Every component with bad input: what went wrong with which. */
-const troubles = (check: (subject: Subject) => string | string[]): string[] =>
+/** Runs a check on every component and returns the faults with its name. */
+const findFaults = (check: (subject: Subject) => string | string[]): string[] =>
   ALL.flatMap((subject) =>
     [check(subject)]
       .flat()
@@ -81,84 +81,86 @@ const troubles = (check: (subject: Subject) => string | string[]): string[] =>
       .map((message) => `${subject.name}: ${message.slice(0, 160)}`),
   );
 
-/** All components one after another, on a machine that may have other work. */
-const LONG = 120_000;
+/** Timeout for rendering all components on a busy machine, in milliseconds. */
+const TIMEOUT_MS = 120_000;
 
 test(
-  "every component survives words of 10,000 letters",
+  "every component renders words of 10,000 letters",
   () => {
-    const found = troubles(({ Drawn, props, wrap }) =>
-      trouble(Drawn, replaceAll(props, "string", "x".repeat(10_000)), wrap),
+    const found = findFaults(({ Rendered, props, wrap }) =>
+      findFault(Rendered, replaceAll(props, "string", "x".repeat(10_000)), wrap),
     );
     expect(found).toEqual([]);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 test(
   "every component shows HTML in a name as text",
   () => {
-    const found = troubles(({ Drawn, props, wrap }) => {
-      render(wrap(<Drawn {...replaceAll(props, "string", HTML)} />));
+    const found = findFaults(({ Rendered, props, wrap }) => {
+      render(wrap(<Rendered {...replaceAll(props, "string", HTML)} />));
       const parts = document.querySelectorAll(
         "html" in props ? "[onerror], script" : "[onerror], script, [data-injected]",
       );
-      const made = Array.from(parts, (part) => part.outerHTML);
+      const injected = Array.from(parts, (part) => part.outerHTML);
       cleanup();
-      return made;
+      return injected;
     });
     expect(found).toEqual([]);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 test(
-  "every component survives negative, huge and unreal numbers",
+  "every component renders negative, huge and non-finite numbers",
   () => {
-    const found = troubles(({ Drawn, props, wrap }) =>
+    const found = findFaults(({ Rendered, props, wrap }) =>
       NUMBERS.map((number) => {
-        const message = trouble(Drawn, replaceAll(props, "number", number), wrap);
+        const message = findFault(Rendered, replaceAll(props, "number", number), wrap);
         return message && `${number}: ${message}`;
       }),
     );
     expect(found).toEqual([]);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 test(
-  "every component survives empty lists",
+  "every component renders empty lists",
   () => {
-    const found = troubles(({ Drawn, props, wrap }) => trouble(Drawn, replaceAll(props, "list", []), wrap));
+    const found = findFaults(({ Rendered, props, wrap }) =>
+      findFault(Rendered, replaceAll(props, "list", []), wrap),
+    );
     expect(found).toEqual([]);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 test(
-  "every component survives each piece of data being absent that may be",
+  "every component renders without each optional field",
   () => {
-    let tried = 0;
-    const found = troubles(({ component, Drawn, props, wrap }) =>
-      dataFields(props).flatMap((path) =>
-        absencesOf(component, path).map((value) => {
-          tried += 1;
-          const message = trouble(Drawn, withValue(props, path, value), wrap);
+    let count = 0;
+    const found = findFaults(({ component, Rendered, props, wrap }) =>
+      getDataFields(props).flatMap((path) =>
+        getAbsences(component, path).map((value) => {
+          count += 1;
+          const message = findFault(Rendered, withValue(props, path, value), wrap);
           return message && `${path.join(".")} = ${value}: ${message}`;
         }),
       ),
     );
     expect(found).toEqual([]);
-    expect(tried).toBeGreaterThan(100);
+    expect(count).toBeGreaterThan(100);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 test(
-  "every component survives broken pictures, double clicks and leaving at once",
+  "every component handles broken media, double clicks and immediate unmounting",
   () => {
-    const found = troubles(({ Drawn, props, wrap }) => {
-      const { unmount } = render(wrap(<Drawn {...props} />));
+    const found = findFaults(({ Rendered, props, wrap }) => {
+      const { unmount } = render(wrap(<Rendered {...props} />));
       for (const media of document.querySelectorAll("img, video, source")) fireEvent.error(media);
       for (const button of document.querySelectorAll("button")) {
         fireEvent.click(button);
@@ -166,11 +168,11 @@ test(
         fireEvent.doubleClick(button);
       }
       unmount();
-      const message = NONSENSE.exec(words())?.[0] ?? "";
+      const message = NONSENSE.exec(getText())?.[0] ?? "";
       cleanup();
       return message;
     });
     expect(found).toEqual([]);
   },
-  LONG,
+  TIMEOUT_MS,
 );

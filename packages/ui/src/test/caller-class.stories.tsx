@@ -14,6 +14,7 @@ import { WIDGET_PARTS } from "./widget-parts.tsx";
 
 const meta = {
   id: "foundations-caller-class",
+  title: "基础 Foundations/外面给的类名 Caller's classes · className 覆盖 样式 override",
   tags: ["!dev", "!autodocs"],
   render: () => <div />,
 } satisfies Meta;
@@ -111,8 +112,8 @@ const SUBJECTS: Subject[] = [
   ...WIDGET_PARTS,
 ].filter(({ name, slot }) => slot && !LATER.includes(name));
 
-/** What the computed style of a widget's root makes of a caller's classes otherwise than asked. */
-function losses({ name, component, slot, props, wrap = (children) => children }: Subject): string[] {
+/** Finds classes of a caller that do not take effect on the root of a widget. */
+function findLosses({ name, component, slot, props, wrap = (children) => children }: Subject): string[] {
   const Widget = component as ComponentType<Record<string, unknown>>;
   return ASKED.flatMap((asked) => {
     const place = document.createElement("div");
@@ -137,15 +138,15 @@ function losses({ name, component, slot, props, wrap = (children) => children }:
   });
 }
 
-/** Every widget that takes a class: the caller's wins, whatever it sets, in the browser's own reckoning. */
+/** 每个接收类名的组件上，外面给的类名都生效，由浏览器算出的样式证明。 */
 export const Wins: StoryObj<typeof meta> = {
   play: async () => {
     await expect(SUBJECTS.length).toBeGreaterThan(140);
-    await expect(SUBJECTS.flatMap(losses).join("\n")).toBe("");
+    await expect(SUBJECTS.flatMap(findLosses).join("\n")).toBe("");
   },
 };
 
-/** And of the icon that a caller puts into a widget. */
+/** 外面放进来的图标，自己的类名也生效。 */
 export const IconWins: StoryObj<typeof meta> = {
   render: () => {
     const icon = <Heart className="size-[23px] stroke-[3px]" />;

@@ -7,10 +7,10 @@ import { checkConformance } from "./conformance.tsx";
 import { STORY_WIDGETS } from "./story-widgets.ts";
 import { WIDGET_PARTS } from "./widget-parts.tsx";
 
-/** Cover the page: nothing behind them can be reached. */
+/** Widgets that make the rest of the page inert. */
 const MODAL = ["confirm-dialog", "dialog", "lightbox", "popup", "rank-popup", "search-overlay", "sheet"];
 
-/** What a call opens, what only an editor has around it, and what everything that covers the page is: checked there. */
+/** Components that only a call or an editor renders, or that are part of every overlay; their own tests check them. */
 const ELSEWHERE = [
   "ConfirmHost",
   "EditorToolbar",
@@ -22,7 +22,7 @@ const ELSEWHERE = [
 ];
 
 const MODULES = import.meta.glob<Record<string, unknown>>(
-  ["../widgets/*/*.tsx", "!../widgets/*/*.{stories,test}.tsx"],
+  ["../widgets/*/*.tsx", "!../widgets/*/*.{stories,test,guidance}.tsx"],
   { eager: true },
 );
 
@@ -38,7 +38,7 @@ test("every component of every widget is checked", () => {
 });
 
 test.each(STORY_WIDGETS.filter(({ name }) => MODAL.includes(name)))(
-  "$name says that it is a modal dialog, and is named",
+  "$name is a modal dialog with an accessible name",
   ({ component: Widget, opened }) => {
     render(<Widget {...opened} />);
     const dialog = document.querySelector("[role=dialog], [role=alertdialog]");

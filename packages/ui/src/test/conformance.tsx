@@ -2,37 +2,37 @@ import { cleanup, render } from "@testing-library/react";
 import { type ComponentType, createRef, type ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 
-/** What a conformance check needs to know of a widget. */
+/** Data for the conformance tests of a widget. */
 interface Conformance {
-  /** The value of `data-slot` on its root. */
+  /** `data-slot` of its root. */
   slot: string;
-  /** The props it cannot do without, children included. */
+  /** Required props, with children. */
   props?: Record<string, unknown>;
-  /** Set when the widget takes `asChild`. */
+  /** Whether the widget has the prop `asChild`. */
   asChild?: boolean;
-  /** What must be around it, for a widget that lives only inside another. */
+  /** Wraps a widget that needs another one around it. */
   wrap?: (children: ReactNode) => ReactNode;
 }
 
 /**
- * Registers the tests every widget must pass: the root carries `data-slot`, takes `ref`, passes the rest of the
- * props on, merges `className` last, and with `asChild` gives all of that to its child.
- * Takes the component as its display name, the component, and what it needs.
+ * Registers the tests of every widget: its root has `data-slot`, `ref` and the remaining props, merges `className` last,
+ * and with `asChild` passes all of them to its child.
+ * @param name display name of the component
  */
 export function checkConformance(
   name: string,
-  // The one place where a widget is called with props its type does not list.
+  // Unknown, because the tests pass props that its type does not list.
   component: unknown,
   { slot, props = {}, asChild = false, wrap = (children) => children }: Conformance,
 ): void {
   const Widget = component as ComponentType<Record<string, unknown>>;
-  // Anywhere in the document: popups and dialogs are not inside the container.
-  const root = () => document.querySelector(`[data-slot="${slot}"]`);
+  // In the whole document, because overlays are not inside the container.
+  const findRoot = () => document.querySelector(`[data-slot="${slot}"]`);
 
   describe(name, () => {
     afterEach(cleanup);
 
-    test("ref and rest props land on the root, className is merged last", () => {
+    test("passes ref and remaining props to the root and merges className last", () => {
       const ref = createRef<Element>();
       render(
         wrap(
@@ -46,7 +46,7 @@ export function checkConformance(
           />,
         ),
       );
-      const element = root();
+      const element = findRoot();
       expect(element).not.toBeNull();
       expect(ref.current).toBe(element);
       expect(element?.getAttribute("data-extra")).toBe("yes");
@@ -57,7 +57,7 @@ export function checkConformance(
     });
 
     if (asChild) {
-      test("asChild gives slot, classes and ref to the child", () => {
+      test("passes slot, classes and ref to the child with asChild", () => {
         const ref = createRef<Element>();
         render(
           wrap(
@@ -66,7 +66,7 @@ export function checkConformance(
             </Widget>,
           ),
         );
-        const element = root();
+        const element = findRoot();
         expect(element?.tagName).toBe("A");
         expect(element?.getAttribute("href")).toBe("/somewhere");
         expect(element?.classList.contains("extra")).toBe(true);

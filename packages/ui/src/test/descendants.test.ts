@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 
 const folder = join(import.meta.dirname, "../widgets");
 
-/** A variant that reaches into what a widget holds, with its target: `[&_svg]:`, `[&>*]:`, `*:`. */
-const REACHES = /\[&[_>](?!\[data-slot)[^\]\s]+\]:|(?<=["'`\s:])\*{1,2}:(?=[a-z[-])/g;
+/** Variants that style descendants: `[&_svg]:`, `[&>*]:`, `*:`. */
+const DESCENDANT_VARIANT = /\[&[_>](?!\[data-slot)[^\]\s]+\]:|(?<=["'`\s:])\*{1,2}:(?=[a-z[-])/g;
 
-/** Where it meets no element that a caller could give a class. */
-const OWN: Record<string, string> = {
+/** Widgets whose descendants get no class from a caller, with the reason. */
+const EXCEPTIONS: Record<string, string> = {
   "author-card": "the numbers of its own Stat",
   "comment-item": "paragraphs of a text",
   "goods-card": "the picture of its own Cover",
@@ -18,21 +18,23 @@ const OWN: Record<string, string> = {
   "rich-text": "paragraphs of a text",
 };
 
-/** The variants of a widget that count for more than a class on the element they meet. */
-function reaching(widget: string): string[] {
+/** Returns the variants of a widget that override the classes of its descendants. */
+function findOverrides(widget: string): string[] {
   const sources = readdirSync(join(folder, widget)).filter(
-    (name) => /\.tsx?$/.test(name) && !/\.(stories|test)\./.test(name),
+    (name) => /\.tsx?$/.test(name) && !/\.(stories|test|guidance)\./.test(name),
   );
-  return sources.flatMap((name) => readFileSync(join(folder, widget, name), "utf8").match(REACHES) ?? []);
+  return sources.flatMap(
+    (name) => readFileSync(join(folder, widget, name), "utf8").match(DESCENDANT_VARIANT) ?? [],
+  );
 }
 
-test("what a widget makes of the elements inside it counts for less than their own class", () => {
+test("styles of a widget for its descendants have a lower specificity than their own classes", () => {
   const widgets = readdirSync(folder);
   expect(widgets.length).toBeGreaterThan(100);
-  const found = new Map(widgets.map((widget) => [widget, reaching(widget)]));
+  const found = new Map(widgets.map((widget) => [widget, findOverrides(widget)]));
   const wrong = widgets
-    .filter((widget) => !OWN[widget])
+    .filter((widget) => !EXCEPTIONS[widget])
     .flatMap((widget) => found.get(widget)!.map((variant) => `${widget}: ${variant} → [:where(…)]:`));
   expect(wrong).toEqual([]);
-  expect(Object.keys(OWN).filter((widget) => found.get(widget)?.length === 0)).toEqual([]);
+  expect(Object.keys(EXCEPTIONS).filter((widget) => found.get(widget)?.length === 0)).toEqual([]);
 });

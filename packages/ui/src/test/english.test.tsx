@@ -11,18 +11,18 @@ afterEach(cleanup);
 
 const CHINESE = /[\u3400-\u9fff]+/g;
 
-/** The full-width marks of Chinese: comma, list comma, brackets. */
+/** Full-width punctuation. */
 const MARKS = /[\u3000-\u303f\uff00-\uff60]/;
 
-/** Every text that the props hold, those of elements in them included. */
-function given(value: unknown): string[] {
-  if (isValidElement<object>(value)) return given(value.props);
-  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(given);
+/** Returns all texts in props, also inside elements. */
+function collectTexts(value: unknown): string[] {
+  if (isValidElement<object>(value)) return collectTexts(value.props);
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(collectTexts);
   return typeof value === "string" && value !== "" ? [value] : [];
 }
 
-/** What is on the page to be read or heard, each piece by itself. */
-function pieces(): string[] {
+/** Returns the visible texts and the labels of the page. */
+function readPage(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) found.push(texts.currentNode.nodeValue ?? "");
@@ -42,7 +42,7 @@ interface Subject {
 const SUBJECTS: Subject[] = [
   ...STORY_WIDGETS.map(({ opened, states, ...widget }) => ({
     ...widget,
-    // Numbers of a size that Chinese has a word for; and every state that a story shows: loading, failed, empty.
+    // Numbers above 10,000, which Chinese abbreviates, and every state of the stories.
     states: [opened, replaceAll(opened, "number", 123_456), ...Object.values(states)],
   })),
   ...WIDGET_PARTS.map(({ props, component, ...part }) => ({
@@ -50,28 +50,30 @@ const SUBJECTS: Subject[] = [
     component: component as Subject["component"],
     states: [props],
   })),
-  // A toast is opened by a call: its story is a button of the story's own.
+  // The story of a toast shows a button of its own.
 ].filter(({ name }) => name !== "toast");
 
 test.each(SUBJECTS)(
-  "$name says nothing Chinese of its own in English",
+  "$name has no Chinese text of its own in English",
   ({ component: Widget, states, wrap }) => {
-    const shown = states.flatMap((props) => {
+    const pageTexts = states.flatMap((props) => {
       const page = (children: ReactNode) => (
         <LocaleProvider locale="en" translations={english}>
           {wrap ? wrap(children) : children}
         </LocaleProvider>
       );
       render(page(<Widget {...props} />));
-      const found = pieces();
+      const found = readPage();
       cleanup();
       return found;
     });
-    const texts = [...given(states), ...given(wrap?.(null))].sort((a, b) => b.length - a.length);
+    const texts = [...collectTexts(states), ...collectTexts(wrap?.(null))].sort(
+      (a, b) => b.length - a.length,
+    );
     const own = texts.join("\n");
-    const words = shown.flatMap((piece) => piece.match(CHINESE) ?? []);
+    const words = pageTexts.flatMap((piece) => piece.match(CHINESE) ?? []);
     expect(words.filter((word) => !own.includes(word))).toEqual([]);
-    const between = shown
+    const between = pageTexts
       .filter((piece) => MARKS.test(piece) && !own.includes(piece.trim().replace(/…$/, "")))
       .map((piece) => texts.reduce((rest, text) => rest.replaceAll(text, "…"), piece));
     expect(between.filter((rest) => MARKS.test(rest))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 
-/** For a story of long texts: nothing of it makes the page scroll sideways. */
+/** Play function of stories with long texts: the page does not scroll horizontally. */
 export async function expectFits(): Promise<void> {
   const page = document.documentElement;
   await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);

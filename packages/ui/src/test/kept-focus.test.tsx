@@ -63,7 +63,7 @@ interface Press {
   name: string;
   button: RegExp;
   before: ReactNode;
-  /** What stands there afterwards; nothing, where the whole widget goes. */
+  /** Content after the press; omitted if the whole widget is removed. */
   after?: ReactNode;
   later?: ReactNode;
 }
@@ -109,11 +109,11 @@ const presses: Press[] = [
   { name: "VideoPlayer", button: /重试/, before: <VideoPlayer sources={[]} /> },
 ];
 
-test.each(presses)("$name keeps the focus of a pressed button that goes away", async (press) => {
+test.each(presses)("$name keeps the focus when the pressed button is removed", async (press) => {
   const page = (step: ReactNode) => <section aria-label="这一块">{step}</section>;
   const { rerender } = render(page(press.before));
   const button = screen.getByRole("button", { name: press.button });
-  // A submit button may be disabled until something is chosen; the press itself is not what is looked at.
+  // A submit button may be disabled until an option is chosen.
   button.removeAttribute("disabled");
   button.focus();
   expect(document.activeElement).toBe(button);
@@ -123,7 +123,7 @@ test.each(presses)("$name keeps the focus of a pressed button that goes away", a
   }
 });
 
-test("after the last replies came the focus is at the first of them", async () => {
+test("the focus moves to the first of the last loaded replies", async () => {
   const { rerender } = render(replies(1));
   const button = screen.getByRole("button", { name: /查看全部/ });
   button.focus();

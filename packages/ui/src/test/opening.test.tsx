@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { STORY_WIDGETS } from "./story-widgets.ts";
 
-/** Every widget that opens something over the page, by its folder. */
+/** Folders of the widgets that open an overlay. */
 const OPENING = [
   "confirm-dialog",
   "dialog",
@@ -30,12 +30,12 @@ const pressEscape = () =>
 
 afterEach(cleanup);
 
-test("every widget that opens is here", () => {
+test("every widget with an overlay is tested", () => {
   expect(widgets.map(({ name }) => name)).toEqual(OPENING);
 });
 
 test.each(widgets)(
-  "$name opens by itself with `defaultOpen`, tells, and closes by itself",
+  "$name opens with `defaultOpen`, closes on Escape and calls onOpenChange",
   async ({ Widget, props }) => {
     const onOpenChange = vi.fn();
     render(<Widget {...props} defaultOpen onOpenChange={onOpenChange} />);
@@ -46,18 +46,18 @@ test.each(widgets)(
   },
 );
 
-test.each(widgets)("$name opens by its trigger", ({ Widget, props }) => {
+test.each(widgets)("$name opens on a press of its trigger", ({ Widget, props }) => {
   const { trigger = <button type="button">打开</button>, ...rest } = props;
   const { container } = render(<Widget {...rest} trigger={trigger} />);
   expect(layer()).toBeNull();
   const button = container.querySelector("button") as HTMLElement;
-  // A menu opens as the pointer goes down, everything else as it is clicked.
+  // A menu opens on pointerdown, other overlays on click.
   fireEvent.pointerDown(button, { button: 0, pointerType: "mouse" });
   if (!layer()) fireEvent.click(button);
   expect(layer()).not.toBeNull();
 });
 
-test.each(widgets)("$name stays as the caller says with `open`", async ({ Widget, props }) => {
+test.each(widgets)("$name follows `open` of the caller", async ({ Widget, props }) => {
   const onOpenChange = vi.fn();
   const { rerender } = render(<Widget {...props} open onOpenChange={onOpenChange} />);
   pressEscape();

@@ -1,13 +1,13 @@
 import { isValidElement } from "react";
 
-/** Where a piece of data sits in a widget's props, for example `thread.user.nickname`. */
+/** Path of a field in the props of a widget, such as `thread.user.nickname`. */
 export type DataPath = readonly string[];
 
-/** Names whose values the code chooses, not the data: they never come broken from a server. */
-const CHOSEN =
+/** Props that code sets, so that a server never sends them broken. */
+const CODE_PROPS =
   /^(kind|status|tone|size|state|side|layout|align|heading|shape|className|style|headings|handle|defaultValue|type|open|now|current|level-of)$/;
 
-/** Names by which rows are told apart: still missing at times, but never ten thousand letters. */
+/** Identifiers of rows, which may be missing but are never ten thousand letters long. */
 const IDENTITY = /^(id|\w+Id|value|currentPath|href|hrefs|\w+Href|month|today|accept)$/;
 
 function isTree(value: unknown): value is Record<string, unknown> {
@@ -19,11 +19,11 @@ function isTree(value: unknown): value is Record<string, unknown> {
   );
 }
 
-/** Every place of the props that holds data: text, numbers, lists and what is inside them. */
-export function dataPaths(props: Record<string, unknown>): DataPath[] {
+/** Returns the paths of all data in the props: texts, numbers, lists and their content. */
+export function getDataPaths(props: Record<string, unknown>): DataPath[] {
   const walk = (value: unknown, path: string[]): DataPath[] => {
     const name = path.at(-1) ?? "";
-    if (CHOSEN.test(name) || path.includes("hrefs")) return [];
+    if (CODE_PROPS.test(name) || path.includes("hrefs")) return [];
     if (isTree(value)) {
       const inside = Object.entries(value).flatMap(([key, part]) => walk(part, [...path, key]));
       return path.length === 0 ? inside : [path, ...inside];
@@ -33,18 +33,15 @@ export function dataPaths(props: Record<string, unknown>): DataPath[] {
   return walk(props, []);
 }
 
-/**
- * The fields of the data objects in the props, in the first row of every list: what a server may leave out.
- * Props themselves are held by their types.
- */
-export function dataFields(props: Record<string, unknown>): DataPath[] {
-  return dataPaths(props).filter(
+/** Returns the paths of the fields that a server may omit: those inside objects, in the first row of every list. */
+export function getDataFields(props: Record<string, unknown>): DataPath[] {
+  return getDataPaths(props).filter(
     (path) =>
       path.length > 1 && !/^\d+$/.test(path.at(-1) ?? "") && !path.some((key) => /^[1-9]\d*$/.test(key)),
   );
 }
 
-/** A copy of the props with another value at one place; `undefined` leaves the name out. */
+/** Returns a copy of the props with another value at one path; `undefined` removes the field. */
 export function withValue(
   props: Record<string, unknown>,
   [name = "", ...rest]: DataPath,
@@ -57,26 +54,26 @@ export function withValue(
   return copy;
 }
 
-/** A copy of the props in which every value of a kind is replaced. */
+/** Returns a copy of the props in which every value of a kind is replaced. */
 export function replaceAll(
   props: Record<string, unknown>,
-  wanted: "string" | "number" | "list",
+  replacedKind: "string" | "number" | "list",
   value: unknown,
 ): Record<string, unknown> {
   let result = props;
-  for (const path of dataPaths(props)) {
+  for (const path of getDataPaths(props)) {
     const found = path.reduce<unknown>(
       (part, key) => (part as Record<string, unknown> | undefined)?.[key],
       result,
     );
     const kind = Array.isArray(found) ? "list" : typeof found;
-    if (kind === wanted && !IDENTITY.test(path.at(-1) ?? "")) result = withValue(result, path, value);
+    if (kind === replacedKind && !IDENTITY.test(path.at(-1) ?? "")) result = withValue(result, path, value);
   }
   return result;
 }
 
-/** What may take another way through a widget: each name that has data, however many rows, and each choice. */
-function waysOf(props: Record<string, unknown>): string[] {
+/** Describes the props that may select a code path of a widget: names with data, empty lists, and choices. */
+function getBranches(props: Record<string, unknown>): string[] {
   const walk = (value: unknown, path: string): string[] => {
     if (isTree(value)) {
       const parts = Object.entries(value).flatMap(([key, part]) =>
@@ -85,18 +82,20 @@ function waysOf(props: Record<string, unknown>): string[] {
       return parts.length > 0 ? parts : [`${path} is empty`];
     }
     const name = path.slice(path.lastIndexOf(".") + 1);
-    const isChoice = typeof value === "boolean" || value === null || CHOSEN.test(name);
+    const isChoice = typeof value === "boolean" || value === null || CODE_PROPS.test(name);
     return [isChoice ? `${path} = ${value}` : path];
   };
   return walk(props, "");
 }
 
-/** Of the states of one widget those that may take a way through it that none before them takes. */
-export function differentStates<State extends { props: Record<string, unknown> }>(states: State[]): State[] {
+/** Returns the states of a widget that may reach a code path that no earlier state reaches. */
+export function selectDifferentStates<State extends { props: Record<string, unknown> }>(
+  states: State[],
+): State[] {
   const known = new Set<string>();
   return states.filter(({ props }) => {
     const before = known.size;
-    for (const way of waysOf(props)) known.add(way);
+    for (const branch of getBranches(props)) known.add(branch);
     return known.size > before;
   });
 }

@@ -1,4 +1,4 @@
 import { fontScale } from "../lib/rem.ts";
 
-/** What is drawn as `px` in px at the reader's font size: for a play that has to hold at 200 % text, too. */
+/** Converts a length at the default font size to px at the current one, for play functions that run at 200 % text. */
 export const scaled = (px: number): number => px * fontScale();

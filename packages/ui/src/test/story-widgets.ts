@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 interface Story {
   args?: Record<string, unknown>;
-  /** Both put something around the widget that it may need. */
+  /** Whether the story renders more than the widget. */
   render?: unknown;
   decorators?: unknown;
 }
@@ -11,27 +11,27 @@ interface StoryFile extends Record<string, Story> {
   default: Story & { component?: unknown };
 }
 
-/** A widget as its own stories show it: tests that hold for every widget take it from here and need no list. */
+/** A widget with the props of its stories, for tests of all widgets. */
 export interface StoryWidget {
-  /** The folder. */
+  /** Folder of the widget. */
   name: string;
   component: ComponentType<Record<string, unknown>>;
-  /** The props of the Default story. */
+  /** Props of the story Default. */
   props: Record<string, unknown>;
-  /** The same, opened: of a widget that is nothing but its button before. */
+  /** Props of the story Default, with an open overlay. */
   opened: Record<string, unknown>;
-  /** The props of each of its stories that shows it alone, by the story's name: its loading, failed and empty states among them. */
+  /** Props of the stories that render only the widget, by name. */
   states: Record<string, Record<string, unknown>>;
-  /** All of its stories with their props; `frame`: what Storybook composes one of that does not show the widget alone. */
+  /** All stories with their props. `frame`: parts to compose a story that renders more than the widget. */
   stories: { story: string; props: Record<string, unknown>; frame?: { own: object; meta: object } }[];
-  /** The `data-slot` of its root, for one that passes the rest of its props on. */
+  /** `data-slot` of its root, if the root takes the remaining props. */
   slot?: string;
 }
 
-/** Without a root of their own (shown after a scroll, fixed to the window, opened by a call), or driven by a handle alone. */
+/** Widgets without a root that takes props: shown after scrolling, opened by a call, or controlled by a handle. */
 const CLOSED = ["back-to-top", "lightbox", "rich-editor", "suggestion-dialog", "toast"];
 
-/** The root is another widget, which takes the props. */
+/** Slots of widgets whose root is another widget. */
 const SLOTS: Record<string, string> = {
   "rank-popup": "popup",
   sheet: "popup",
@@ -42,7 +42,7 @@ const OPENING = ["dialog", "dropdown-menu", "popover", "popup", "rank-popup", "s
 
 const FILES = import.meta.glob<StoryFile>("../widgets/*/*.stories.tsx", { eager: true });
 
-/** Every widget that has stories, in the order of the folders. */
+/** All widgets with stories, by folder. */
 export const STORY_WIDGETS: StoryWidget[] = Object.entries(FILES).flatMap(([path, file]) => {
   const { default: meta, ...stories } = file;
   const { component, args } = meta;

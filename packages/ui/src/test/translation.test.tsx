@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Button } from "../widgets/button/button.tsx";
 import { Tag } from "../widgets/tag/tag.tsx";
-import { dataPaths, differentStates, withValue } from "./poison.ts";
+import { getDataPaths, selectDifferentStates, withValue } from "./poison.ts";
 import { STORY_WIDGETS } from "./story-widgets.ts";
 
 type Props = Record<string, unknown>;
@@ -70,7 +70,7 @@ const getInitialValues = (props: Props) =>
 /** Returns the props with every number raised by one and every text extended, except keys and addresses. */
 function changeData(props: Props): Props {
   let changed = props;
-  for (const path of dataPaths(props)) {
+  for (const path of getDataPaths(props)) {
     const name = path.at(-1) ?? "";
     if (/^(?:default|on)[A-Z]|[hH]ref|[uU]rl|src|id$|Id$|value|html|month|today|Path|[aA]t$/.test(name))
       continue;
@@ -87,7 +87,7 @@ const WIDGETS = STORY_WIDGETS.filter(({ name }) => !OWN_DOCUMENT.includes(name))
 test.each(WIDGETS)("$name changes its state on a translated page", ({ component, states }) => {
   const Widget: ComponentType<Props> = component;
   const rows = Object.values(states).map((props) => ({ props }));
-  const groups = Map.groupBy(differentStates(rows), ({ props }) => getInitialValues(props));
+  const groups = Map.groupBy(selectDifferentStates(rows), ({ props }) => getInitialValues(props));
   for (const group of groups.values()) {
     const there = group.map(({ props }) => <Widget key="widget" {...props} />);
     const [first, ...others] = [...there, ...there.toReversed()];

@@ -57,14 +57,14 @@ import { ToolbarButton, ToolbarDivider } from "../widgets/toolbar/toolbar.tsx";
 import { PublishMenu, UserMenu } from "../widgets/top-bar/member-menus.tsx";
 import { UserResultSkeleton } from "../widgets/user-result/user-result.tsx";
 
-/** A component of a widget's folder other than the one its stories are of. */
+/** A component of a widget's folder without stories of its own. */
 export interface WidgetPart {
   name: string;
   component: unknown;
   props: Record<string, unknown>;
-  /** The `data-slot` of its root, for one that passes the rest of its props on. */
+  /** `data-slot` of its root, if the root takes the remaining props. */
   slot?: string;
-  /** What must be around it. */
+  /** Wraps the component in its required context. */
   wrap?: (children: ReactNode) => ReactNode;
 }
 

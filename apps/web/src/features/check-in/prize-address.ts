@@ -1,4 +1,5 @@
 import type { BodyOf } from "@lenscape/api/types";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 
 export type Address = NonNullable<BodyOf<"prizeClaim">["address"]>;
 
@@ -21,6 +22,6 @@ export function checkAddress(address: Address): Partial<Record<keyof Address, st
   for (const name of ["province", "city", "county"] as const)
     if (isEmpty(name)) errors[name] = "请选择所在地区";
   if (isEmpty("addressDetail")) errors.addressDetail = "请填写详细地址";
-  else if ([...address.addressDetail.trim()].length < 5) errors.addressDetail = "详细地址不少于5个字";
+  else if (countGraphemes(address.addressDetail.trim()) < 5) errors.addressDetail = "详细地址不少于5个字";
   return errors;
 }

@@ -1,20 +1,17 @@
 import { randomId } from "@lenscape/api/random-id";
 import { STORAGE_PREFIX } from "@lenscape/api/session";
-import type { BodyOf } from "@lenscape/api/types";
 import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { localStore, readJson, type SafeStorage, writeJson } from "#lib/storage.ts";
+import type { UploadedPicture } from "#shell/media/use-picture-uploads.ts";
 import { draftKey } from "#shell/session/unsent-texts.ts";
 import type { Mention } from "./comment-mentions.ts";
-
-/** An uploaded picture of a comment. */
-export type Picture = NonNullable<BodyOf<"threadAddPost">["imageList"]>[number];
 
 /** Unsent text of a comment, a reply or an edit. */
 export interface Draft {
   text: string;
   /** Members selected from the `@` suggestions. */
   mentions: readonly Mention[];
-  pictures: readonly Picture[];
+  pictures: readonly UploadedPicture[];
   /** Passage of the thread that the comment quotes, on one line. */
   quote?: string;
   /** Revision that an edit is based on. */

@@ -1,5 +1,6 @@
 import type { Api } from "@lenscape/api/client";
 import type { AnswerOf } from "@lenscape/api/types";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import type { FieldRules } from "#lib/contract-resolver.ts";
 import { apiQuery } from "#lib/query.ts";
@@ -57,6 +58,6 @@ export const addressRules: FieldRules<AddressFields> = {
   addressDetail: {
     sentence: text.rules.detail,
     check: (detail: string) =>
-      [...detail.trim()].length < MIN_DETAIL_LENGTH ? text.rules.detailShort : undefined,
+      countGraphemes(detail.trim()) < MIN_DETAIL_LENGTH ? text.rules.detailShort : undefined,
   },
 };

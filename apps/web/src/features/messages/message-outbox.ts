@@ -1,13 +1,12 @@
 import { ApiError } from "@lenscape/api/errors";
 import { randomId } from "@lenscape/api/random-id";
-import type { BodyOf } from "@lenscape/api/types";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { type App, useMember } from "#lib/app.tsx";
 import { localStore, readJson, writeJson } from "#lib/storage.ts";
+import type { UploadedPicture } from "#shell/media/use-picture-uploads.ts";
 import { draftKey } from "#shell/session/unsent-texts.ts";
+import type { MessagePicture } from "./message-draft.ts";
 import { dialogInfo, refreshConversations, updateMessages } from "./queries.ts";
-
-type Images = NonNullable<BodyOf<"dialogSend">["imageList"]>;
 
 /** A message that the server has not confirmed. */
 export interface OutgoingMessageData {
@@ -18,14 +17,14 @@ export interface OutgoingMessageData {
   file?: File;
   preview?: string;
   /** Uploaded picture, so that a retry does not upload it again. */
-  images?: Images;
+  image?: UploadedPicture;
   state: "sending" | "failed";
   /** Reason of a refusal; empty if there was no response. */
   reason: string;
 }
 
-/** Stored part of an unconfirmed message. Pictures are not stored. */
-type StoredMessage = Pick<OutgoingMessageData, "key" | "content"> & { dialogId: string };
+/** Stored part of an unconfirmed message. Pictures are stored once they are uploaded. */
+type StoredMessage = Pick<OutgoingMessageData, "key" | "content" | "image"> & { dialogId: string };
 
 /** Maximum number of stored messages of a member. */
 const MAX_STORED = 50;
@@ -41,7 +40,7 @@ function readStored(userId: string): StoredMessage[] {
 const restoreMessages = (userId: string, dialogId: string): OutgoingMessageData[] =>
   readStored(userId)
     .filter((message) => message.dialogId === dialogId)
-    .map(({ key, content }) => ({ key, content, state: "failed", reason: "" }));
+    .map(({ key, content, image }) => ({ key, content, image, state: "failed", reason: "" }));
 
 /** Stores the unconfirmed messages of a conversation. Keeps those of other tabs and conversations. */
 function storeMessages(
@@ -52,7 +51,9 @@ function storeMessages(
 ): void {
   const stored = [
     ...readStored(userId).filter(({ key }) => ![...before, ...after].some((item) => item.key === key)),
-    ...after.filter(({ file }) => !file).map(({ key, content }) => ({ dialogId, key, content })),
+    ...after
+      .filter(({ file, image }) => !file || image)
+      .map(({ key, content, image }) => ({ dialogId, key, content, image })),
   ];
   writeJson(localStore, getStorageKey(userId), stored.length === 0 ? undefined : stored.slice(-MAX_STORED));
 }
@@ -91,22 +92,22 @@ export function useOutbox(dialogId: string): OutgoingMessageData[] {
   return data ?? EMPTY;
 }
 
-async function uploadImages({ api }: App, item: OutgoingMessageData): Promise<Images | undefined> {
-  if (item.images || !item.file) return item.images;
+async function uploadImage({ api }: App, item: OutgoingMessageData): Promise<UploadedPicture | undefined> {
+  if (item.image || !item.file) return item.image;
   const { url, thumbnailUrl, width, height } = await api.upload(item.file, { silent: true });
-  return [{ url, filePath: url, thumbnailUrl, width, height }];
+  return { url, filePath: url, thumbnailUrl, width, height };
 }
 
 async function deliver(app: App, dialogId: string, item: OutgoingMessageData): Promise<void> {
   try {
-    const images = await uploadImages(app, item);
-    updateMessage(app, dialogId, item.key, { images });
+    const image = await uploadImage(app, item);
+    updateMessage(app, dialogId, item.key, { image });
     const sent = await app.api.call("dialogSend", {
       body: {
         dialogId,
         requestId: item.key,
         ...(item.content && { content: item.content }),
-        ...(images && { imageList: images }),
+        ...(image && { imageList: [image] }),
       },
       silent: true,
     });
@@ -161,6 +162,13 @@ export const sendText = (app: App, dialogId: string, content: string, key = rand
 /** Uploads and sends a picture. */
 export const sendPicture = (app: App, dialogId: string, file: File): Promise<void> =>
   enqueue(app, dialogId, { content: "", file, preview: URL.createObjectURL(file) });
+
+/** Sends a picture of a draft. */
+export const sendUploadedPicture = (
+  app: App,
+  dialogId: string,
+  { requestId, ...image }: MessagePicture,
+): Promise<void> => enqueue(app, dialogId, { content: "", image, key: requestId });
 
 /** Resends a failed message with the same key, so that a message that did arrive is not duplicated. */
 export function resendMessage(app: App, dialogId: string, key: string): Promise<void> {

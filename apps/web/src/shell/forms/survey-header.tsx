@@ -28,7 +28,7 @@ export function SurveyHeader({
       <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-text-muted tabular-nums">
         <span className="inline-flex items-center gap-1">
           <Clock aria-hidden="true" size="1rem" strokeWidth={1.7} />
-          {fillText(text.until, { time: endAt.slice(0, 16) })}
+          <span>{fillText(text.until, { time: endAt.slice(0, 16) })}</span>
         </span>
         {rewardPoints > 0 && <PointsMark value={rewardPoints} signed />}
         {children}

@@ -1,3 +1,4 @@
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { Card } from "@lenscape/ui/card";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Textarea } from "@lenscape/ui/textarea";
@@ -104,7 +105,7 @@ export function QuestionCard({ question, n, given, error, onChange, onUnfinished
           />
           {max > 0 && (
             <p aria-hidden="true" className="mt-1 text-right text-text-muted text-xs tabular-nums">
-              <span key={given.text}>{`${[...(given.text ?? "")].length} / ${max}`}</span>
+              <span key={given.text}>{`${countGraphemes(given.text ?? "")} / ${max}`}</span>
             </p>
           )}
         </>

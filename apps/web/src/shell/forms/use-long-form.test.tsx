@@ -4,6 +4,7 @@ import { Input } from "@lenscape/ui/input";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { REMOVAL_DELAY_MS } from "#shell/session/unsent-texts.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { useLongForm } from "./use-long-form.ts";
 import { createBrowserFormStore } from "./use-persistent-form.ts";
@@ -132,4 +133,21 @@ test("shows form-level errors when all fields are valid", async () => {
   await user.click(save());
   expect(await screen.findByText("请等待图片上传完成")).toBeTruthy();
   expect(send).not.toHaveBeenCalled();
+});
+
+test("clears values that another tab has sent, and keeps different ones", async () => {
+  const key = "lenscape.draft.test.7";
+  const sendInOtherTab = (oldValue: string | null) => {
+    localStorage.removeItem(key);
+    fireEvent(window, new StorageEvent("storage", { key, oldValue, newValue: null }));
+  };
+  render(<Form />);
+  fireEvent.change(input("姓名"), { target: { value: "云野" } });
+  sendInOtherTab(localStorage.getItem(key));
+  await waitFor(() => expect(input("姓名").value).toBe(""));
+  fireEvent.change(input("姓名"), { target: { value: "山月" } });
+  vi.useFakeTimers();
+  sendInOtherTab(JSON.stringify({ name: "云野" }));
+  await vi.advanceTimersByTimeAsync(REMOVAL_DELAY_MS);
+  expect(input("姓名").value).toBe("山月");
 });

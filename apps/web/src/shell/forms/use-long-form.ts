@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } fr
 import { toErrorMessage, useAction } from "#lib/action.ts";
 import { type Bounds, createContractResolver, type FieldRules } from "#lib/contract-resolver.ts";
 import { useFocusFirstError } from "#lib/use-focus-first-error.ts";
-import type { FormStore } from "./use-persistent-form.ts";
+import { type FormStore, useOtherTabForm } from "./use-persistent-form.ts";
 
 interface LongFormOptions<Values extends FieldValues, Answer> {
   /** Initial values; stored values take precedence. */
@@ -65,6 +65,10 @@ export function useLongForm<Values extends FieldValues, Answer>({
         },
       }),
     [subscribe, clearErrors, store, initialValues],
+  );
+
+  useOtherTabForm(store, initialValues, form.getValues, (values) =>
+    form.reset(values, { keepDefaultValues: true }),
   );
 
   const [failedSubmits, setFailedSubmits] = useState(0);

@@ -1,12 +1,22 @@
+import { randomId } from "@lenscape/api/random-id";
 import { useCallback, useMemo, useRef, useState } from "react";
-import { localStore, readJson, writeJson } from "#lib/storage.ts";
-import { draftKey, useDraftOwner } from "#shell/session/unsent-texts.ts";
+import { localStore, parseJson, writeJson } from "#lib/storage.ts";
+import { draftKey, useDraftOwner, useOtherTabDraft } from "#shell/session/unsent-texts.ts";
 
-/** Reads the stored values over the initial values. Ignores stored values of another shape. */
-function readStored<Form extends object>(key: string, initial: Form): Form {
-  const stored = readJson(localStore, key);
-  if (typeof stored !== "object" || stored === null) return initial;
-  const form: Form = { ...initial, ...stored };
+/** Stored part of a form: the changed fields, and the idempotency key of the operation that submits them. */
+interface StoredForm {
+  requestId?: string;
+}
+
+function parseStored(stored: string | null): StoredForm {
+  const parsed = parseJson(stored);
+  return typeof parsed === "object" && parsed !== null ? parsed : {};
+}
+
+/** Returns stored values over the initial values. Ignores stored values of another shape. */
+function parseForm<Form extends object>(stored: string | null, initial: Form): Form {
+  const { requestId: _, ...changes } = parseStored(stored);
+  const form: Form = { ...initial, ...changes };
   const hasSameShape = (Object.keys(initial) as (keyof Form)[]).every(
     (field) =>
       typeof form[field] === typeof initial[field] &&
@@ -29,16 +39,34 @@ export interface FormStore<Form> {
   read: (initial: Form) => Form;
   write: (form: Form, initial: Form) => void;
   clear: () => void;
+  /** Storage key; undefined for a store that other tabs do not share. */
+  key?: string;
+  /** Parses the value of the key over the initial values. */
+  parse?: (stored: string | null, initial: Form) => Form;
+}
+
+/** Storage of a form's values in this browser, shared by all tabs. */
+interface BrowserFormStore<Form> extends Required<FormStore<Form>> {
+  /** Returns the idempotency key of the stored values, the same in all tabs. */
+  getRequestId: () => string;
 }
 
 /** Stores the changed fields in this browser, under the form's name and the member. */
-export function createBrowserFormStore<Form extends object>(name: string, userId: string): FormStore<Form> {
+export function createBrowserFormStore<Form extends object>(
+  name: string,
+  userId: string,
+): BrowserFormStore<Form> {
   const key = draftKey(name, userId);
+  const getRequestId = () => parseStored(localStore.getItem(key)).requestId ?? randomId();
   return {
-    read: (initial) => readStored(key, initial),
+    key,
+    parse: parseForm,
+    getRequestId,
+    read: (initial) => parseForm(localStore.getItem(key), initial),
     write: (form, initial) => {
       const changes = getChanges(form, initial);
-      writeJson(localStore, key, Object.keys(changes).length > 0 ? changes : undefined);
+      const isChanged = Object.keys(changes).length > 0;
+      writeJson(localStore, key, isChanged ? { ...changes, requestId: getRequestId() } : undefined);
     },
     clear: () => localStore.removeItem(key),
   };
@@ -56,6 +84,23 @@ export function createPageFormStore<Form extends object>(): FormStore<Form> {
       stored = undefined;
     },
   };
+}
+
+/**
+ * Calls `onChange` with the stored values after another tab has changed or submitted a form, if this tab has no values of
+ * its own.
+ * @param getValues returns the present values of this tab
+ */
+export function useOtherTabForm<Form extends object>(
+  store: FormStore<Form> | undefined,
+  initial: Form,
+  getValues: () => Form,
+  onChange: (values: Form) => void,
+): void {
+  useOtherTabDraft(store?.key ?? "", (before) => {
+    const known = store?.parse?.(before, initial);
+    if (store && JSON.stringify(known) === JSON.stringify(getValues())) onChange(store.read(initial));
+  });
 }
 
 /**
@@ -77,6 +122,15 @@ export function usePersistentForm<Form extends object>(name: string, userId: str
       store.write(latest.current, current);
     },
     [store, current],
+  );
+  useOtherTabForm(
+    store,
+    current,
+    () => latest.current,
+    (values) => {
+      latest.current = values;
+      setForm(values);
+    },
   );
   /** Changes the initial values; unchanged fields take the new values. */
   const rebase = useCallback(

@@ -1,5 +1,6 @@
 import { ApiError } from "@lenscape/api/errors";
 import { limits } from "@lenscape/api/operations.gen";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { Field } from "@lenscape/ui/field";
@@ -145,7 +146,7 @@ export function ModerationDialog({ prompt, onClose }: ModerationDialogProps) {
           required
           help={text.reasonHint}
           error={error}
-          counter={reason ? { value: [...reason].length, max: REASON_MAX } : undefined}
+          counter={reason ? { value: countGraphemes(reason), max: REASON_MAX } : undefined}
         >
           <Textarea
             rows={2}

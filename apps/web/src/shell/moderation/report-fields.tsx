@@ -1,5 +1,6 @@
 import { limits } from "@lenscape/api/operations.gen";
 import type { BodyOf } from "@lenscape/api/types";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { Field } from "@lenscape/ui/field";
 import { Radio, RadioGroup } from "@lenscape/ui/radio-group";
 import { Textarea } from "@lenscape/ui/textarea";
@@ -36,7 +37,7 @@ export function ReportFields({ reason, detail, error, onReason, onDetail }: Repo
       <FormAlert message={error} />
       <Field
         label={text.reportDetail}
-        counter={detail ? { value: [...detail].length, max: DETAIL_MAX } : undefined}
+        counter={detail ? { value: countGraphemes(detail), max: DETAIL_MAX } : undefined}
       >
         <Textarea
           rows={2}

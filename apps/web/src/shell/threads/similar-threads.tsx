@@ -1,4 +1,5 @@
 import type { AnswerOf } from "@lenscape/api/types";
+import { countGraphemes, sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { Button } from "@lenscape/ui/button";
 import { IconTile } from "@lenscape/ui/icon-tile";
 import { fillText } from "@lenscape/ui/lib/fill-text";
@@ -63,12 +64,9 @@ interface SimilarProps {
 export function SimilarThreads({ title, renderAction }: SimilarProps) {
   const { api } = useApp();
   const listId = useId();
-  const debouncedTitle = useDebounced(
-    [...title.trim()].slice(0, MAX_TITLE_LENGTH).join(""),
-    SEARCH_DEBOUNCE_MS,
-  );
+  const debouncedTitle = useDebounced(sliceGraphemes(title.trim(), MAX_TITLE_LENGTH), SEARCH_DEBOUNCE_MS);
   const [isOpen, setOpen] = useState(true);
-  const enabled = [...debouncedTitle].length >= MIN_TITLE_LENGTH;
+  const enabled = countGraphemes(debouncedTitle) >= MIN_TITLE_LENGTH;
   const { data } = useQuery({
     ...apiQuery(api, "questionSimilar", { query: { title: debouncedTitle }, silent: true }),
     enabled,

@@ -22,9 +22,11 @@ const NIGHT = {
 
 const meta = {
   id: "activity-card",
+  title: "社区 Community/活动卡 ActivityCard · 活动 征集 报名 event",
   component: ActivityCard,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "活动列表：首张横卡，其余三列，手机一列。",
     use: "活动列表：首张横卡，其余三列，手机一列。",
     avoid: "帖子里的活动用行，不用这张卡；一张卡里不放按钮，报名在详情页。",
     keys: { Tab: "移到标题上的链接", Enter: "打开活动" },

@@ -5,9 +5,11 @@ import { Alert } from "./alert.tsx";
 
 const meta = {
   id: "alert",
+  title: "反馈 Feedback/提示条 Alert · 警告 说明 错误 通知 alert notice callout",
   component: Alert,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "留在页面上的一段说明或错误。",
     use: "要留在页面上的说明与错误：审核不过的原因、没有加进来的文件。",
     avoid: "一闪而过的结果用 Toast；字段的错误用 Field；整块取不到用 ErrorState。",
     copy: "先写发生了什么，再写怎么办。",

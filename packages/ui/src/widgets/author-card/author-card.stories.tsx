@@ -7,9 +7,11 @@ import { AuthorCard } from "./author-card.tsx";
 
 const meta = {
   id: "author-card",
+  title: "社区 Community/作者卡 AuthorCard · 楼主 作者 author",
   component: AuthorCard,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "帖子详情右侧：作者是谁、几个数、关注与私信。",
     use: "帖子详情右侧：作者是谁、几个数、关注与私信。",
     avoid: "窄屏不放；个人主页用 ProfileHeader。",
     keys: { Tab: "昵称 → 数字 → 按钮", Enter: "打开或按下" },

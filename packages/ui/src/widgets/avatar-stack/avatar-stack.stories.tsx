@@ -6,9 +6,11 @@ import { AvatarStack } from "./avatar-stack.tsx";
 
 const meta = {
   id: "avatar-stack",
+  title: "社区 Community/头像叠 AvatarStack · 一组头像 有谁 facepile",
   component: AvatarStack,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "版块卡、活动、通知里的「有谁」，最多十个。",
     use: "版块卡、活动、通知里的「有谁」，最多十个。",
     avoid: "要分清每个人时用 UserRow。",
     keys: { Tab: "给了 hrefOf 时依次移过每个头像", Enter: "打开主页" },

@@ -5,9 +5,11 @@ import { Avatar } from "./avatar.tsx";
 
 const meta = {
   id: "avatar",
+  title: "社区 Community/头像 Avatar · 用户图片 默认头像 user picture",
   component: Avatar,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "一切代表一个人的地方。",
     use: "一切代表一个人的地方；昵称就在旁边时不写 `alt`。",
     avoid: "图标与圈子封面不是头像。",
   }),

@@ -6,9 +6,11 @@ import { BackToTop } from "./back-to-top.tsx";
 
 const meta = {
   id: "back-to-top",
+  title: "动作 Actions/回到顶部 BackToTop · 返回顶部 置顶按钮 scroll top",
   component: BackToTop,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "滚过 100 才出现，一按回到顶。",
     use: "页面放一个，自己滚动的一块（搜索层、活跃榜）再放一个，滚过 100 才出现。",
     avoid: "一屏装得下的对话框不放。",
     keys: { Tab: "移到按钮", "Enter 或空格": "按下" },

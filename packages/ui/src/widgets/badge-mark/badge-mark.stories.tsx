@@ -7,10 +7,12 @@ import { BadgeItem, BadgeMark } from "./badge-mark.tsx";
 
 const meta = {
   id: "badge-mark",
+  title: "社区 Community/徽章 BadgeMark · 勋章 成就 medal achievement",
   component: BadgeMark,
   subcomponents: { BadgeItem },
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "徽章墙、个人主页与佩戴位。",
     use: "徽章墙、个人主页与佩戴位。BadgeItem 是墙上的一格。",
     avoid: "未读数用 Badge；等级用 LevelMark；它们不是徽章。",
     keys: { Tab: "BadgeItem 是链接，依次移过", Enter: "打开徽章详情" },

@@ -5,9 +5,11 @@ import { Badge } from "./badge.tsx";
 
 const meta = {
   id: "badge",
+  title: "反馈 Feedback/未读 Badge · 角标 红点 数字 徽标 unread count dot",
   component: Badge,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "挂在图标或名字右上的未读数；超过 99 写 99+。",
     use: "未读数，挂在图标或名字的右上。",
     avoid: "人数、热度用 Stat；分类用 Tag；徽章用 BadgeMark。",
     copy: "封顶「99+」；零不出现。",

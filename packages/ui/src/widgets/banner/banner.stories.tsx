@@ -15,9 +15,11 @@ const banner = {
 
 const meta = {
   id: "banner",
+  title: "社区 Community/横幅 Banner · 轮播图 首页大图 hero",
   component: Banner,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "首页轮播里的一张。",
     use: "首页轮播里的一张。",
     avoid: "正文里的图用 RichText；提醒用 Alert。",
     keys: { Tab: "移到链接", Enter: "打开" },

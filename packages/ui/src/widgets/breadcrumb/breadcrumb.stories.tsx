@@ -5,9 +5,11 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 
 const meta = {
   id: "breadcrumb",
+  title: "导航 Navigation/面包屑 Breadcrumb · 路径 层级 breadcrumb",
   component: Breadcrumb,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "两层以上的页面，写出从哪里来。",
     use: "两层以上的页面，写出从哪里来。",
     avoid: "首页与一级页面不放；手机用返回。",
     keys: { Tab: "依次移过各级，末级不是链接", Enter: "打开" },

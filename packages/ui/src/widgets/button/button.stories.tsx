@@ -8,9 +8,11 @@ import { Button } from "./button.tsx";
 
 const meta = {
   id: "button",
+  title: "动作 Actions/按钮 Button · 按键 提交 CTA action submit",
   component: Button,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "触发一件事；一屏一个主按钮。",
     use: "触发一件事；一屏一个 `primary`。",
     avoid: "去别处用链接（`asChild` 包住 Link）；只有图标用 IconButton。",
     keys: { Tab: "移到按钮；加载中仍能聚焦", "Enter 或空格": "按下；加载中不触发" },

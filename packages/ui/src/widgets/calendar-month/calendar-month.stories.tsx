@@ -10,9 +10,11 @@ const SIGNED = [1, 2, 4, 5, 6, 7, 8, 11, 12, 13, 14, 16, 17, 18, 19, 20].map(
 
 const meta = {
   id: "calendar-month",
+  title: "社区 Community/签到月历 CalendarMonth · 日历 打卡 calendar",
   component: CalendarMonth,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "签到页：看这个月哪天签了、哪天有奖励。",
     use: "签到页：看这个月哪天签了、哪天有奖励。",
     avoid: "不用来选日期；只有能补签的日子可以点。",
     keys: { Tab: "上个月 → 下个月", "Enter 或空格": "翻月；读屏读出新的月份" },

@@ -6,9 +6,11 @@ import { Card, CardHeader } from "./card.tsx";
 
 const meta = {
   id: "card",
+  title: "导航 Navigation/卡片 Card · 容器 面板 panel surface",
   component: Card,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "一块有边的内容。",
     use: "一块有边的内容。",
     avoid: "卡里不再放卡；浮层才用阴影。",
     keys: { Tab: "题头的「更多」", Enter: "打开" },

@@ -7,9 +7,11 @@ const picture = (src: string, alt: string) => <img src={src} alt={alt} className
 
 const meta = {
   id: "carousel",
+  title: "导航 Navigation/轮播 Carousel · 幻灯 横幅 焦点图 slider",
   component: Carousel,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "首页的两到六张横图，自动换、能停。",
     use: "首页的两到六张横图，自动换、能停。",
     avoid: "正文图片用 ThreadMedia；要并排比较时不要轮播。",
     keys: {

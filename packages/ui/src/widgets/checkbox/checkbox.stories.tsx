@@ -5,9 +5,11 @@ import { Checkbox } from "./checkbox.tsx";
 
 const meta = {
   id: "checkbox",
+  title: "表单 Forms/复选框 Checkbox · 多选 勾选 同意",
   component: Checkbox,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "可以多选，或同意一项条款。",
     use: "可以多选，或同意一项条款。",
     avoid: "马上生效的开关用 Switch；二选一用 RadioGroup。",
     keys: { Tab: "移到方框", 空格: "勾上或取消" },

@@ -16,9 +16,11 @@ const circle = {
 
 const meta = {
   id: "circle-card",
+  title: "社区 Community/圈子卡 CircleCard · 小组 社群 加入 group community",
   component: CircleCard,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "圈子列表与推荐。",
     use: "圈子列表与推荐。",
     avoid: "版块用 ForumCard。",
     keys: { Tab: "名称 → 加入", Enter: "打开或加入" },

@@ -5,9 +5,11 @@ import { CircleTile } from "./circle-tile.tsx";
 
 const meta = {
   id: "circle-tile",
+  title: "社区 Community/圈子格 CircleTile · 我的圈子 小组 group tile",
   component: CircleTile,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "我加入的圈子，一排五格，手机横滑。",
     use: "我加入的圈子，一排五格，手机横滑。",
     avoid: "圈子列表用 CircleCard。",
     keys: { Tab: "移到格子", Enter: "打开" },

@@ -5,9 +5,11 @@ import { CommentComposer } from "./comment-composer.tsx";
 
 const meta = {
   id: "comment-composer",
+  title: "表单 Forms/写评论 CommentComposer · 评论框 回复 comment form",
   component: CommentComposer,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "写评论、写回复。",
     use: "写评论、写回复。",
     avoid: "发帖用 RichEditor；私信用 MessageComposer。",
     keys: {

@@ -45,9 +45,11 @@ const replies = [
 
 const meta = {
   id: "comment-item",
+  title: "社区 Community/评论 CommentItem · 回复 楼中楼 comment reply",
   component: CommentItem,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "帖子下的一条评论，带楼中楼。",
     use: "帖子下的一条评论，带楼中楼。",
     avoid: "私信用 MessageBubble。",
     keys: { Tab: "昵称 → 图片 → 点赞 → 回复 → 更多", "Enter 或空格": "按下" },

@@ -24,8 +24,8 @@ test("VALID-010 a comment and a reply past 70 units are folded, at 70 they are n
     replies: [createReply("2", 90), createReply("3", 70)],
   };
   const { container } = render(<CommentItem comment={comment} userHref={(id) => `/u/${id}`} />);
-  const shown = () => [...container.querySelectorAll("p")].map(({ textContent }) => textContent?.length);
-  expect(shown()).toEqual([71, 71, 70]);
+  const getLengths = () => [...container.querySelectorAll("p")].map(({ textContent }) => textContent?.length);
+  expect(getLengths()).toEqual([71, 71, 70]);
   expect(container.querySelector("p")?.textContent).toBe(`${"字".repeat(70)}…`);
   const [first] = screen.getAllByRole("button", { name: "展开" });
   expect(screen.getAllByRole("button", { name: "展开" })).toHaveLength(2);
@@ -42,9 +42,9 @@ test("in a reply a colon follows a name and not a tag, and the mark of a comment
   ];
   const comment = { ...createReply("1", 1), isSticky: 0, replyCount: 3, replies };
   const { container } = render(<CommentItem comment={comment} userHref={(id) => `/u/${id}`} mark="已采纳" />);
-  const shown = [...container.querySelectorAll("[data-slot=reply]")].map(({ textContent }) => textContent);
-  expect(shown[0]).toMatch(/苏木木：字/);
-  expect(shown[1]).toMatch(/苏木木楼主 字/);
-  expect(shown[2]).toMatch(/苏木木楼主回复河岸第三：字/);
+  const texts = [...container.querySelectorAll("[data-slot=reply]")].map(({ textContent }) => textContent);
+  expect(texts[0]).toMatch(/苏木木：字/);
+  expect(texts[1]).toMatch(/苏木木楼主 字/);
+  expect(texts[2]).toMatch(/苏木木楼主回复河岸第三：字/);
   expect(container.textContent).toMatch(/苏木木.*已采纳.*字.*苏木木：/);
 });

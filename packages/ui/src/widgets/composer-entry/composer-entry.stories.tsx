@@ -6,9 +6,11 @@ import { ComposerEntry } from "./composer-entry.tsx";
 
 const meta = {
   id: "composer-entry",
+  title: "动作 Actions/动笔入口 ComposerEntry · 写点什么 发帖框 compose prompt",
   component: ComposerEntry,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "首页信息流上方，引人动笔的一行。",
     use: "首页信息流上方，引人动笔。",
     avoid: "游客看不到；别的页面用 PublishEntry。",
     keys: { Tab: "头像 → 输入的样子 → 各入口", Enter: "去写" },

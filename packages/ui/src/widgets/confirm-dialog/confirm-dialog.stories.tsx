@@ -7,9 +7,11 @@ import { ConfirmDialog, ConfirmHost, confirm } from "./confirm-dialog.tsx";
 
 const meta = {
   id: "confirm-dialog",
+  title: "浮层 Overlays/确认框 ConfirmDialog · 二次确认 弹窗 删除确认 confirm modal alert",
   component: ConfirmDialog,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "不能撤销的事，再问一次。",
     covers: true,
     use: "不能撤销，或要人想一下的事。",
     avoid: "能撤销的事直接做，再用 Toast 说一声；表单用 Dialog。",

@@ -5,9 +5,11 @@ import { Cover } from "./cover.tsx";
 
 const meta = {
   id: "cover",
+  title: "社区 Community/封面 Cover · 封面图 缩略图 cover thumbnail",
   component: Cover,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "圈子、商品、话题、设备的封面图。",
     use: "圈子、商品、话题、设备的封面图，名字写在旁边。",
     avoid: "人的头像用 Avatar；帖子里的图有说明文字，用 ThreadMedia。",
   }),

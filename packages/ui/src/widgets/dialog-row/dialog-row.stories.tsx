@@ -5,9 +5,11 @@ import { DialogRow } from "./dialog-row.tsx";
 
 const meta = {
   id: "dialog-row",
+  title: "列表 Lists/会话行 DialogRow · 私信列表 聊天 conversation",
   component: DialogRow,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "私信列表里的一段对话。",
     use: "私信列表里的一段对话。",
     avoid: "互动通知用 InteractionRow。",
     keys: { Tab: "移到链接", Enter: "打开" },

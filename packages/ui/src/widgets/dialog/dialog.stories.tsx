@@ -7,9 +7,11 @@ import { Dialog } from "./dialog.tsx";
 
 const meta = {
   id: "dialog",
+  title: "浮层 Overlays/对话框 Dialog · 弹窗 模态框 弹框 浮窗 modal",
   component: Dialog,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "打断一下，请人先做完一小段事。",
     covers: true,
     use: "一小段要先做完的事：改昵称、填地址。",
     avoid: "只问一句用 ConfirmDialog；长内容用页面；手机大面板用 Sheet。",

@@ -5,9 +5,14 @@ import { Divider } from "./divider.tsx";
 
 const meta = {
   id: "divider",
+  title: "导航 Navigation/分隔线 Divider · 横线 分割线 separator",
   component: Divider,
   tags: ["autodocs"],
-  parameters: usage({ use: "同一块里的两段之间。", avoid: "卡与卡之间用间距，不用线。" }),
+  parameters: usage({
+    purpose: "同一块里的两段之间。",
+    use: "同一块里的两段之间。",
+    avoid: "卡与卡之间用间距，不用线。",
+  }),
 } satisfies Meta<typeof Divider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,9 +10,11 @@ const onDelete = fn();
 
 const meta = {
   id: "dropdown-menu",
+  title: "动作 Actions/菜单 DropdownMenu · 下拉菜单 更多 右键 menu actions overflow",
   component: DropdownMenu,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "点开的一组动作，方向键走、首字母跳。",
     use: "点开的一组动作：更多、排序。",
     avoid: "悬停打开的导航用 HoverMenu；选值用 Select。",
     keys: {

@@ -7,9 +7,11 @@ const EMOJIS = [..."🙂😄😂🥹😍🤔😎🥳😴😭"].map((value) => ({
 
 const meta = {
   id: "emoji-picker",
+  title: "浮层 Overlays/表情面板 EmojiPicker · 表情 选表情 emoji",
   component: EmojiPicker,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "正文与评论里插一个表情。",
     use: "正文与评论里插一个表情。",
     avoid: "不当图标用。",
     keys: { Tab: "移进格子", "← → ↑ ↓": "移动", "Enter 或空格": "插入" },

@@ -5,9 +5,12 @@ import { EmptyState } from "./empty-state.tsx";
 
 const meta = {
   id: "empty-state",
+  title:
+    "反馈 Feedback/空状态 EmptyState · 没有内容 没有结果 没找到 搜不到 暂无 空白页 empty blank nothing found no results",
   component: EmptyState,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "取到了，但一条也没有：说明原因，给一条去路。",
     use: "取到了，但一条也没有。",
     avoid: "取不到用 ErrorState；正在取用 Skeleton。",
     keys: { Tab: "移到按钮", Enter: "去逛逛" },

@@ -5,9 +5,11 @@ import { ErrorState } from "./error-state.tsx";
 
 const meta = {
   id: "error-state",
+  title: "反馈 Feedback/错误状态 ErrorState · 加载失败 出错 重试 error failed retry",
   component: ErrorState,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "整块内容取不到：说清楚，能重试。",
     use: "整块内容取不到。",
     avoid: "列表翻页失败用 ListFooter；字段的错用 Field；行内说明用 Alert。",
     keys: { Tab: "移到重试", "Enter 或空格": "重试；进行中不重复" },

@@ -6,6 +6,8 @@ export interface FieldControl {
   describedBy?: string;
   invalid?: boolean;
   required?: boolean;
+  /** Takes the number of characters near or above the control's limit, undefined far below it. */
+  onLength?: (length: number | undefined, max: number) => void;
 }
 
 export const FieldContext = createContext<FieldControl>({});

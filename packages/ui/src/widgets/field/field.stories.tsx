@@ -8,9 +8,11 @@ import { Field } from "./field.tsx";
 
 const meta = {
   id: "field",
+  title: "表单 Forms/表单项 Field · 字段 标签 说明 校验 错误 form label",
   component: Field,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "给每个输入一个名字、说明、错误与字数。",
     use: "给每个输入一个名字、说明、错误与字数。",
     avoid: "没有文字名字的搜索框用 SearchBar。",
     keys: { Tab: "移到里面的输入" },

@@ -5,9 +5,11 @@ import { FileRow } from "./file-row.tsx";
 
 const meta = {
   id: "file-row",
+  title: "表单 Forms/文件行 FileRow · 附件 上传 file attachment",
   component: FileRow,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "要看清文件名与原因的上传：凭证、反馈附件。",
     use: "要看清文件名与原因的上传：凭证、反馈附件。",
     avoid: "只看图的上传用 UploadTile；超过大小的文件不进列表，在下方写明。",
     keys: { Tab: "重试 → 移除", "Enter 或空格": "重试、取消或移除" },

@@ -11,9 +11,11 @@ const OPTIONS = ["全部", "评论与回复", "@ 我", "赞与收藏", "关注"]
 
 const meta = {
   id: "filter-chips",
+  title: "运营 Operator/筛选条 FilterChips · 筛选 过滤 filter",
   component: FilterChips,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "同一张清单按种类筛选，二到八项。",
     use: "同一张清单按种类筛选，二到八项。",
     avoid: "换内容用 Tabs；两三项的口径切换用 Segmented。",
     keys: { Tab: "移到选中的一片，再按移出", "← → ↑ ↓": "移动并选中，到头绕回" },

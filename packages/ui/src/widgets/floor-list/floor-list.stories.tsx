@@ -6,9 +6,11 @@ import { FloorList } from "./floor-list.tsx";
 
 const meta = {
   id: "floor-list",
+  title: "列表 Lists/搜索推荐 FloorList · 发现 猜你想搜 discovery",
   component: FloorList,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "搜索层没有词时的推荐。",
     use: "搜索层没有词时的推荐。",
     avoid: "正式的列表用行或卡。",
     keys: { Tab: "依次移过每块", Enter: "打开" },

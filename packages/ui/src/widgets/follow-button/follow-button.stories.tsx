@@ -8,9 +8,11 @@ import { FollowButton } from "./follow-button.tsx";
 
 const meta = {
   id: "follow-button",
+  title: "动作 Actions/关注 FollowButton · 加关注 取关 取消关注 互相关注 follow subscribe",
   component: FollowButton,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "列表里跟着一个人用的小按钮，各状态同宽。",
     use: "一切能关注的人旁边。自己那行不出现，游客也看得到。",
     avoid: "加入圈子用 JoinButton。",
     keys: { Tab: "移到按钮", "Enter 或空格": "关注或取消；请求中不重复" },

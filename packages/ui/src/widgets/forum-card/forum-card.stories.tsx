@@ -20,9 +20,11 @@ const forum = {
 
 const meta = {
   id: "forum-card",
+  title: "社区 Community/版块卡 ForumCard · 论坛 板块 forum board",
   component: ForumCard,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "社区页的版块。",
     use: "社区页的版块。",
     avoid: "圈子用 CircleCard。",
     keys: { Tab: "名称 → 版主 → 头像 → 活跃用户", Enter: "打开主页或活跃榜" },
@@ -75,8 +77,8 @@ export const Phone: Story = {
     const isPhone = window.matchMedia("(width < 48rem)").matches;
     const isNarrow = window.matchMedia("(width < 22.4375rem)").matches;
     const handles = [...canvasElement.querySelectorAll<HTMLElement>("[data-slot=forum-card-moderators] a")];
-    const shown = handles.filter((handle) => handle.checkVisibility());
-    await expect(shown).toHaveLength(isNarrow ? 2 : isPhone ? 3 : 6);
+    const visibleHandles = handles.filter((handle) => handle.checkVisibility());
+    await expect(visibleHandles).toHaveLength(isNarrow ? 2 : isPhone ? 3 : 6);
     await expect(canvas.getByText(isNarrow ? "+6" : isPhone ? "+5" : "+2")).toBeVisible();
   },
 };

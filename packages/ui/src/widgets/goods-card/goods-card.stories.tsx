@@ -8,9 +8,11 @@ const CLIP = { id: "1", name: "日出色夹片", picUrl: "img/g-clip.svg", point
 
 const meta = {
   id: "goods-card",
+  title: "社区 Community/商品卡 GoodsCard · 积分商城 兑换 礼品 product",
   component: GoodsCard,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "积分商城的格子；桌面四列，手机两列。",
     use: "积分商城的格子；桌面四列，手机两列。",
     avoid: "兑换记录用行，不用卡；一张卡里不放按钮，兑换在详情页。",
     keys: { Tab: "移到名称上的链接", Enter: "打开商品" },

@@ -7,9 +7,11 @@ import { GroupHeader } from "./group-header.tsx";
 
 const meta = {
   id: "group-header",
+  title: "社区 Community/圈子头 GroupHeader · 话题头 活动头 圈子详情 group header",
   component: GroupHeader,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "圈子、话题、活动详情页的头。",
     use: "圈子、话题、活动详情页的头。",
     avoid: "个人主页用 ProfileHeader。",
     keys: { Tab: "移到里面的按钮" },

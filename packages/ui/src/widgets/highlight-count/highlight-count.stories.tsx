@@ -7,9 +7,11 @@ import { HighlightCount, highlightTree } from "./highlight-count.tsx";
 
 const meta = {
   id: "highlight-count",
+  title: "社区 Community/划线的人数 HighlightCount · 划线 标注 高亮 highlight annotation",
   component: HighlightCount,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "一段正文有几个人划过。",
     use: "一段正文有几个人划过，放在这一段里。",
     avoid: "没有人划过就不放；点赞的数用动作按钮。",
     keys: { "Enter 或空格": "打开它的浮层" },

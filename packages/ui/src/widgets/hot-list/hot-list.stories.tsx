@@ -13,9 +13,11 @@ const items = [
 
 const meta = {
   id: "hot-list",
+  title: "列表 Lists/热门列表 HotList · 热榜 热门 trending",
   component: HotList,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "侧栏的热门内容，日、月、年。",
     use: "侧栏的热门内容，日、月、年。",
     avoid: "整页的列表用 ThreadCard。",
     keys: { Tab: "依次移过每行", Enter: "打开帖子" },

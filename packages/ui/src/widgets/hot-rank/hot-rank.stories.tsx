@@ -5,9 +5,11 @@ import { HotRank } from "./hot-rank.tsx";
 
 const meta = {
   id: "hot-rank",
+  title: "社区 Community/榜上名次 HotRank · 活跃榜 名次 rank",
   component: HotRank,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "昵称右边的活跃榜名次，第 1 到第 10。",
     use: "昵称右边的活跃榜名次，第 1 到第 10。",
     avoid: "榜里的序号用 RankMark；第 11 名起没有。",
   }),

@@ -9,9 +9,11 @@ import { HoverMenu, HoverMenuItem, HoverMenuSeparator } from "./hover-menu.tsx";
 
 const meta = {
   id: "hover-menu",
+  title: "动作 Actions/悬停菜单 HoverMenu · 下拉导航 hover navigation",
   component: HoverMenu,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "顶栏里悬停或回车展开的菜单。",
     use: "顶栏的导航、发布与我的菜单。",
     avoid: "页面里的更多用 DropdownMenu。",
     keys: {

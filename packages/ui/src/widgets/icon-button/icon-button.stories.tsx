@@ -7,9 +7,11 @@ import { IconButton } from "./icon-button.tsx";
 
 const meta = {
   id: "icon-button",
+  title: "动作 Actions/图标按钮 IconButton · 只有图标 icon action",
   component: IconButton,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "只有图标的一个动作：关闭、更多、返回。",
     use: "一个动作，图标人人看得懂：关闭、更多、返回。",
     avoid: "图标不够明白时用带字的 Button。",
     keys: { Tab: "移到按钮", "Enter 或空格": "按下" },

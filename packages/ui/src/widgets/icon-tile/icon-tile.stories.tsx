@@ -7,9 +7,11 @@ import { IconTile } from "./icon-tile.tsx";
 
 const meta = {
   id: "icon-tile",
+  title: "社区 Community/图块 IconTile · 分类图标 入口 icon",
   component: IconTile,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "快捷入口、任务行、通知前的分类图标。",
     use: "快捷入口、任务行、积分明细、系统通知前的分类图标。",
     avoid: "不当按钮用：要点击用 IconButton，或让整行可点。",
   }),

@@ -13,9 +13,11 @@ const IMAGES: EditedImage[] = [
 
 const meta = {
   id: "image-grid-editor",
+  title: "表单 Forms/图片编辑格 ImageGridEditor · 九宫格 上传 排序 拖动 image upload",
   component: ImageGridEditor,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "发帖时的图片：加、删、排序、重试。",
     use: "发帖时的图片：加、删、排序、重试。",
     avoid: "只看不改用 ThreadMedia；要看文件名用 FileRow。",
     keys: { Tab: "每张图的把手 → 移除 → 添加", "← → ↑ ↓": "在把手上移动那张图；读屏读出新位置" },

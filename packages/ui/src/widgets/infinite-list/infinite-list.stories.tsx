@@ -8,9 +8,11 @@ const rows = (count: number) => Array.from({ length: count }, (_, index) => `第
 
 const meta = {
   id: "infinite-list",
+  title: "列表 Lists/无限列表 InfiniteList · 滚动加载 分页 虚拟 infinite scroll virtual",
   component: InfiniteList<string>,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "信息流、评论、榜单：滚到底自动取下一页。",
     use: "信息流、评论、榜单：滚到底自动取下一页。",
     avoid: "要记住第几页的表格用 Pagination。",
     keys: { Tab: "行里的控件 → 显示更多", "Enter 或空格": "取下一页或重试" },

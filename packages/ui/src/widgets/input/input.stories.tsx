@@ -7,9 +7,11 @@ import { Input } from "./input.tsx";
 
 const meta = {
   id: "input",
+  title: "表单 Forms/输入框 Input · 文本框 单行 text field",
   component: Input,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "一行文字。",
     use: "一行文字。",
     avoid: "多行用 Textarea；密码用 PasswordInput；搜索用 SearchBar。",
     keys: { Tab: "移到输入" },

@@ -6,9 +6,11 @@ import { InteractionRow } from "./interaction-row.tsx";
 
 const meta = {
   id: "interaction-row",
+  title: "列表 Lists/互动行 InteractionRow · 点赞通知 回复通知 notification",
   component: InteractionRow,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "互动通知的一行：谁、做了什么、说的哪篇。",
     use: "互动通知的一行：谁、做了什么、说的哪篇。",
     avoid: "私信用 DialogRow；系统通知用 NoticeRow。",
     keys: { Tab: "昵称 → 整行的链接", Enter: "打开" },

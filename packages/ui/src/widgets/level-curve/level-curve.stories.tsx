@@ -6,9 +6,11 @@ import { LevelCurve } from "./level-curve.tsx";
 
 const meta = {
   id: "level-curve",
+  title: "社区 Community/等级曲线 LevelCurve · 成长 经验 level progress",
   component: LevelCurve,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "等级页：走到了哪一级，前面还有几级。",
     use: "等级页：走到了哪一级，前面还有几级。",
     avoid: "只说一个等级用 LevelMark；别的进度用 Progress。",
     keys: { "← →": "窄屏上左右滑动" },

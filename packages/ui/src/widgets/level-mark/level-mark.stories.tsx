@@ -5,9 +5,11 @@ import { LevelMark } from "./level-mark.tsx";
 
 const meta = {
   id: "level-mark",
+  title: "社区 Community/等级 LevelMark · 等级标 经验 level rank",
   component: LevelMark,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "昵称旁的等级。",
     use: "昵称旁的等级。",
     avoid: "徽章用 BadgeMark。",
     copy: "写「Lv.7」；读屏读「等级 7」。",

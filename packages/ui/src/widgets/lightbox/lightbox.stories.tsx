@@ -7,9 +7,11 @@ import { Lightbox } from "./lightbox.tsx";
 
 const meta = {
   id: "lightbox",
+  title: "浮层 Overlays/看大图 Lightbox · 图片预览 放大 灯箱 image viewer gallery",
   component: Lightbox,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "放大看图，一组图左右翻。",
     covers: true,
     use: "放大看图，一组图左右翻。",
     avoid: "一般内容用 Popup。",

@@ -5,9 +5,11 @@ import { LinkCard } from "./link-card.tsx";
 
 const meta = {
   id: "link-card",
+  title: "社区 Community/链接卡 LinkCard · 网址预览 link preview",
   component: LinkCard,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "正文里独占一行的链接。",
     use: "正文里独占一行的链接。",
     avoid: "夹在句子里的链接照常写成文字。",
     keys: { Tab: "移到卡片", Enter: "打开" },

@@ -7,9 +7,11 @@ const names = ["全部", "创作", "出行", "装备", "官方", "开发", "生�
 
 const meta = {
   id: "link-chips",
+  title: "运营 Operator/链接筛选 LinkChips · 筛选 过滤 地址 filter link",
   component: LinkChips,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "按种类筛选，种类写进地址。",
     use: "按种类筛选，种类写进地址。",
     avoid: "不换地址的筛选用 FilterChips；换面板用 Tabs。",
     keys: { Tab: "移到链接", Enter: "打开" },

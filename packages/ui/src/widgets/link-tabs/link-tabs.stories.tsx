@@ -5,9 +5,11 @@ import { LinkTabs } from "./link-tabs.tsx";
 
 const meta = {
   id: "link-tabs",
+  title: "导航 Navigation/链接标签 LinkTabs · 换地址的标签 tab link",
   component: LinkTabs,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "换地址的标签排。",
     use: "换地址的标签排。",
     avoid: "换面板不换地址用 Tabs。",
     keys: { Tab: "移到链接", Enter: "打开" },

@@ -6,9 +6,11 @@ import { ListFooter, type ListStatus } from "./list-footer.tsx";
 
 const meta = {
   id: "list-footer",
+  title: "列表 Lists/列表尾 ListFooter · 加载更多 没有更多了 到底 load more end",
   component: ListFooter,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "分页列表的最后一行：还有、正在取、到底、失败。",
     use: "分页列表的最后一行：还有、正在取、到底、失败。",
     avoid: "整块取不到用 ErrorState。",
     keys: {

@@ -6,9 +6,10 @@ import { Logo } from "./logo.tsx";
 
 const meta = {
   id: "logo",
+  title: "社区 Community/标志 Logo · 品牌 商标 brand",
   component: Logo,
   tags: ["autodocs"],
-  parameters: usage({ use: "顶栏与页脚。", avoid: "不拉伸、不换色、不加阴影。" }),
+  parameters: usage({ purpose: "顶栏与页脚。", use: "顶栏与页脚。", avoid: "不拉伸、不换色、不加阴影。" }),
 } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,9 +12,11 @@ const MEMBERS = [
 
 const meta = {
   id: "mention-textarea",
+  title: "表单 Forms/提及输入 MentionTextarea · 艾特 @ 提及 mention",
   component: MentionTextarea,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "正文里能 @ 人的多行输入。",
     use: "正文里能 @ 人的多行输入。",
     avoid: "不用提人的用 Textarea。",
     keys: { "@": "打开提人列表", "↑ ↓": "移动", "Enter 或 Tab": "选中", Esc: "关闭列表" },

@@ -9,9 +9,11 @@ import { MessageBubble, MessageNote, MessagePicture, MessageText } from "./messa
 
 const meta = {
   id: "message-bubble",
+  title: "社区 Community/私信气泡 MessageBubble · 聊天气泡 对话 chat bubble",
   component: MessageBubble,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "私信里的一句。",
     use: "私信里的一句。",
     avoid: "评论用 CommentItem。",
     keys: { Tab: "只有能按的那句有焦点", "Enter 或空格": "重发" },

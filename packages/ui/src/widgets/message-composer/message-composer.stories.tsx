@@ -24,9 +24,11 @@ function Wired({ onSend, ...props }: MessageComposerProps) {
 
 const meta = {
   id: "message-composer",
+  title: "表单 Forms/写私信 MessageComposer · 聊天输入 发消息 chat input",
   component: MessageComposer,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "私信底部的输入。",
     use: "私信底部的输入。",
     avoid: "评论用 CommentComposer。",
     keys: { Enter: "发送", "Shift + Enter": "换行", Tab: "工具 → 输入 → 发送" },

@@ -8,7 +8,7 @@ import { Button } from "../button/button.tsx";
 import { useMessageText } from "../message-bubble/message-text.ts";
 import { Textarea, type TextareaProps } from "../textarea/textarea.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
-import { UploadTile } from "../upload-tile/upload-tile.tsx";
+import { UploadTile, type UploadTileProps } from "../upload-tile/upload-tile.tsx";
 
 /** Attached image that is not sent yet. */
 export interface AttachedPicture {
@@ -17,6 +17,14 @@ export interface AttachedPicture {
   src: string;
   /** File name. */
   name: string;
+  /** Upload status; "done" by default. Nothing is sent before all are done. */
+  status?: UploadTileProps["status"];
+  /** Upload progress in per cent. */
+  progress?: number;
+  /** Reason of a failed upload. */
+  reason?: string;
+  /** Whether a retry is pointless. */
+  final?: boolean;
 }
 
 export type MessageComposerProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "onChange"> & {
@@ -24,7 +32,7 @@ export type MessageComposerProps = Omit<ComponentProps<"form">, "children" | "on
   value: string;
   /** Called with the whole text on every change. */
   onValueChange: (value: string) => void;
-  /** Called for "发送" or Enter, except for overlong text and for blank text without attached images. */
+  /** Called for "发送" or Enter, except for overlong text, running uploads, and blank text without attached images. */
   onSend: () => void;
   /** Maximum number of characters. */
   max: number;
@@ -42,6 +50,8 @@ export type MessageComposerProps = Omit<ComponentProps<"form">, "children" | "on
   pictures?: readonly AttachedPicture[];
   /** Called with the ID of the image to remove. */
   onRemovePicture?: (id: string) => void;
+  /** Called with the ID of the image to upload again. */
+  onRetryPicture?: (id: string) => void;
   /** Whether sending is impossible for a reason shown by the caller; writing goes on. */
   refused?: boolean;
   /** Ref of the text field. */
@@ -69,6 +79,7 @@ export function MessageComposer({
   onPictures,
   pictures = [],
   onRemovePicture,
+  onRetryPicture,
   refused = false,
   inputRef,
   className,
@@ -77,7 +88,8 @@ export function MessageComposer({
   const text = useMessageText();
   const { photo } = useForumText();
   const over = length > max;
-  const sendable = (value.trim() !== "" || pictures.length > 0) && !over && !refused;
+  const uploaded = pictures.every(({ status = "done" }) => status === "done");
+  const sendable = (value.trim() !== "" || pictures.length > 0) && uploaded && !over && !refused;
   const send = () => sendable && onSend();
   return (
     <form
@@ -94,9 +106,14 @@ export function MessageComposer({
     >
       {pictures.length > 0 && (
         <ul aria-label={photo} className="flex basis-full flex-wrap gap-2 pb-2">
-          {pictures.map(({ id, ...picture }) => (
+          {pictures.map(({ id, status = "done", ...picture }) => (
             <li key={id} className="w-16">
-              <UploadTile {...picture} status="done" onRemove={() => onRemovePicture?.(id)} />
+              <UploadTile
+                {...picture}
+                status={status}
+                onRemove={() => onRemovePicture?.(id)}
+                onRetry={() => onRetryPicture?.(id)}
+              />
             </li>
           ))}
         </ul>

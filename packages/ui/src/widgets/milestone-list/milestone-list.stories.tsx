@@ -7,9 +7,11 @@ const claim = fn();
 
 const meta = {
   id: "milestone-list",
+  title: "列表 Lists/累计奖励 MilestoneList · 签到奖励 里程碑 milestone",
   component: MilestoneList,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "签到页：累计几天得什么，哪些已经领了。",
     use: "签到页：累计几天得什么，哪些已经领了，哪些能领。",
     avoid: "超过 6 项时换成列表。",
     keys: { Tab: "能领的那几块", "Enter 或空格": "领取" },

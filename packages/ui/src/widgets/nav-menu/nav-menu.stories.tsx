@@ -6,9 +6,11 @@ import { NavMenu } from "./nav-menu.tsx";
 
 const meta = {
   id: "nav-menu",
+  title: "导航 Navigation/主导航 NavMenu · 顶部菜单 导航 navigation",
   component: NavMenu,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "顶栏的主导航，由服务器的菜单来。",
     use: "顶栏的主导航，由服务器的菜单来。",
     avoid: "侧边的用 SideNav；手机底部用 TabBar。",
     keys: { Tab: "依次移过各项", "Enter、空格或 ↓": "打开有下级的一项", Esc: "收起；焦点回到那项" },

@@ -6,9 +6,11 @@ import { NavRow } from "./nav-row.tsx";
 
 const meta = {
   id: "nav-row",
+  title: "导航 Navigation/菜单行 NavRow · 手机菜单 去处 navigation item",
   component: NavRow,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "手机菜单里的一个去处。",
     use: "手机菜单里的一个去处。",
     avoid: "带说明或开关的行用 SettingRow。",
     keys: { Tab: "移到这一行", Enter: "打开" },

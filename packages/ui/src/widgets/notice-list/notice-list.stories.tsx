@@ -15,9 +15,11 @@ const GUIDES = PACTS.map((item, index) => ({ ...item, title: `新手指南第 ${
 
 const meta = {
   id: "notice-list",
+  title: "列表 Lists/公约列表 NoticeList · 公告 指南 notice guide",
   component: NoticeList,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "侧栏的公约与指南，至多三条。",
     use: "侧栏的公约与指南，至多三条。",
     avoid: "通知用 NoticeRow。",
     keys: { Tab: "移到链接", Enter: "打开" },

@@ -9,9 +9,11 @@ const lin = { userId: "4", nickname: "林间电台", avatar: "img/av-08.svg" };
 
 const meta = {
   id: "notice-row",
+  title: "列表 Lists/通知行 NoticeRow · 系统通知 消息 notification",
   component: NoticeRow,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "系统通知的一行。",
     use: "系统通知的一行。",
     avoid: "互动通知用 InteractionRow。",
     keys: { Tab: "移到链接", Enter: "打开" },

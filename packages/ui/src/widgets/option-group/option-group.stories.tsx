@@ -11,9 +11,11 @@ const models = [
 
 const meta = {
   id: "option-group",
+  title: "表单 Forms/选项块 OptionGroup · 规格 机型 颜色 单选 option",
   component: OptionGroup,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "几个短选项里选一个，一眼看全。",
     use: "几个短选项里选一个，一眼看全，如机型、颜色。",
     avoid: "选项多或字长，用 RadioGroup 或 Select；切换内容，用 Tabs。",
     keys: { Tab: "移到选中的一项", 方向键: "换一项" },

@@ -7,11 +7,16 @@ import { PageBody } from "./page-body.tsx";
 
 const meta = {
   id: "page-body",
+  title: "导航 Navigation/页面骨架 PageBody · 布局 栅格 两栏 layout grid",
   component: PageBody,
   tags: ["autodocs"],
   parameters: {
     layout: "fullscreen",
-    ...usage({ use: "每个页面的骨架：正文 856、侧栏 320，手机拆散。", avoid: "弹层里不用。" }),
+    ...usage({
+      purpose: "每个页面的骨架：正文 856、侧栏 320，手机拆散。",
+      use: "每个页面的骨架：正文 856、侧栏 320，手机拆散。",
+      avoid: "弹层里不用。",
+    }),
   },
   args: {
     children: <Card className="p-6">正文</Card>,

@@ -6,9 +6,11 @@ import { PageHeader } from "./page-header.tsx";
 
 const meta = {
   id: "page-header",
+  title: "导航 Navigation/页头 PageHeader · 标题 返回 page title",
   component: PageHeader,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "二级页面的标题与右侧动作。",
     use: "二级页面的标题与右侧动作。",
     avoid: "帖子详情、个人主页有自己的头。",
     keys: { Tab: "移到右侧的按钮" },

@@ -6,9 +6,11 @@ import { Pagination } from "./pagination.tsx";
 
 const meta = {
   id: "pagination",
+  title: "运营 Operator/分页 Pagination · 翻页 页码 pager",
   component: Pagination,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "表格与后台清单，要记得住「第几页」的地方。",
     use: "表格与后台清单，要记得住「第几页」的地方。",
     avoid: "信息流、评论、榜单用 InfiniteList，边滚边取。",
     keys: { Tab: "依次移过每个页码；到头的箭头仍能聚焦", Enter: "翻到那一页" },

@@ -6,9 +6,11 @@ import { PasswordInput } from "./password-input.tsx";
 
 const meta = {
   id: "password-input",
+  title: "表单 Forms/密码框 PasswordInput · 密码 显示密码 password",
   component: PasswordInput,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "密码，能看一眼再藏回去。",
     use: "密码，能看一眼再藏回去。",
     avoid: "验证码用 Input。",
     keys: { Tab: "输入 → 眼睛", "Enter 或空格": "在眼睛上：显示或隐藏" },

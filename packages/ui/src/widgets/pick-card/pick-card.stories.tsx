@@ -8,9 +8,11 @@ const onHide = fn();
 
 const meta = {
   id: "pick-card",
+  title: "社区 Community/精选卡 PickCard · 编辑精选 推荐 featured",
   component: PickCard,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "推荐专区的编辑精选。",
     use: "推荐专区的编辑精选。",
     avoid: "信息流用 ThreadCard。",
     keys: { Tab: "标题 → 不感兴趣", Enter: "打开或隐藏" },

@@ -5,9 +5,11 @@ import { PointsMark } from "./points-mark.tsx";
 
 const meta = {
   id: "points-mark",
+  title: "社区 Community/积分 PointsMark · 金币 分数 价格 points coin",
   component: PointsMark,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "一切积分数字：余额、价格、任务奖励、收支。",
     use: "一切积分数字：余额、价格、任务奖励、收支。",
     avoid: "经验、热度、人数不是积分，用 Stat。",
     copy: "奖励写「+5」，花费写「−180」，余额与价格不带符号。",

@@ -9,9 +9,11 @@ import { PointsRow } from "./points-row.tsx";
 
 const meta = {
   id: "points-row",
+  title: "列表 Lists/积分行 PointsRow · 积分明细 收支 points ledger",
   component: PointsRow,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "积分明细：每一笔收支，每行都写余额。",
     use: "积分明细：每一笔收支，每行都写余额。",
     avoid: "任务用 TaskRow；只显示一个数用 PointsMark。",
     copy: "收入带加号，支出带减号，时间写全。",

@@ -12,9 +12,11 @@ const counted = options.map((option, index) => ({ ...option, voteCount: [86, 41,
 
 const meta = {
   id: "poll",
+  title: "社区 Community/投票 Poll · 调查 问卷 vote",
   component: Poll,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "帖子里的一次投票：先投，再看结果。",
     use: "帖子里的一次投票：先投，再看结果。",
     avoid: "一次问好几件事用问卷；只是表态用点赞。",
     keys: { Tab: "移到选项", 方向键: "单选时换一项", 空格: "多选时勾选", Enter: "投出去" },

@@ -6,9 +6,11 @@ import { Popover } from "./popover.tsx";
 
 const meta = {
   id: "popover",
+  title: "浮层 Overlays/气泡卡 Popover · 弹出 浮卡 弹窗 popover floating",
   component: Popover,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "贴着触发处的一小块：表情、取色、简短的表单。",
     covers: true,
     use: "贴着触发处的一小块：表情、取色、简短的表单。",
     avoid: "要挡住页面用 Dialog；一组动作用 DropdownMenu。",

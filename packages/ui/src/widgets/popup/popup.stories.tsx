@@ -12,9 +12,11 @@ import { POPUP_TYPES, type PopupType } from "./popup-layout.ts";
 
 const meta = {
   id: "popup",
+  title: "浮层 Overlays/弹层 Popup · 弹窗 弹出层 浮层 居中 modal overlay",
   component: Popup,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "有遮罩的浮层，八种位置；小窗口变成底部。",
     covers: true,
     use: "有遮罩的浮层，八种位置；窗口小于 500 × 500 变成底部。",
     avoid: "有题头与按钮的用 Dialog 或 Sheet；自己有一块会滚动的，给 `tabIndex={-1}`。",

@@ -5,9 +5,11 @@ import { PostActions } from "./post-actions.tsx";
 
 const meta = {
   id: "post-actions",
+  title: "动作 Actions/帖子互动 PostActions · 点赞 收藏 分享 侧边 like favorite share",
   component: PostActions,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "帖子详情旁边的点赞、收藏、分享。",
     use: "帖子详情旁的点赞、收藏、分享。",
     avoid: "信息流的一行用 ThreadActions。",
     keys: { Tab: "移到按钮", "Enter 或空格": "按下" },

@@ -17,9 +17,11 @@ const thread = {
 
 const meta = {
   id: "post-result",
+  title: "列表 Lists/帖子结果 PostResult · 搜索 结果 post search result",
   component: PostResult,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "搜到的一条帖子，命中词加重。",
     use: "搜到的一条帖子，命中词加重。",
     avoid: "信息流用 ThreadCard。",
     keys: { Tab: "移到链接", Enter: "打开" },

@@ -21,9 +21,11 @@ const profile = {
 
 const meta = {
   id: "profile-header",
+  title: "社区 Community/主页头 ProfileHeader · 个人主页 封面 签名 profile",
   component: ProfileHeader,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "个人主页的头：封面、头像、签名、几个数。",
     use: "个人主页的头：封面、头像、签名、几个数。",
     avoid: "帖子旁的作者用 AuthorCard。",
     keys: { Tab: "数字 → 按钮", Enter: "打开或按下" },

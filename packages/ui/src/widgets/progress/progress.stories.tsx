@@ -5,9 +5,11 @@ import { Progress } from "./progress.tsx";
 
 const meta = {
   id: "progress",
+  title: "反馈 Feedback/进度条 Progress · 进度 百分比 progress bar",
   component: Progress,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "知道走了多少：任务、等级、上传。",
     use: "知道走了多少：任务、等级、上传。",
     avoid: "不知道多久用 Spinner；几步流程用 Steps。",
     copy: "`aria-label` 写是什么的进度。",

@@ -5,9 +5,11 @@ import { PublishEntry } from "./publish-entry.tsx";
 
 const meta = {
   id: "publish-entry",
+  title: "动作 Actions/发布入口 PublishEntry · 发帖 发动态 加号 publish create",
   component: PublishEntry,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "手机的发布面板与社区页的入口。",
     use: "手机的发布面板与社区页的入口。",
     avoid: "桌面顶栏用发布菜单。",
     keys: { Tab: "移到链接", Enter: "打开" },

@@ -5,9 +5,11 @@ import { PullRefresh } from "./pull-refresh.tsx";
 
 const meta = {
   id: "pull-refresh",
+  title: "反馈 Feedback/下拉刷新 PullRefresh · 刷新 下拉 pull to refresh",
   component: PullRefresh,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "手机上的列表，到顶再往下拉。",
     use: "手机上的列表，到顶再往下拉。",
     avoid: "桌面不出现；要随时能刷新时另放按钮。",
     copy: "下拉刷新、松开刷新、正在刷新。",

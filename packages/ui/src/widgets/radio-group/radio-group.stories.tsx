@@ -5,9 +5,11 @@ import { Radio, RadioGroup } from "./radio-group.tsx";
 
 const meta = {
   id: "radio-group",
+  title: "表单 Forms/单选 RadioGroup · 单选框 选项 radio",
   component: RadioGroup,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "从几项里选一项，都要看得见。",
     use: "从几项里选一项，都要看得见。",
     avoid: "五项以上用 Select；切换口径用 Segmented。",
     keys: { Tab: "移到选中的一项", "← → ↑ ↓": "移动并选中" },

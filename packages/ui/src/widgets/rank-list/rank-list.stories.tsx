@@ -8,9 +8,11 @@ import { RankList } from "./rank-list.tsx";
 
 const meta = {
   id: "rank-list",
+  title: "列表 Lists/活跃榜 RankList · 排行榜 排名 榜单 leaderboard",
   component: RankList,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "活跃榜：前三名块色，其余只有数字。",
     use: "活跃榜：前三名块色，其余只有数字。",
     avoid: "弹层里用 RankPopup。",
     keys: { Tab: "昵称 → 关注，逐行", "Enter 或空格": "打开或关注" },

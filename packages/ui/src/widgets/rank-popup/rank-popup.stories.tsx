@@ -24,9 +24,11 @@ const onPage = fn();
 
 const meta = {
   id: "rank-popup",
+  title: "浮层 Overlays/活跃榜弹层 RankPopup · 排行榜 弹窗 榜单 rank modal",
   component: RankPopup,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "版块卡点开的活跃榜，480 × 400，滚动取更多。",
     covers: true,
     use: "版块卡点开的活跃榜，480 × 400，滚动取更多。",
     avoid: "侧栏用 RankList。",

@@ -8,9 +8,11 @@ const NOW = parseWireTime("2026-11-22 21:00:00");
 
 const meta = {
   id: "relative-time",
+  title: "社区 Community/相对时间 RelativeTime · 时间 几分钟前 刚刚 昨天 time ago timestamp",
   component: RelativeTime,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "帖子、评论、消息的时间。",
     use: "帖子、评论、消息是什么时候的。",
     avoid: "账目、订单、活动要写准确的时刻，直接写时间。",
   }),
@@ -46,7 +48,7 @@ export const Ages: Story = {
     </Clock>
   ),
   play: async ({ canvas }) => {
-    for (const shown of ["刚刚", "2 小时前", "昨天 21:40", "08-17"])
-      await expect(canvas.getByText(shown)).toBeVisible();
+    for (const text of ["刚刚", "2 小时前", "昨天 21:40", "08-17"])
+      await expect(canvas.getByText(text)).toBeVisible();
   },
 };

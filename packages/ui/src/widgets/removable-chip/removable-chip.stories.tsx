@@ -6,9 +6,11 @@ import { RemovableChip } from "./removable-chip.tsx";
 
 const meta = {
   id: "removable-chip",
+  title: "动作 Actions/可去掉的选项 RemovableChip · 标签 已选 chip remove token",
   component: RemovableChip,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "选中的话题、圈子、人，能去掉。",
     use: "选中的话题、圈子、人，能去掉。",
     avoid: "只读的用 Tag。",
     keys: { Tab: "移到移除", "Enter 或空格": "移除" },

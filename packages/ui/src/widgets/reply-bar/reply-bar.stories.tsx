@@ -5,9 +5,11 @@ import { ReplyBar } from "./reply-bar.tsx";
 
 const meta = {
   id: "reply-bar",
+  title: "动作 Actions/评论条 ReplyBar · 回复条 底部输入 reply bar",
   component: ReplyBar,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "帖子详情手机底部的评论条。",
     use: "帖子详情手机底部的评论条。",
     avoid: "桌面用 CommentComposer。",
     keys: { Tab: "移到按钮", "Enter 或空格": "按下" },

@@ -1,8 +1,9 @@
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { safeMediaUrl } from "@lenscape/richtext/links";
 import { Node } from "@tiptap/core";
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from "@tiptap/react";
 import { RotateCw, TriangleExclamationPoint, X } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { fillText } from "../../lib/fill-text.ts";
 import { useText } from "../../lib/locale.tsx";
 import type { UploadQueue } from "../../lib/upload-queue.ts";
@@ -18,6 +19,9 @@ export interface UploadedPicture {
   width?: number;
   height?: number;
 }
+
+/** Maximum number of characters of a caption. */
+const MAX_CAPTION_LENGTH = 60;
 
 export type PictureQueue = UploadQueue<UploadedPicture>;
 
@@ -103,6 +107,10 @@ function PictureView({
   const { src, caption, alt, uploadId } = node.attrs as PictureAttributes;
   const upload = useSyncExternalStore(queue.subscribe, () => (uploadId ? queue.get(uploadId) : undefined));
   const waiting = upload && upload.status !== "done";
+  const isRemovedUpload = uploadId !== null && !src && !upload;
+  useEffect(() => {
+    if (isRemovedUpload) queue.restore(uploadId);
+  }, [isRemovedUpload, uploadId, queue]);
   return (
     <NodeViewWrapper data-slot="rich-editor-picture" data-status={upload?.status ?? "done"} className="my-4">
       <div
@@ -147,9 +155,14 @@ function PictureView({
         <input
           aria-label={text.caption}
           placeholder={text.captionHint}
-          maxLength={60}
           value={caption}
-          onChange={(event) => updateAttributes({ caption: event.target.value })}
+          onChange={({ target, nativeEvent }) => {
+            // A changed value would end the composition of an input method.
+            const { isComposing } = nativeEvent as InputEvent;
+            updateAttributes({
+              caption: isComposing ? target.value : sliceGraphemes(target.value, MAX_CAPTION_LENGTH),
+            });
+          }}
           className="mt-2 block w-full bg-transparent text-center text-sm text-text-muted outline-none placeholder:opacity-70 focus:text-text"
         />
       )}

@@ -12,9 +12,11 @@ const arrived = { url: LAKE, width: 1200, height: 800 };
 
 const meta = {
   id: "rich-editor",
+  title: "表单 Forms/富文本编辑器 RichEditor · 编辑器 写帖子 正文 editor wysiwyg tiptap",
   component: RichEditor,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "写帖子：标题、粗体、图、链接、@、话题。",
     use: "写帖子：标题、粗体、图、链接、@、话题。",
     avoid: "评论用 CommentComposer。",
     keys: {

@@ -16,9 +16,11 @@ const ARTICLE = `<p>没有取景框之后，我反而拍得更慢了。以前举
 
 const meta = {
   id: "rich-text",
+  title: "社区 Community/富文本 RichText · 正文 HTML 内容 rich text",
   component: RichText,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "显示服务器来的富文本：折叠、分组、图、视频。",
     use: "显示服务器来的富文本：折叠、分组、图、视频。",
     avoid: "纯文字直接写；不要自己拼 HTML。",
     keys: { Tab: "链接 → 图片 → 展开", "Enter 或空格": "打开或展开" },

@@ -1,3 +1,4 @@
+import { countGraphemes, sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { Search, X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
@@ -21,7 +22,7 @@ export type SearchBarProps = Omit<ComponentProps<"form">, "onSubmit" | "children
   onSearch?: (value: string) => void;
   /** Placeholder; a default sentence without it. */
   placeholder?: string;
-  /** Maximum number of characters. */
+  /** Maximum number of characters as a reader counts them; further ones are dropped. */
   maxLength?: number;
   /** Shows a counter like "82 / 100" near the limit, hidden below a width of 12rem. */
   showCount?: boolean;
@@ -47,6 +48,7 @@ export function SearchBar({
 }: SearchBarProps) {
   const text = useText();
   const [current, change] = useControlled(value, defaultValue, onValueChange);
+  const length = countGraphemes(current);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, so that props land on one root
     <form
@@ -55,7 +57,7 @@ export function SearchBar({
       {...props}
       onSubmit={(event) => {
         event.preventDefault();
-        if (current.trim()) onSearch?.(current.trim());
+        if (current.trim()) onSearch?.(sliceGraphemes(current.trim(), maxLength));
         else event.currentTarget.querySelector("input")?.focus();
       }}
       className={cn(
@@ -78,20 +80,21 @@ export function SearchBar({
         data-slot="search-bar-input"
         type="text"
         value={current}
-        maxLength={maxLength}
         placeholder={placeholder ?? text.searchPlaceholder}
         onChange={(event) => {
-          change(event.target.value);
+          const typed = event.target.value;
+          // A changed value would end the composition of an input method.
+          change((event.nativeEvent as InputEvent).isComposing ? typed : sliceGraphemes(typed, maxLength));
           inputProps?.onChange?.(event);
         }}
         className="-my-px min-w-0 flex-1 self-stretch bg-transparent text-base outline-none max-md:text-read"
       />
-      {showCount && current.length >= maxLength * COUNT_FROM && (
+      {showCount && length >= maxLength * COUNT_FROM && (
         <span
           aria-hidden="true"
           className="flex-none text-xs text-text-muted tabular-nums @max-[12rem]:hidden"
         >
-          {`${current.length} / ${maxLength}`}
+          {`${length} / ${maxLength}`}
         </span>
       )}
       {current && (

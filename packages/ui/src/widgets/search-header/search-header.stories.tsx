@@ -7,11 +7,13 @@ import { SearchHeader } from "./search-header.tsx";
 
 const meta = {
   id: "search-header",
+  title: "表单 Forms/搜索头 SearchHeader · 搜索 取消 search header",
   component: SearchHeader,
   tags: ["autodocs"],
   parameters: {
     layout: "fullscreen",
     ...usage({
+      purpose: "搜索层的顶：输入与取消。",
       use: "搜索层的顶：输入与取消。",
       avoid: "页面里的搜索用 SearchBar。",
       keys: { Tab: "输入 → 取消", Esc: "关闭搜索层" },

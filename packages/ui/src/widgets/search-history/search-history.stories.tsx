@@ -6,9 +6,11 @@ import { SearchHistory } from "./search-history.tsx";
 
 const meta = {
   id: "search-history",
+  title: "表单 Forms/搜索历史 SearchHistory · 历史记录 最近搜过 recent searches",
   component: SearchHistory,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "没有词时显示搜过的词，能点能清空。",
     use: "没有词时显示搜过的词，能点能清空。",
     avoid: "推荐用 FloorList。",
     keys: { Tab: "移到按钮", "Enter 或空格": "按下" },

@@ -7,9 +7,11 @@ import { SearchHit } from "./search-hit.tsx";
 
 const meta = {
   id: "search-hit",
+  title: "列表 Lists/搜索结果 SearchHit · 命中 高亮 评论 常见问题 已知问题 圈子 search hit result",
   component: SearchHit,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "搜索：帖子、评论、问题与圈子排在一起，命中的字加重。",
     use: "搜到的一条，各种种类排在一起。",
     avoid: "信息流用 ThreadCard，推荐的帖子用 PostResult。",
     keys: { Tab: "移到链接", Enter: "打开" },

@@ -7,11 +7,13 @@ import { SearchOverlay } from "./search-overlay.tsx";
 
 const meta = {
   id: "search-overlay",
+  title: "浮层 Overlays/搜索层 SearchOverlay · 全屏搜索 search overlay",
   component: SearchOverlay,
   tags: ["autodocs"],
   parameters: {
     layout: "fullscreen",
     ...usage({
+      purpose: "全屏的搜索层。",
       covers: true,
       use: "全屏的搜索层。",
       avoid: "页面里的搜索用 SearchBar。",

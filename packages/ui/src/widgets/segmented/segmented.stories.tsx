@@ -6,9 +6,11 @@ import { Segmented } from "./segmented.tsx";
 
 const meta = {
   id: "segmented",
+  title: "表单 Forms/分段 Segmented · 切换 口径 segmented control",
   component: Segmented,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "两到四项的口径：日、月、年。",
     use: "两到四项的口径：日、月、年。",
     avoid: "换内容用 Tabs；更多项用 FilterChips。",
     keys: { Tab: "移到选中的一项", "← →": "移动并选中" },

@@ -7,9 +7,11 @@ import { Select } from "./select.tsx";
 
 const meta = {
   id: "select",
+  title: "表单 Forms/下拉选择 Select · 选择器 单选 dropdown",
   component: Select,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "五项以上选一项，用系统自己的列表。",
     use: "五项以上选一项，用系统自己的列表。",
     avoid: "五项以内用 RadioGroup。",
     keys: { Tab: "移到选择框", "Enter、空格或 ↓": "打开", 字母: "跳到开头的项" },

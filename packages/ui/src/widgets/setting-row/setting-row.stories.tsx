@@ -7,9 +7,11 @@ import { SettingRow } from "./setting-row.tsx";
 
 const meta = {
   id: "setting-row",
+  title: "列表 Lists/设置行 SettingRow · 设置项 偏好 setting preference",
   component: SettingRow,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "设置页的一行：名字、说明、右侧的控件或去处。",
     use: "设置页的一行：名字、说明、右侧的控件或去处。",
     avoid: "表单用 Field。",
     keys: { Tab: "移到右侧的控件" },

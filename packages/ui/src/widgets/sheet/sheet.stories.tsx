@@ -6,9 +6,11 @@ import { Sheet } from "./sheet.tsx";
 
 const meta = {
   id: "sheet",
+  title: "浮层 Overlays/抽屉 Sheet · 底部抽屉 侧边抽屉 手机弹窗 drawer bottom sheet",
   component: Sheet,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "手机从底部升起的面板；桌面两侧的抽屉。",
     covers: true,
     use: "手机从底部升起的面板；桌面两侧的抽屉。",
     avoid: "桌面居中的用 Dialog。",

@@ -6,9 +6,11 @@ import { ShortcutGrid } from "./shortcut-grid.tsx";
 
 const meta = {
   id: "shortcut-grid",
+  title: "导航 Navigation/快捷入口 ShortcutGrid · 金刚区 宫格 shortcuts",
   component: ShortcutGrid,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "首页的快捷入口，四列。",
     use: "首页的快捷入口，四列。",
     avoid: "导航用 NavMenu。",
     keys: { Tab: "依次移过每格", Enter: "打开或选中" },

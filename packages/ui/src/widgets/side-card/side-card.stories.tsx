@@ -6,9 +6,11 @@ import { SideCard } from "./side-card.tsx";
 
 const meta = {
   id: "side-card",
+  title: "导航 Navigation/侧栏卡 SideCard · 侧栏 区块 aside section",
   component: SideCard,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "侧栏的一区：题头加内容。",
     use: "侧栏的一区：题头加内容。",
     avoid: "正文区用 Card。",
     keys: { Tab: "题头的控件 → 更多 → 内容" },

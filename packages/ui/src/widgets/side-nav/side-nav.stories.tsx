@@ -7,9 +7,11 @@ import { SideNav } from "./side-nav.tsx";
 
 const meta = {
   id: "side-nav",
+  title: "导航 Navigation/侧边导航 SideNav · 侧栏 我的 sidebar navigation",
   component: SideNav,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "「我的」一组页面的侧边导航。",
     use: "「我的」一组页面的侧边导航。",
     avoid: "1024 以下收起；主导航用 NavMenu。",
     keys: { Tab: "移到链接", Enter: "打开" },

@@ -8,9 +8,11 @@ const daysOf = (...signed: number[]) => signed.map((one, n) => ({ name: String(1
 
 const meta = {
   id: "sign-in-block",
+  title: "动作 Actions/签到块 SignInBlock · 打卡 签到 积分 check-in",
   component: SignInBlock,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "首页侧栏第一块：签到与连续天数。",
     use: "首页侧栏第一块，登录后才有；手机首页放在信息流上方。",
     avoid: "游客看不到它，不要放一个「登录后签到」的空壳。",
     keys: { Tab: "去兑换 → 签到按钮", "Enter 或空格": "签到；提交中再按不重复" },

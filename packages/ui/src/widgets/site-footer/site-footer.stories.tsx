@@ -6,9 +6,11 @@ import { SiteFooter } from "./site-footer.tsx";
 
 const meta = {
   id: "site-footer",
+  title: "导航 Navigation/页脚 SiteFooter · 备案 版权 footer",
   component: SiteFooter,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "每页最下：版权、备案号、二维码。",
     use: "每页最下：版权、备案号、二维码。",
     avoid: "手机首页不放。",
     keys: { Tab: "移到链接", Enter: "打开" },

@@ -5,9 +5,14 @@ import { Skeleton } from "./skeleton.tsx";
 
 const meta = {
   id: "skeleton",
+  title: "反馈 Feedback/骨架 Skeleton · 占位 加载中 骨架屏 placeholder loading",
   component: Skeleton,
   tags: ["autodocs"],
-  parameters: usage({ use: "首屏等待时占住位置。", avoid: "翻页用 ListFooter 的转圈；按钮用 `loading`。" }),
+  parameters: usage({
+    purpose: "首屏等待时占住位置。",
+    use: "首屏等待时占住位置。",
+    avoid: "翻页用 ListFooter 的转圈；按钮用 `loading`。",
+  }),
   args: { className: "h-4 w-60 max-w-full" },
 } satisfies Meta<typeof Skeleton>;
 export default meta;

@@ -5,9 +5,14 @@ import { Spinner } from "./spinner.tsx";
 
 const meta = {
   id: "spinner",
+  title: "反馈 Feedback/转圈 Spinner · 加载中 菊花 loading loader",
   component: Spinner,
   tags: ["autodocs"],
-  parameters: usage({ use: "短暂的等待。", avoid: "首屏用 Skeleton；知道多少用 Progress。" }),
+  parameters: usage({
+    purpose: "短暂的等待。",
+    use: "短暂的等待。",
+    avoid: "首屏用 Skeleton；知道多少用 Progress。",
+  }),
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

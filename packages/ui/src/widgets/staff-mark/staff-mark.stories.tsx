@@ -6,9 +6,11 @@ import { StaffMark } from "./staff-mark.tsx";
 
 const meta = {
   id: "staff-mark",
+  title: "社区 Community/管理标 StaffMark · 官方 管理员 版主 运营 staff official moderator",
   component: StaffMark,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "管理人员昵称旁的标。",
     use: "紧跟在管理人员的昵称后面：帖子、评论、私信、榜单与搜索里都有。",
     avoid: "一个圈子的版主用 KindTag；用户组的名字用 Tag；认证机主是头像上的标。",
     copy: "写「管理」；读屏读「社区管理人员」。",

@@ -6,9 +6,11 @@ import { Stat } from "./stat.tsx";
 
 const meta = {
   id: "stat",
+  title: "运营 Operator/数字 Stat · 统计 指标 计数 metric number",
   component: Stat,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "一个数和它的名字：帖子、互动、浏览。",
     use: "一个数和它的名字：帖子、互动、浏览。",
     avoid: "积分用 PointsMark。",
     copy: "计数缩写成「1.2 万」。",

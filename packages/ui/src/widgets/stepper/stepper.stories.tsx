@@ -5,9 +5,11 @@ import { Stepper } from "./stepper.tsx";
 
 const meta = {
   id: "stepper",
+  title: "表单 Forms/步进器 Stepper · 数量 加减 数字 number quantity",
   component: Stepper,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "小范围的整数：兑换几件、几位同行。",
     use: "小范围的整数：兑换几件、几位同行。",
     avoid: "几十以上的数用 Input；流程进度用 Steps。",
     keys: { Tab: "移到数字", "↑ / ↓": "加一、减一", "Home / End": "到最小、最大" },

@@ -5,9 +5,11 @@ import { Steps } from "./steps.tsx";
 
 const meta = {
   id: "steps",
+  title: "表单 Forms/步骤 Steps · 流程 向导 wizard",
   component: Steps,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "两到五步、次序固定的流程。",
     use: "两到五步、次序固定的流程：填写、审核、完成。",
     avoid: "已经发生的事用 Timeline；选数量用 Stepper；占比用 Progress。",
   }),

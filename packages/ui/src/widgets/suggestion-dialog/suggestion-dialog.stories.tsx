@@ -15,9 +15,11 @@ const search: SuggestionSearch = async (_kind, query) => TOPICS.filter(({ label 
 
 const meta = {
   id: "suggestion-dialog",
+  title: "浮层 Overlays/挑选弹窗 SuggestionDialog · 选话题 选圈子 选人 弹窗 picker",
   component: SuggestionDialog,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "从列表里找一个话题、圈子或人。",
     covers: true,
     use: "从列表里找一个话题、圈子或人。",
     avoid: "正文里直接输入 @ 或 # 用 SuggestionList。",

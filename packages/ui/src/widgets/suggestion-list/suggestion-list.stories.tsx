@@ -5,9 +5,11 @@ import { SuggestionList } from "./suggestion-list.tsx";
 
 const meta = {
   id: "suggestion-list",
+  title: "浮层 Overlays/候选 SuggestionList · 联想 自动补全 提示 autocomplete listbox",
   component: SuggestionList,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "输入时跟着出现的候选。",
     use: "输入时跟着出现的候选。",
     avoid: "完整的选择框用 SuggestionDialog。",
     keys: { "↑ ↓": "移动", "Enter 或 Tab": "选中", Esc: "关闭" },

@@ -6,9 +6,11 @@ import { Switch } from "./switch.tsx";
 
 const meta = {
   id: "switch",
+  title: "表单 Forms/开关 Switch · 切换 toggle",
   component: Switch,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "马上生效的开与关。",
     use: "马上生效的开与关。",
     avoid: "要提交才生效用 Checkbox。",
     keys: { Tab: "移到开关", 空格: "切换" },

@@ -5,9 +5,11 @@ import { TabBar } from "./tab-bar.tsx";
 
 const meta = {
   id: "tab-bar",
+  title: "导航 Navigation/底部栏 TabBar · 标签栏 手机导航 bottom navigation",
   component: TabBar,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "手机底部：首页、社区、发布、消息、我的。",
     use: "手机底部：首页、社区、发布、消息、我的。",
     avoid: "768 以上不出现；帖子详情换成 ReplyBar。",
     keys: { Tab: "依次移过各项", Enter: "打开" },

@@ -8,9 +8,11 @@ const NAMES = ["推荐", "最新", "关注", "精华"];
 
 const meta = {
   id: "tabs",
+  title: "导航 Navigation/标签页 Tabs · 选项卡 切换 tab",
   component: Tabs,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "同一处的几块内容，一次看一块。",
     use: "同一处的几块内容，一次看一块。",
     avoid: "换地址用 LinkTabs；筛选用 FilterChips。",
     keys: { Tab: "移到选中的标签，再按移到内容", "← →": "移动并选中，到头绕回", "Home / End": "首项、末项" },

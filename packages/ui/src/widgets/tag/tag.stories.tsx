@@ -5,9 +5,11 @@ import { HeatTag, KindTag, Tag, TopicTag } from "./tag.tsx";
 
 const meta = {
   id: "tag",
+  title: "反馈 Feedback/标签 Tag · 分类 角标 精华 置顶 label chip",
   component: Tag,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "给内容分类：精华、求助、置顶、话题。",
     use: "给内容分类：精华、求助、置顶、话题。",
     avoid: "能去掉的用 RemovableChip；未读用 Badge。",
     keys: { Tab: "话题标签是链接", Enter: "打开话题" },

@@ -18,9 +18,11 @@ const READ = {
 
 const meta = {
   id: "task-row",
+  title: "列表 Lists/任务行 TaskRow · 任务 积分任务 task mission",
   component: TaskRow,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "任务专区与任务弹层里的一行。",
     use: "任务专区与任务弹层里的一行；行与行之间自动有分隔线。",
     avoid: "签到是每天的主动作，用 SignInBlock。",
     keys: { Tab: "移到「去完成」；已完成的行没有焦点", "Enter 或空格": "开始任务，处理中不重复" },

@@ -6,9 +6,11 @@ import { Textarea } from "./textarea.tsx";
 
 const meta = {
   id: "textarea",
+  title: "表单 Forms/多行输入 Textarea · 文本域 正文 multiline",
   component: Textarea,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "多行文字，带字数。",
     use: "多行文字，带字数。",
     avoid: "一行用 Input；要 @ 人用 MentionTextarea。",
     keys: { Tab: "移到输入", Enter: "换行" },

@@ -10,6 +10,7 @@ import { cn } from "../../lib/cn.ts";
 import { useMergedRef } from "../../lib/merge-refs.ts";
 import { rem } from "../../lib/rem.ts";
 import { useFieldControl } from "../field/field-context.ts";
+import { useTextLimit } from "../field/use-text-limit.ts";
 import { controlStyle } from "../input/control-style.ts";
 
 export type TextareaProps = ComponentProps<"textarea"> & {
@@ -17,6 +18,8 @@ export type TextareaProps = ComponentProps<"textarea"> & {
   autosize?: boolean;
   /** Maximum height in px at the default font size; scales with the reader's font size. */
   maxHeight?: number;
+  /** Maximum number of characters as a reader counts them. A longer text stays and is invalid. */
+  maxLength?: number;
 };
 
 /** Multi-line input that grows with its content. Inside a Field it is connected with label, help and counter. */
@@ -24,6 +27,7 @@ export function Textarea({
   autosize = true,
   maxHeight = 320,
   rows = 3,
+  maxLength,
   ref,
   className,
   style,
@@ -31,6 +35,7 @@ export function Textarea({
   ...props
 }: TextareaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
+  const limit = useTextLimit(own, maxLength);
   const fitted = useRef<string>(undefined);
   const fit = useCallback(() => {
     const element = own.current;
@@ -60,10 +65,11 @@ export function Textarea({
     <textarea
       data-slot="textarea"
       rows={rows}
-      {...useFieldControl(props)}
+      {...useFieldControl(limit.isTooLong ? { ...props, "aria-invalid": true } : props)}
       ref={useMergedRef(own, ref)}
       onInput={(event) => {
         fit();
+        limit.measure();
         onInput?.(event);
       }}
       style={autosize ? ({ "--max-height": rem(maxHeight), ...style } as CSSProperties) : style}

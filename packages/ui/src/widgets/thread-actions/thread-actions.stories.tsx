@@ -6,9 +6,11 @@ import { ThreadActions } from "./thread-actions.tsx";
 
 const meta = {
   id: "thread-actions",
+  title: "动作 Actions/行内互动 ThreadActions · 点赞 评论 收藏 分享 like comment share",
   component: ThreadActions,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "信息流一行下面的点赞、评论、收藏、分享。",
     use: "信息流一行的点赞、评论、收藏、分享。",
     avoid: "详情页旁的竖排用 PostActions。",
     keys: { Tab: "依次移过四个", "Enter 或空格": "按下；请求中不重复" },

@@ -14,11 +14,13 @@ const onLike = fn();
 
 const meta = {
   id: "thread-card",
+  title: "列表 Lists/帖子卡 ThreadCard · 信息流 帖子行 动态 feed post",
   component: ThreadCard,
   tags: ["autodocs"],
   parameters: {
     layout: "fullscreen",
     ...usage({
+      purpose: "信息流的一行帖子、动态或活动。",
       use: "信息流的一行帖子、动态或活动。",
       avoid: "搜索结果用 PostResult；详情用 ThreadPost。",
       keys: { Tab: "昵称 → 关注 → 更多 → 标题 → 图 → 话题 → 动作", "Enter 或空格": "打开或按下" },

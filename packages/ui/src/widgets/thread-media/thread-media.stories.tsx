@@ -6,9 +6,11 @@ import { ThreadMedia } from "./thread-media.tsx";
 
 const meta = {
   id: "thread-media",
+  title: "列表 Lists/帖子图 ThreadMedia · 九宫格 图片 视频 media grid",
   component: ThreadMedia,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "帖子里的图与视频，按张数排。",
     use: "帖子里的图与视频，按张数排。",
     avoid: "正文里的图由 RichText 显示。",
     keys: { Tab: "依次移过每张", "Enter 或空格": "放大或播放" },

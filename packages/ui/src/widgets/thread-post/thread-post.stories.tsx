@@ -9,9 +9,11 @@ import { ThreadPost } from "./thread-post.tsx";
 
 const meta = {
   id: "thread-post",
+  title: "社区 Community/帖子正文 ThreadPost · 主楼 详情 正文 post article",
   component: ThreadPost,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "帖子详情的正文卡。",
     use: "帖子详情的正文卡。",
     avoid: "列表用 ThreadCard。",
     keys: { Tab: "昵称 → 关注 → 正文 → 话题 → 动作" },

@@ -24,9 +24,11 @@ const EVENTS: TimelineEvent[] = [
 
 const meta = {
   id: "timeline",
+  title: "运营 Operator/时间线 Timeline · 进度 经过 记录 history",
   component: Timeline,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "一件事的经过：认证、订单、反馈的处理。",
     use: "一件事的经过：设备认证、订单、反馈的处理。时间从上到下。",
     avoid: "次序固定而没有时间的流程用 Steps。",
     copy: "时间写全，精确到秒；还没发生的不写时间。",

@@ -16,9 +16,11 @@ function Demo({ message, tone }: { message: string; tone: ToastTone }) {
 
 const meta = {
   id: "toast",
+  title: "反馈 Feedback/轻提示 Toast · 吐司 提示 消息 snackbar message",
   component: Demo,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "一句结果，1500 ms 后消失。",
     use: "一句结果，1500 ms 后消失。",
     avoid: "要留下的说明用 Alert；要回答的用 ConfirmDialog。",
     keys: { F8: "移到提示区", Esc: "关掉当前的提示" },
@@ -35,11 +37,11 @@ export const Default: Story = {
     const button = canvas.getByRole("button", { name: "显示提示" });
     await userEvent.click(button);
     await userEvent.click(button);
-    const shown = () => document.querySelectorAll('[data-slot="toast"]').length;
-    await expect(shown()).toBe(1);
+    const countToasts = () => document.querySelectorAll('[data-slot="toast"]').length;
+    await expect(countToasts()).toBe(1);
     // Radix holds the clock while the pointer or the focus is on a toast.
     await userEvent.unhover(button);
-    await waitFor(() => expect(shown()).toBe(0), { timeout: 4000 });
+    await waitFor(() => expect(countToasts()).toBe(0), { timeout: 4000 });
   },
 };
 export const Playground: Story = {};

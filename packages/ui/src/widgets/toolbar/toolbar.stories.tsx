@@ -8,9 +8,11 @@ const onClick = fn();
 
 const meta = {
   id: "toolbar",
+  title: "动作 Actions/工具条 Toolbar · 编辑器工具 工具栏 toolbar",
   component: Toolbar,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "一组并排的小工具，方向键在其中走。",
     use: "一组并排的小工具。",
     avoid: "一两个按钮直接放。",
     keys: { Tab: "移进工具栏，再按移出", "← →": "移动", "Home / End": "首个、末个" },

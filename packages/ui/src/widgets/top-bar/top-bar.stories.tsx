@@ -8,11 +8,13 @@ import { TopBar } from "./top-bar.tsx";
 
 const meta = {
   id: "top-bar",
+  title: "导航 Navigation/顶栏 TopBar · 导航栏 页头 header navbar",
   component: TopBar,
   tags: ["autodocs"],
   parameters: {
     layout: "fullscreen",
     ...usage({
+      purpose: "每个页面的顶，66 高；手机 52。",
       use: "每个页面的顶，66 高；手机上的内页 52。",
       avoid: "登录页与弹层里不放。",
       keys: {

@@ -18,9 +18,11 @@ const topic = {
 
 const meta = {
   id: "topic-card",
+  title: "社区 Community/话题卡 TopicCard · 话题 井号 hashtag topic",
   component: TopicCard,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "话题专区的前三名与列表。",
     use: "话题专区的前三名与列表。",
     avoid: "侧栏用 TopicRow。",
     keys: { Tab: "移到链接", Enter: "打开" },

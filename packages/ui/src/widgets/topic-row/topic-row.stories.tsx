@@ -8,9 +8,11 @@ const topic = { id: "3", content: "第一视角的秋天", viewCount: 128_000 };
 
 const meta = {
   id: "topic-row",
+  title: "列表 Lists/话题行 TopicRow · 话题 井号 hashtag",
   component: TopicRow,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "侧栏的话题，40 高。",
     use: "侧栏的话题，40 高。",
     avoid: "话题页用 TopicCard。",
     keys: { Tab: "移到链接", Enter: "打开" },

@@ -6,9 +6,11 @@ import { UploadTile } from "./upload-tile.tsx";
 
 const meta = {
   id: "upload-tile",
+  title: "表单 Forms/上传图块 UploadTile · 上传 图片 进度 upload image",
   component: UploadTile,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "一张正在上传的图。",
     use: "一张正在上传的图。",
     avoid: "要看文件名与原因用 FileRow；能排序的一组用 ImageGridEditor。",
     keys: { Tab: "重试 → 移除", "Enter 或空格": "重试或移除" },

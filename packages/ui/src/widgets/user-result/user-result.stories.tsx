@@ -10,9 +10,11 @@ const chen = PEOPLE[2] as UserView;
 
 const meta = {
   id: "user-result",
+  title: "列表 Lists/成员结果 UserResult · 搜索 用户 user search result",
   component: UserResult,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "搜到的一个人。",
     use: "搜到的一个人。",
     avoid: "榜单与关注列表用 UserRow。",
     keys: { Tab: "昵称 → 关注", "Enter 或空格": "打开或关注" },

@@ -10,9 +10,11 @@ const [yun, su, , , , , , , , , , mo] = PEOPLE as [UserView, ...UserView[]];
 
 const meta = {
   id: "user-row",
+  title: "列表 Lists/成员行 UserRow · 用户 人 粉丝 关注 user cell member",
   component: UserRow,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "52 高的一行人：榜单、关注、粉丝。",
     use: "52 高的一行人：榜单、关注、粉丝。",
     avoid: "搜索结果用 UserResult。",
     keys: { Tab: "昵称 → 关注", "Enter 或空格": "打开或关注" },

@@ -5,9 +5,11 @@ import { VideoPlayer } from "./video-player.tsx";
 
 const meta = {
   id: "video-player",
+  title: "社区 Community/视频 VideoPlayer · 播放器 video player",
   component: VideoPlayer,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "正文与详情里的视频，多个来源依次试。",
     use: "正文与详情里的视频，多个来源依次试。",
     avoid: "信息流里用 ThreadMedia，它自己播。",
     keys: { Tab: "移到播放器", 空格: "播放或暂停", "← →": "前后跳" },

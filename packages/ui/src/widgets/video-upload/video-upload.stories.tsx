@@ -6,9 +6,11 @@ import { VideoUpload } from "./video-upload.tsx";
 
 const meta = {
   id: "video-upload",
+  title: "表单 Forms/续传行 VideoUpload · 视频 上传 断点续传 暂停 继续 进度 resumable upload",
   component: VideoUpload,
   tags: ["autodocs"],
   parameters: usage({
+    purpose: "一段正在上传的视频：进度、暂停、断开后接着传。",
     use: "一段断点续传的视频：发帖时的视频。",
     avoid: "图片用 UploadTile；一次传完的小文件用 FileRow。",
     keys: { Tab: "暂停、继续或重试 → 取消或移除", "Enter 或空格": "按下它" },

@@ -6,7 +6,11 @@ import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.t
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { accountText } from "../text.ts";
 
-const meta = { id: "pages-settings", ...pageStory(getPath("settings")) };
+const meta = {
+  id: "pages-settings",
+  title: "页面 Pages/设置 Settings · 偏好 账号 preferences",
+  ...pageStory(getPath("settings")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

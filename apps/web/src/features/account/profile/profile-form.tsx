@@ -1,6 +1,7 @@
 import { ApiError } from "@lenscape/api/errors";
 import { limits } from "@lenscape/api/operations.gen";
 import type { AnswerOf } from "@lenscape/api/types";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
@@ -85,7 +86,7 @@ export function ProfileForm({ info }: { info: Info }) {
       </Field>
       <Field
         label={text.signature}
-        counter={{ value: [...fields.signature].length, max: limits.ownInfoUpdate.signature.maxLength }}
+        counter={{ value: countGraphemes(fields.signature), max: limits.ownInfoUpdate.signature.maxLength }}
       >
         <Textarea
           name="signature"

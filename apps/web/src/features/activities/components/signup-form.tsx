@@ -135,7 +135,7 @@ function ChoiceField({ label, options, required, error, value, onChange }: Choic
             strokeWidth={1.7}
             className="flex-none"
           />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

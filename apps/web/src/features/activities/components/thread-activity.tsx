@@ -32,7 +32,7 @@ export function ThreadActivity({ id }: { id: string }) {
             strokeWidth={1.7}
             className="flex-none text-text-muted"
           />
-          {formatWhen(startAt, endAt)}
+          <span>{formatWhen(startAt, endAt)}</span>
         </p>
         <p className="flex min-w-0 items-center gap-1.5 text-sm text-text-secondary">
           <PlaceIcon aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none text-text-muted" />

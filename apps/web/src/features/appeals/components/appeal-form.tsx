@@ -1,4 +1,5 @@
 import { limits } from "@lenscape/api/operations.gen";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
@@ -53,7 +54,7 @@ export function AppealForm({ actionId, withinHours, send }: AppealFormProps) {
         label={text.fieldLabel}
         help={text.fieldHint}
         error={error}
-        counter={{ value: [...form.text].length, max: MAX_LENGTH }}
+        counter={{ value: countGraphemes(form.text), max: MAX_LENGTH }}
       >
         <Textarea
           rows={4}

@@ -6,7 +6,11 @@ import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.t
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { appealText as text } from "../text.ts";
 
-const meta = { id: "pages-appeals", ...pageStory(getPath("appeals")) };
+const meta = {
+  id: "pages-appeals",
+  title: "页面 Pages/处理与申诉 Appeals · 申诉 删除 禁言 封禁 appeal",
+  ...pageStory(getPath("appeals")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,11 @@ import { waitForPage } from "#test/page-plays.ts";
 import { pageStory } from "#test/page-story.tsx";
 import { appealText as text } from "../text.ts";
 
-const meta = { id: "pages-banned", ...pageStory(getPath("banned")) };
+const meta = {
+  id: "pages-banned",
+  title: "页面 Pages/封禁与申诉 Banned · 封禁 关闭 登录不了 ban",
+  ...pageStory(getPath("banned")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -31,7 +31,7 @@ export function AgreementLine({ checked, onChange, error }: AgreementLineProps) 
       {error && (
         <p id={errorId} role="alert" className="flex items-center gap-1 text-danger-text text-xs">
           <TriangleExclamationPoint aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

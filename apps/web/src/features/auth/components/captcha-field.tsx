@@ -46,7 +46,7 @@ export function CaptchaField({ captcha, value, onChange, error, required, ref }:
         >
           {status === "ready" && <img src={image} alt={text.captchaImage} width={128} height={44} />}
           {status === "loading" && <Spinner />}
-          {status === "failed" && text.captchaFailed}
+          {status === "failed" && <span>{text.captchaFailed}</span>}
         </button>
       </div>
     </Field>

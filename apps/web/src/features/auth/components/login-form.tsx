@@ -138,7 +138,7 @@ export function LoginForm() {
               >
                 {text.registerOne}
               </Link>
-              {registration === "invitation" && ` · ${text.invitationLead}`}
+              {registration === "invitation" && <span>{` · ${text.invitationLead}`}</span>}
             </>
           ) : (
             text.closedHint

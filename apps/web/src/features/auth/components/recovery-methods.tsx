@@ -58,11 +58,14 @@ export function RecoveryMethods({ onChoose }: { onChoose: (method: RecoveryMetho
         <MethodButton key={name} {...method} onChoose={() => onChoose(name)} />
       ))}
       <p className="mt-2 text-sm text-text-muted">
-        {unavailableNames.length > 0 &&
-          fillText(text.notOpen, {
-            ways: unavailableNames.map((name) => text.notOpenWays[name]).join(text.notOpenAnd),
-          })}
-        {text.none}
+        {unavailableNames.length > 0 && (
+          <span>
+            {fillText(text.notOpen, {
+              ways: unavailableNames.map((name) => text.notOpenWays[name]).join(text.notOpenAnd),
+            })}
+          </span>
+        )}
+        <span>{text.none}</span>
       </p>
     </div>
   );

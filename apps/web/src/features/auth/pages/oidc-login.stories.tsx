@@ -8,7 +8,11 @@ import { pageStory, withResponses } from "#test/page-story.tsx";
 import { type OidcTicket, removeOidcTicket, storeOidcTicket } from "../oidc-ticket.ts";
 import { authText } from "../text.ts";
 
-const meta = { id: "pages-oidclogin", ...pageStory(getPath("oidclogin")) };
+const meta = {
+  id: "pages-oidclogin",
+  title: "页面 Pages/统一登录 OidcLogin · 单点登录 身份平台 企业账号 SSO OpenID Connect",
+  ...pageStory(getPath("oidclogin")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,11 @@ import { waitForPage } from "#test/page-plays.ts";
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { authText } from "../text.ts";
 
-const meta = { id: "pages-login", ...pageStory(getPath("pclogin")) };
+const meta = {
+  id: "pages-login",
+  title: "页面 Pages/登录 Login · 登入 sign in",
+  ...pageStory(getPath("pclogin")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

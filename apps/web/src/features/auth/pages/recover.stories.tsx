@@ -6,7 +6,11 @@ import { neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { waitForPage } from "#test/page-plays.ts";
 import { pageStory, withResponses } from "#test/page-story.tsx";
 
-const meta = { id: "pages-recover", ...pageStory(getPath("recover")) };
+const meta = {
+  id: "pages-recover",
+  title: "页面 Pages/找回账号 Recover · 忘记密码 恢复码 重设密码 forgot password",
+  ...pageStory(getPath("recover")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,11 @@ import { waitForPage } from "#test/page-plays.ts";
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { authText } from "../text.ts";
 
-const meta = { id: "pages-register", ...pageStory(getPath("register")) };
+const meta = {
+  id: "pages-register",
+  title: "页面 Pages/注册 Register · 开户 sign up",
+  ...pageStory(getPath("register")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,7 +19,7 @@ export function WornBadgesCard({ owned, badges }: AnswerOf<"badgeList">) {
         <p className="text-sm text-text-muted">{text.ownedCount}</p>
         <p className="tabular-nums text-text-muted">
           <b className="font-semibold text-[2.125rem] text-text leading-[2.75rem]">{owned}</b>{" "}
-          {fillText(text.totalCount, { n: badges.length })}
+          <span>{fillText(text.totalCount, { n: badges.length })}</span>
         </p>
         <p className="text-sm text-text-muted">{text.wornHint}</p>
       </div>
@@ -33,7 +33,7 @@ export function WornBadgesCard({ owned, badges }: AnswerOf<"badgeList">) {
                   <BadgeMark tone={badge.tone}>
                     <BadgeIcon icon={badge.icon} />
                   </BadgeMark>
-                  {badge.name}
+                  <span>{badge.name}</span>
                 </Link>
               ) : (
                 <>

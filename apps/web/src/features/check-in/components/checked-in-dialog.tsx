@@ -18,7 +18,7 @@ export function CheckedInDialog({ result, onClose }: CheckedInDialogProps) {
         <b className="font-semibold text-[2.125rem] leading-[3rem]">
           {fillText(text.signedPoints, { points })}
         </b>{" "}
-        {fillText(text.signedDays, { n: streak })}
+        <span>{fillText(text.signedDays, { n: streak })}</span>
       </p>
       <p className="text-text-secondary tabular-nums">{fillText(text.signedPlace, { place })}</p>
       {cardGained === 1 && <p className="text-sm text-accent-text">{text.cardGained}</p>}

@@ -5,7 +5,11 @@ import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/m
 import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.ts";
 import { pageStory, withResponses } from "#test/page-story.tsx";
 
-const meta = { id: "pages-checkin", ...pageStory(getPath("checkIn")) };
+const meta = {
+  id: "pages-checkin",
+  title: "页面 Pages/签到 CheckIn · 打卡 月历 check-in",
+  ...pageStory(getPath("checkIn")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

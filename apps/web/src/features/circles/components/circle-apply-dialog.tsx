@@ -1,4 +1,5 @@
 import { limits } from "@lenscape/api/operations.gen";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { Field } from "@lenscape/ui/field";
@@ -41,7 +42,7 @@ export function CircleApplyDialog({ id, name, onClose }: CircleApplyDialogProps)
         </Button>
       }
     >
-      <Field label={text.applyReason} counter={{ value: [...reason].length, max: MAX_REASON_LENGTH }}>
+      <Field label={text.applyReason} counter={{ value: countGraphemes(reason), max: MAX_REASON_LENGTH }}>
         <Textarea
           value={reason}
           maxLength={MAX_REASON_LENGTH}

@@ -1,5 +1,6 @@
 import { limits } from "@lenscape/api/operations.gen";
 import type { Circle } from "@lenscape/api/types";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
 import { Textarea } from "@lenscape/ui/textarea";
@@ -39,7 +40,7 @@ export function CircleSettings({ circle, onSaved }: CircleSettingsProps) {
       <Field
         label={text.notice}
         help={text.noticeHelp}
-        counter={{ value: [...notice].length, max: noticeLimits.maxLength }}
+        counter={{ value: countGraphemes(notice), max: noticeLimits.maxLength }}
       >
         <Textarea
           rows={2}
@@ -51,7 +52,7 @@ export function CircleSettings({ circle, onSaved }: CircleSettingsProps) {
       <Field
         label={text.rules}
         help={text.rulesHelp}
-        counter={{ value: [...rule].length, max: ruleLimits.maxLength }}
+        counter={{ value: countGraphemes(rule), max: ruleLimits.maxLength }}
       >
         <Textarea
           rows={5}

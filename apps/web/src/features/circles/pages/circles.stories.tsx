@@ -7,7 +7,11 @@ import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.t
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { circlesText } from "../text.ts";
 
-const meta = { id: "pages-circle", ...pageStory(paths.circle("1")) };
+const meta = {
+  id: "pages-circle",
+  title: "页面 Pages/圈子 Circle · 小组 group",
+  ...pageStory(paths.circle("1")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,11 @@ import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.t
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { circlesText } from "../text.ts";
 
-const meta = { id: "pages-community", ...pageStory(getPath("community")) };
+const meta = {
+  id: "pages-community",
+  title: "页面 Pages/社区 Community · 版块 圈子",
+  ...pageStory(getPath("community")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

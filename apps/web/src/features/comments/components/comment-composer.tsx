@@ -13,6 +13,7 @@ import { toErrorMessage, useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { EmojiButton } from "#shell/forms/emoji-button.tsx";
 import { MuteNotice } from "#shell/forms/mute-notice.tsx";
+import { usePictureUploads } from "#shell/media/use-picture-uploads.ts";
 import { findMembers } from "#shell/members/find-members.ts";
 import { moderationText } from "#shell/moderation/text.ts";
 import { useDraftOwner, useOtherTabDraft } from "#shell/session/unsent-texts.ts";
@@ -31,7 +32,6 @@ import {
 } from "../comment-draft.ts";
 import { linkMentions } from "../comment-mentions.ts";
 import { answersText, commentsText as text } from "../text.ts";
-import { useCommentPictures } from "../use-comment-pictures.ts";
 
 const MAX_LENGTH = 1000;
 const MAX_PICTURES = 3;
@@ -81,7 +81,7 @@ export function Composer({
     (changes: Partial<Draft>) => setDraft((before) => withRequestId({ ...before, ...changes })),
     [],
   );
-  const pictures = useCommentPictures(draft.pictures, (update) =>
+  const pictures = usePictureUploads(draft.pictures, (update) =>
     setDraft((before) => withRequestId({ ...before, pictures: update(before.pictures) })),
   );
   const isUnchanged = edited !== undefined && hasSameContent(draft, start);

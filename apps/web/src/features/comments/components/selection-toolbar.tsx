@@ -1,5 +1,6 @@
 import { threadHighlight } from "@lenscape/api/limits.gen";
 import type { Thread } from "@lenscape/api/types";
+import { isLongerThan, sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { toast } from "@lenscape/ui/toast";
 import { Copy, Highlighter, Image, Quote } from "lucide-react";
@@ -50,11 +51,11 @@ function findSelectedText(): SelectedText | undefined {
   const range = selection.getRangeAt(0);
   const ancestor = range.commonAncestorContainer;
   const element = ancestor instanceof Element ? ancestor : ancestor.parentElement;
-  const line = [...selection.toString().replace(/\s+/g, " ").trim()];
-  if (!element?.closest(THREAD_TEXT) || line.length === 0) return undefined;
+  const line = selection.toString().replace(/\s+/g, " ").trim();
+  if (!element?.closest(THREAD_TEXT) || line === "") return undefined;
   const { left, width, top, bottom } = range.getBoundingClientRect();
   return {
-    text: line.length > MAX_QUOTE_LENGTH ? `${line.slice(0, MAX_QUOTE_LENGTH - 1).join("")}…` : line.join(""),
+    text: isLongerThan(line, MAX_QUOTE_LENGTH) ? `${sliceGraphemes(line, MAX_QUOTE_LENGTH - 1)}…` : line,
     passage: getSelectedPassage(range),
     left: Math.min(window.innerWidth - HALF_WIDTH, Math.max(HALF_WIDTH, left + width / 2)),
     top: top - TOOLBAR_SPACE > TOP_BARS_HEIGHT ? top - TOOLBAR_SPACE : bottom + 10,
@@ -73,7 +74,7 @@ function useHighlight(threadId: string) {
   const admit = useRequireLogin();
   const [highlight, isHighlighting] = useAction(async (place: HighlightRange) => {
     const { maxLength } = threadHighlight.quote;
-    if ([...place.quote].length > maxLength)
+    if (isLongerThan(place.quote, maxLength))
       return void toast(fillText(text.highlightTooLong, { n: maxLength }));
     if (!admit({ action: "highlight", id: threadId })) return savePendingHighlight(place);
     await setHighlight(app, place, true);

@@ -2,6 +2,7 @@ import { ApiError } from "@lenscape/api/errors";
 import { limits } from "@lenscape/api/operations.gen";
 import { hasPermi } from "@lenscape/api/permissions";
 import type { AnswerOf } from "@lenscape/api/types";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
 import { Textarea } from "@lenscape/ui/textarea";
@@ -62,7 +63,7 @@ function NoteForm({ userId }: { userId: string }) {
         labelHidden
         help={text.hint}
         error={noteError}
-        counter={form.text ? { value: [...form.text].length, max: MAX_NOTE_LENGTH } : undefined}
+        counter={form.text ? { value: countGraphemes(form.text), max: MAX_NOTE_LENGTH } : undefined}
       >
         <Textarea
           rows={2}

@@ -1,5 +1,6 @@
 import { limits } from "@lenscape/api/operations.gen";
 import type { RowOf } from "@lenscape/api/types";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
@@ -81,7 +82,7 @@ function Decision({ row: { id, refusal } }: { row: Row }) {
         label={text.answer}
         required
         error={answerError}
-        counter={form.answer ? { value: [...form.answer].length, max: MAX_ANSWER_LENGTH } : undefined}
+        counter={form.answer ? { value: countGraphemes(form.answer), max: MAX_ANSWER_LENGTH } : undefined}
       >
         <Textarea
           rows={2}

@@ -1,5 +1,6 @@
 import { limits } from "@lenscape/api/operations.gen";
 import type { AnswerOf, BodyOf } from "@lenscape/api/types";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { confirm } from "@lenscape/ui/confirm-dialog";
@@ -257,7 +258,7 @@ function Decision({ data, onTaken, onDone }: DecisionProps) {
         required
         help={text.noteHint}
         error={error}
-        counter={note ? { value: [...note].length, max: MAX_NOTE_LENGTH } : undefined}
+        counter={note ? { value: countGraphemes(note), max: MAX_NOTE_LENGTH } : undefined}
       >
         <Textarea
           rows={2}

@@ -1,5 +1,6 @@
 import { limits } from "@lenscape/api/operations.gen";
 import type { RowOf } from "@lenscape/api/types";
+import { isLongerThan } from "@lenscape/richtext/graphemes";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { Field } from "@lenscape/ui/field";
@@ -80,7 +81,7 @@ export function SynonymGroups() {
     if (
       words.length < minItems ||
       words.length > maxItems ||
-      words.some((word) => [...word].length > MAX_WORD_LENGTH)
+      words.some((word) => isLongerThan(word, MAX_WORD_LENGTH))
     )
       return setError(text.groupRule);
     const body = { words, ...(edited && { id: edited.id }) };

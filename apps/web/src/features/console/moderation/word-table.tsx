@@ -1,5 +1,6 @@
 import { limits } from "@lenscape/api/operations.gen";
 import type { BodyOf, RowOf } from "@lenscape/api/types";
+import { isLongerThan } from "@lenscape/richtext/graphemes";
 import { Button } from "@lenscape/ui/button";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Tag } from "@lenscape/ui/tag";
@@ -47,7 +48,7 @@ const fields: readonly FormField[] = [
     rows: 8,
     validate: (typed) => {
       const lines = splitLines(typed);
-      const isTooLong = lines.length > MAX_WORDS || lines.some((line) => [...line].length > MAX_WORD_LENGTH);
+      const isTooLong = lines.length > MAX_WORDS || lines.some((line) => isLongerThan(line, MAX_WORD_LENGTH));
       return isTooLong ? text.wordRule : undefined;
     },
   },

@@ -5,7 +5,11 @@ import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.t
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { accessText as text } from "../members/text.ts";
 
-const meta = { id: "pages-console-access", ...pageStory(paths.console("access")) };
+const meta = {
+  id: "pages-console-access",
+  title: "页面 Pages/访问控制 Access control · 后台 注册方式 只读 还没开放 封 IP 邮箱域名 block",
+  ...pageStory(paths.console("access")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

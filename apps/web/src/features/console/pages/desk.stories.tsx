@@ -5,7 +5,11 @@ import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.t
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { deskText } from "../overview/text.ts";
 
-const meta = { id: "pages-console-desk", ...pageStory(paths.console("desk")) };
+const meta = {
+  id: "pages-console-desk",
+  title: "页面 Pages/要我处理的 Console desk · 后台 运营 版主 待办 举报 审核 moderation",
+  ...pageStory(paths.console("desk")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

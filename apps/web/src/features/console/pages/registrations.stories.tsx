@@ -5,7 +5,11 @@ import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.t
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { accessText as text } from "../members/text.ts";
 
-const meta = { id: "pages-console-registrations", ...pageStory(paths.console("registrations")) };
+const meta = {
+  id: "pages-console-registrations",
+  title: "页面 Pages/注册审核 Registrations · 后台 申请 通过 谢绝 approval",
+  ...pageStory(paths.console("registrations")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,3 +1,4 @@
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { toast } from "@lenscape/ui/toast";
@@ -14,7 +15,7 @@ const MAX_NAME_LENGTH = 20;
 export function RenameDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const { api, queries } = useApp();
   const [nickname, setNickname] = useState(device.nickname);
-  const length = [...nickname.trim()].length;
+  const length = countGraphemes(nickname.trim());
   const [save, isSaving] = useAction(async () => {
     await api.call("deviceRename", { body: { id: device.id, nickname } });
     toast(text.saved, { tone: "success" });

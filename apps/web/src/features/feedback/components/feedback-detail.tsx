@@ -1,4 +1,5 @@
 import { hasPermi } from "@lenscape/api/permissions";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { Alert } from "@lenscape/ui/alert";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
@@ -92,7 +93,7 @@ function ReplyForm({ id, userId }: { id: string; userId: string }) {
   });
   function submit(event: FormEvent) {
     event.preventDefault();
-    const length = [...form.content.trim()].length;
+    const length = countGraphemes(form.content.trim());
     const isValid = length > 0 && length <= MAX_REPLY_LENGTH;
     setError(isValid ? "" : text.replyMissing);
     if (isValid) void send();
@@ -102,7 +103,7 @@ function ReplyForm({ id, userId }: { id: string; userId: string }) {
       <Field
         label={text.replyLabel}
         error={error}
-        counter={{ value: [...form.content].length, max: MAX_REPLY_LENGTH }}
+        counter={{ value: countGraphemes(form.content), max: MAX_REPLY_LENGTH }}
       >
         <Textarea
           value={form.content}

@@ -1,4 +1,3 @@
-import { randomId } from "@lenscape/api/random-id";
 import type { AnswerOf, BodyOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
@@ -9,7 +8,7 @@ import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { Select } from "@lenscape/ui/select";
 import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
-import { useId, useState } from "react";
+import { useId, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { site } from "#config/site.ts";
 import { useApp } from "#lib/app.tsx";
@@ -56,7 +55,10 @@ export function FeedbackForm({ kind, isDetailed, userId, devices, models, getHre
   const { api, queries } = useApp();
   const navigate = useNavigate();
   const picturesId = useId();
-  const [requestId] = useState(randomId);
+  const store = useMemo(
+    () => createBrowserFormStore<ReportValues>(`feedback.${kind}`, userId),
+    [kind, userId],
+  );
   const firstDevice = devices[0];
   // A stored report may contain a device that no longer exists.
   const deviceOptions = [
@@ -72,7 +74,7 @@ export function FeedbackForm({ kind, isDetailed, userId, devices, models, getHre
         appVersion: site.version,
         phone: getSystemName(navigator.userAgent),
       },
-      store: createBrowserFormStore<ReportValues>(`feedback.${kind}`, userId),
+      store,
       limits: reportLimits(isDetailed),
       rules: reportRules(kind, isDetailed, deviceOptions),
       validateForm: () => (files.unfinished ? uploadText.unfinished : ""),
@@ -91,7 +93,7 @@ export function FeedbackForm({ kind, isDetailed, userId, devices, models, getHre
           ...(id && { [source === "device" ? "deviceId" : "modelId"]: id }),
           ...(kind === 0 && { frequency }),
           imageList: toImages(images),
-          requestId,
+          requestId: store.getRequestId(),
         } as BodyOf<"feedbackSubmit">;
         return api.call("feedbackSubmit", { body, silent: true });
       },

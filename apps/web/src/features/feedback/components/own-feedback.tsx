@@ -62,8 +62,8 @@ function FeedbackRow({ row, isCompact = false }: { row: Feedback; isCompact?: bo
                     <Tag tone="brand" className="mx-1.5 h-4.5">
                       {text.official}
                     </Tag>
-                  )}{" "}
-                  <span>{lastReply.content}</span>
+                  )}
+                  <span>{` ${lastReply.content}`}</span>
                 </span>
               </>
             )

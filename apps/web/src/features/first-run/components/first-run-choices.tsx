@@ -110,7 +110,9 @@ export function CircleChoices({ circles, joinedIds, chosenIds, onToggle }: Circl
               <b className="block truncate font-semibold">{groupName}</b>
               <span className="flex items-center gap-1 text-sm text-white/90 tabular-nums">
                 {joinedIds.has(id) && <Check aria-hidden="true" size="0.875rem" strokeWidth={2.4} />}
-                {joinedIds.has(id) ? text.joined : fillText(text.members, { n: formatCount(memberCount) })}
+                <span>
+                  {joinedIds.has(id) ? text.joined : fillText(text.members, { n: formatCount(memberCount) })}
+                </span>
               </span>
             </span>
             {!joinedIds.has(id) && (

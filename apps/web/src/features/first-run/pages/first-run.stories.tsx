@@ -5,7 +5,11 @@ import { expectRetry, waitForPage } from "#test/page-plays.ts";
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { firstRunText as text } from "../text.ts";
 
-const meta = { id: "pages-firstrun", ...pageStory(paths.firstRun()) };
+const meta = {
+  id: "pages-firstrun",
+  title: "页面 Pages/新手引导 FirstRun · 欢迎 第一次打开 onboarding welcome",
+  ...pageStory(paths.firstRun()),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

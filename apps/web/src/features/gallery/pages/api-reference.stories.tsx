@@ -5,7 +5,11 @@ import { waitForPage } from "#test/page-plays.ts";
 import { pageStory } from "#test/page-story.tsx";
 import { galleryText as text } from "../text.ts";
 
-const meta = { id: "pages-reference", ...pageStory(getPath("reference")) };
+const meta = {
+  id: "pages-reference",
+  title: "页面 Pages/接口文档 Reference · API 开发者 developer",
+  ...pageStory(getPath("reference")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

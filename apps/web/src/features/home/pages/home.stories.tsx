@@ -7,7 +7,7 @@ import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/m
 import { expectPlaceholders, expectRecovery, expectRetry, waitForPage } from "#test/page-plays.ts";
 import { pageStory, withResponses } from "#test/page-story.tsx";
 
-const meta = { id: "pages-home", ...pageStory(paths.home()) };
+const meta = { id: "pages-home", title: "页面 Pages/首页 Home · 信息流 feed", ...pageStory(paths.home()) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -89,9 +89,9 @@ function AddressCard({ address }: { address: Address }) {
           {address.tag && <Tag>{address.tag}</Tag>}
         </div>
         <p className="mt-1.5 grow text-text-secondary leading-[1.375rem] wrap-anywhere">
-          {formatRegion(address)}
+          <span>{formatRegion(address)}</span>
           <br />
-          {address.addressDetail}
+          <span>{address.addressDetail}</span>
         </p>
         <div className="-mx-2 mt-3 flex flex-wrap items-center gap-1 border-border border-t pt-2">
           <Button tone="ghost" size="sm" asChild className="max-md:h-10">

@@ -96,7 +96,7 @@ function AddressLines({ address }: { address: Address }) {
         <span className="ml-3 text-text-muted tabular-nums">{maskTel(address.tel)}</span>
       </span>
       <span className="block text-sm text-text-secondary wrap-anywhere">
-        {formatRegion(address)} {address.addressDetail}
+        {`${formatRegion(address)} ${address.addressDetail}`}
       </span>
     </span>
   );

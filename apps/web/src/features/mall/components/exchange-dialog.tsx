@@ -2,6 +2,7 @@ import { ApiError } from "@lenscape/api/errors";
 import { limits } from "@lenscape/api/operations.gen";
 import { randomId } from "@lenscape/api/random-id";
 import type { AnswerOf } from "@lenscape/api/types";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { Field } from "@lenscape/ui/field";
@@ -94,7 +95,7 @@ export function ExchangeDialog({ good, quantity, options, onClose }: ExchangeDia
           <CircleCheck aria-hidden="true" size="3rem" strokeWidth={1.5} className="text-brand" />
           <p className="mt-2 flex flex-wrap items-center justify-center gap-x-2 tabular-nums">
             <PointsMark value={-createdOrder.totalPoints} size="md" />
-            {balance !== undefined && fillText(text.left, { n: formatExact(balance) })}
+            {balance !== undefined && <span>{fillText(text.left, { n: formatExact(balance) })}</span>}
           </p>
           <p className="text-text-muted">{isPhysical ? text.exchangedByPost : text.exchangedByCode}</p>
         </div>
@@ -135,7 +136,7 @@ export function ExchangeDialog({ good, quantity, options, onClose }: ExchangeDia
         {isPhysical && <AddressPicker value={addressId} onChange={setAddressId} />}
         <Field
           label={text.remark}
-          counter={{ value: [...remark].length, max: limits.orderCreate.remark.maxLength }}
+          counter={{ value: countGraphemes(remark), max: limits.orderCreate.remark.maxLength }}
         >
           <Textarea
             name="remark"

@@ -8,7 +8,11 @@ import { expectRecovery, expectRetry, waitForPage } from "#test/page-plays.ts";
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { mallText } from "../text.ts";
 
-const meta = { id: "pages-goods", ...pageStory(paths.goods("1")) };
+const meta = {
+  id: "pages-goods",
+  title: "页面 Pages/商品 Goods · 兑换 详情 product",
+  ...pageStory(paths.goods("1")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

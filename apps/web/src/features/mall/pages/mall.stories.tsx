@@ -5,7 +5,11 @@ import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.t
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { mallText } from "../text.ts";
 
-const meta = { id: "pages-mall", ...pageStory(getPath("mall")) };
+const meta = {
+  id: "pages-mall",
+  title: "页面 Pages/积分商城 Mall · 兑换 商品 shop",
+  ...pageStory(getPath("mall")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,7 @@ import { getPath, paths } from "#paths";
 import { useUnreadCounts } from "#shell/live/unread-counts.ts";
 import { useNow } from "#shell/live/use-now.ts";
 import { LoadError } from "#shell/loading/load-error.tsx";
-import { readDraft } from "../message-draft.ts";
+import { type MessageDraft, readDraft } from "../message-draft.ts";
 import { formatConversationTime } from "../message-times.ts";
 import { conversations, refreshConversations } from "../queries.ts";
 import { messageText as text } from "../text.ts";
@@ -22,6 +22,9 @@ function getSummary({ message, user }: Dialog): string {
   if (message.isRecalled) return message.userId === user.userId ? text.recalledByPeer : text.recalledByViewer;
   return message.content || text.picture;
 }
+
+const summarizeDraft = ({ text: written, pictures }: MessageDraft): string =>
+  written.trim() || (pictures.length > 0 ? text.picture : "");
 
 /** Conversations of the member, latest message first. Refetches the latest ones when the unread counts change. */
 export function ConversationList({ current }: { current?: string }) {
@@ -43,7 +46,7 @@ export function ConversationList({ current }: { current?: string }) {
         status={status}
         onLoadMore={() => list.fetchNextPage()}
         renderItem={(dialog) => {
-          const draft = dialog.id === current ? "" : readDraft(userId, dialog.id).text;
+          const draft = dialog.id === current ? "" : summarizeDraft(readDraft(userId, dialog.id));
           return (
             <DialogRow
               href={paths.inbox(dialog.id)}

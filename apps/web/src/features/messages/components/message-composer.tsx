@@ -1,4 +1,5 @@
 import { limits } from "@lenscape/api/operations.gen";
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { MessageComposer } from "@lenscape/ui/message-composer";
 import { toast } from "@lenscape/ui/toast";
@@ -7,19 +8,21 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useApp, useMember } from "#lib/app.tsx";
 import { EmojiButton } from "#shell/forms/emoji-button.tsx";
 import { useMuteMessage } from "#shell/forms/mute-notice.tsx";
+import { usePictureUploads } from "#shell/media/use-picture-uploads.ts";
 import { useDraftOwner, useOtherTabDraft } from "#shell/session/unsent-texts.ts";
 import {
   createDraft,
   getDraftKey,
+  hasSameContent,
   type MessageDraft,
   parseDraft,
   readDraft,
+  withRequestIds,
   writeDraft,
 } from "../message-draft.ts";
-import { sendPicture, sendText } from "../message-outbox.ts";
+import { sendPicture, sendText, sendUploadedPicture } from "../message-outbox.ts";
 import { dialogInfo } from "../queries.ts";
 import { messageText as text } from "../text.ts";
-import { useAttachedPictures } from "../use-attached-pictures.ts";
 
 const MAX_LENGTH = limits.dialogSend.content.maxLength;
 const IMAGE_TYPES = "image/jpeg,image/png,image/gif,image/webp";
@@ -33,7 +36,7 @@ interface MessageComposerFormProps {
   onSent: () => void;
 }
 
-/** Composer of a conversation. Stores unsent text; sends selected pictures at once and pasted ones with "发送". */
+/** Composer of a conversation. Stores unsent text and pasted pictures; sends selected pictures at once and pasted ones with "发送". */
 export function MessageComposerForm({ dialogId, editAgain, refusal, onSent }: MessageComposerFormProps) {
   const app = useApp();
   const userId = useDraftOwner(useMember().userId);
@@ -43,20 +46,20 @@ export function MessageComposerForm({ dialogId, editAgain, refusal, onSent }: Me
   const picker = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(() => readDraft(userId, dialogId));
   const { text: value } = draft;
-  const setValue = (text: string) => setDraft(createDraft(text));
+  const setValue = (text: string) => setDraft(({ pictures }) => createDraft(text, pictures));
   const otherTabDraft = useRef<MessageDraft>(undefined);
   useEffect(() => {
     // Already stored by the other tab, which may have changed it since.
     if (draft !== otherTabDraft.current) writeDraft(userId, dialogId, draft);
   }, [userId, dialogId, draft]);
   useOtherTabDraft(getDraftKey(userId, dialogId), (before) => {
-    if (value.trim() !== parseDraft(before).text.trim()) return;
+    if (!hasSameContent(draft, parseDraft(before))) return;
     otherTabDraft.current = readDraft(userId, dialogId);
     setDraft(otherTabDraft.current);
   });
   useEffect(() => {
     if (!editAgain) return;
-    setDraft(createDraft(editAgain.text));
+    setDraft(({ pictures }) => createDraft(editAgain.text, pictures));
     input.current?.focus();
   }, [editAgain]);
   /** Inserts an emoji at the cursor and moves the cursor behind it. */
@@ -68,7 +71,22 @@ export function MessageComposerForm({ dialogId, editAgain, refusal, onSent }: Me
       input.current?.setSelectionRange(from + emoji.length, from + emoji.length);
     });
   };
-  const attached = useAttachedPictures();
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  const attached = usePictureUploads(draft.pictures, (update) => {
+    const change = (before: MessageDraft) => ({
+      ...before,
+      pictures: withRequestIds(update(before.pictures)),
+    });
+    if (isMounted.current) setDraft(change);
+    // An upload that ends after another conversation was opened.
+    else writeDraft(userId, dialogId, change(readDraft(userId, dialogId)));
+  });
   const getSupported = (files: readonly File[]) => {
     const supported = files.filter(({ type }) => IMAGE_TYPES.split(",").includes(type));
     if (supported.length < files.length) toast(text.unsupportedFile, { tone: "error" });
@@ -89,7 +107,7 @@ export function MessageComposerForm({ dialogId, editAgain, refusal, onSent }: Me
         value={value}
         onValueChange={setValue}
         max={MAX_LENGTH}
-        length={[...value.trim()].length}
+        length={countGraphemes(value.trim())}
         label={text.inputLabel}
         hint={text.sendHint}
         inputRef={input}
@@ -101,13 +119,14 @@ export function MessageComposerForm({ dialogId, editAgain, refusal, onSent }: Me
             void app.queries.invalidateQueries({ queryKey: dialogInfo(app.api, dialogId).queryKey });
         }}
         onPictures={refusal ? undefined : (files) => attached.add(getSupported(files))}
-        pictures={attached.pictures}
+        pictures={attached.images}
         onRemovePicture={attached.remove}
+        onRetryPicture={attached.retry}
         onSend={() => {
           if (value.trim()) void sendText(app, dialogId, value.trim(), draft.requestId);
-          setValue("");
-          sendPictures(attached.pictures.map(({ file }) => file));
-          attached.clear();
+          for (const picture of draft.pictures) void sendUploadedPicture(app, dialogId, picture);
+          setDraft(createDraft(""));
+          onSent();
         }}
         tools={
           <>

@@ -7,6 +7,7 @@ import { messageText as text } from "../text.ts";
 export function OutgoingMessage({ dialogId, item }: { dialogId: string; item: OutgoingMessageData }) {
   const app = useApp();
   const isFailed = item.state === "failed";
+  const picture = item.preview ?? item.image?.thumbnailUrl ?? item.image?.url;
   return (
     <MessageBubble
       own
@@ -25,7 +26,7 @@ export function OutgoingMessage({ dialogId, item }: { dialogId: string; item: Ou
         )
       }
     >
-      {item.preview && <MessagePicture own src={item.preview} alt={text.ownPicture} disabled />}
+      {picture && <MessagePicture own src={picture} alt={text.ownPicture} disabled />}
       {item.content && <MessageText own>{item.content}</MessageText>}
     </MessageBubble>
   );

@@ -6,7 +6,11 @@ import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.t
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { messageText } from "../text.ts";
 
-const meta = { id: "pages-conversation", ...pageStory(paths.inbox("1")) };
+const meta = {
+  id: "pages-conversation",
+  title: "页面 Pages/私信 Conversation · 聊天 chat",
+  ...pageStory(paths.inbox("1")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

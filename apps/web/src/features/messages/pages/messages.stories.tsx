@@ -7,7 +7,11 @@ import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.t
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { messageText } from "../text.ts";
 
-const meta = { id: "pages-messages", ...pageStory(getPath("messages")) };
+const meta = {
+  id: "pages-messages",
+  title: "页面 Pages/消息 Messages · 通知 私信 notification",
+  ...pageStory(getPath("messages")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,11 @@ import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.t
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { mineText } from "../text.ts";
 
-const meta = { id: "pages-mine", ...pageStory(getPath("mine")) };
+const meta = {
+  id: "pages-mine",
+  title: "页面 Pages/我的 Mine · 个人中心 account",
+  ...pageStory(getPath("mine")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,11 @@ import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.t
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { moderationLogText as text } from "../text.ts";
 
-const meta = { id: "pages-moderation-log", ...pageStory(getPath("moderationLog")) };
+const meta = {
+  id: "pages-moderation-log",
+  title: "页面 Pages/管理公示 Moderation log · 透明 处理 统计 transparency",
+  ...pageStory(getPath("moderationLog")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,7 +25,7 @@ export function LevelCard({ info }: { info: AnswerOf<"levelInfo"> }) {
         <div className="text-right tabular-nums">
           <p className="text-text-muted">
             <b className="font-semibold text-text">{formatExact(exp)}</b>
-            {nextLevel ? ` / ${formatExact(nextExp)}` : ""} {text.exp}
+            <span>{`${nextLevel ? ` / ${formatExact(nextExp)}` : ""} ${text.exp}`}</span>
           </p>
           <p className="text-sm text-text-muted">
             {nextLevel

@@ -7,7 +7,11 @@ import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.t
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { profileText } from "../text.ts";
 
-const meta = { id: "pages-profile", ...pageStory(paths.profile("2")) };
+const meta = {
+  id: "pages-profile",
+  title: "页面 Pages/个人主页 Profile · 用户 主页 user",
+  ...pageStory(paths.profile("2")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

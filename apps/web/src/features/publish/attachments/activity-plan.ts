@@ -1,5 +1,6 @@
 import { limits } from "@lenscape/api/operations.gen";
 import type { BodyOf } from "@lenscape/api/types";
+import { isLongerThan } from "@lenscape/richtext/graphemes";
 import { safeHref } from "@lenscape/richtext/links";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { wireTimeOf } from "@lenscape/ui/lib/time";
@@ -151,7 +152,7 @@ export function validatePlan(
   else if (
     fields.some(
       ({ options }) =>
-        options.length > MAX_OPTIONS || options.some((option) => [...option].length > MAX_OPTION_LENGTH),
+        options.length > MAX_OPTIONS || options.some((option) => isLongerThan(option, MAX_OPTION_LENGTH)),
     )
   )
     errors.fields = fillText(text.optionsLimit, { n: MAX_OPTIONS, length: MAX_OPTION_LENGTH });

@@ -1,5 +1,6 @@
 import type { BodyOf } from "@lenscape/api/types";
 import { isBlank } from "@lenscape/richtext/blank";
+import { isLongerThan } from "@lenscape/richtext/graphemes";
 import { pollText as text } from "./text.ts";
 
 export const POLL_LIMITS = { min: 2, max: 10, length: 50 } as const;
@@ -36,7 +37,7 @@ export function getPollError(poll: DraftPoll | null): string | undefined {
   if (!poll) return undefined;
   const options = getFilledOptions(poll);
   if (options.some(isBlank)) return text.empty;
-  if (options.some((option) => [...option].length > POLL_LIMITS.length)) return text.tooLong;
+  if (options.some((option) => isLongerThan(option, POLL_LIMITS.length))) return text.tooLong;
   return new Set(options).size < options.length ? text.duplicate : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { countGraphemes } from "@lenscape/richtext/graphemes";
 import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
 import { IconButton } from "@lenscape/ui/icon-button";
@@ -54,7 +55,7 @@ export function PollEditor({ poll, autoFocus, error, onChange }: PollEditorProps
       </div>
       <ol ref={list} className="grid gap-2">
         {options.map((option, index) => {
-          const length = [...option.trim()].length;
+          const length = countGraphemes(option.trim());
           return (
             <li key={index} className="flex items-center gap-2">
               <Input
@@ -65,7 +66,6 @@ export function PollEditor({ poll, autoFocus, error, onChange }: PollEditorProps
                 aria-describedby={error ? `${id}error` : undefined}
                 placeholder={fillText(text.option, { n: index + 1 })}
                 value={option}
-                maxLength={200}
                 className={length > POLL_LIMITS.length - 10 ? "pr-18" : undefined}
                 trailing={
                   length > POLL_LIMITS.length - 10 && (

@@ -9,7 +9,11 @@ import { pageStory, withResponses } from "#test/page-story.tsx";
 import { questionText } from "../attachments/text.ts";
 import { publishText } from "../text.ts";
 
-const meta = { id: "pages-publish", ...pageStory(paths.publish(1)) };
+const meta = {
+  id: "pages-publish",
+  title: "页面 Pages/发布 Publish · 发帖 编辑 compose",
+  ...pageStory(paths.publish(1)),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

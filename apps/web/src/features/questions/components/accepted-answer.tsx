@@ -44,7 +44,7 @@ export function AcceptedAnswerCard({ threadId, question, accepted }: AcceptedAns
           {text.acceptedTitle}
         </h2>
         <p className="text-sm tabular-nums">
-          {accepted.isByAsker ? text.acceptedByAsker : text.acceptedByStaff}{" "}
+          <span>{accepted.isByAsker ? text.acceptedByAsker : text.acceptedByStaff}</span>{" "}
           <RelativeTime value={accepted.acceptedAt} />
         </p>
       </header>

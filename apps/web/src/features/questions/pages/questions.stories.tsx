@@ -8,7 +8,11 @@ import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.t
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { questionsText } from "../text.ts";
 
-const meta = { id: "pages-questions", ...pageStory(paths.questions()) };
+const meta = {
+  id: "pages-questions",
+  title: "页面 Pages/问答 Questions · 提问 采纳 Q&A",
+  ...pageStory(paths.questions()),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,11 @@ import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.t
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { searchText as text } from "../text.ts";
 
-const meta = { id: "pages-search", ...pageStory(paths.search("眼镜")) };
+const meta = {
+  id: "pages-search",
+  title: "页面 Pages/搜索 Search · 查找 结果",
+  ...pageStory(paths.search("眼镜")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

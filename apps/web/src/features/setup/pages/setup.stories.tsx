@@ -9,7 +9,11 @@ import { waitForPage } from "#test/page-plays.ts";
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { setupText as text } from "../text.ts";
 
-const meta = { id: "pages-setup", ...pageStory(`${getPath("setup")}?token=a`) };
+const meta = {
+  id: "pages-setup",
+  title: "页面 Pages/建一个社区 Setup · 安装 初始化 第一位运营者 install founding",
+  ...pageStory(`${getPath("setup")}?token=a`),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,11 @@ import { neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.ts";
 import { pageStory, withResponses } from "#test/page-story.tsx";
 
-const meta = { id: "pages-tasks", ...pageStory(getPath("tasks")) };
+const meta = {
+  id: "pages-tasks",
+  title: "页面 Pages/任务 Tasks · 积分任务 mission",
+  ...pageStory(getPath("tasks")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,11 @@ import { expectPlaceholders, expectRecovery, expectRetry, waitForPage } from "#t
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { threadText } from "../text.ts";
 
-const meta = { id: "pages-thread", ...pageStory(paths.thread("327")) };
+const meta = {
+  id: "pages-thread",
+  title: "页面 Pages/帖子详情 Thread · 正文 评论 post",
+  ...pageStory(paths.thread("327")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,11 @@ import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.t
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { topicsText } from "../text.ts";
 
-const meta = { id: "pages-topic", ...pageStory(paths.topic("1")) };
+const meta = {
+  id: "pages-topic",
+  title: "页面 Pages/话题 Topic · 井号 hashtag",
+  ...pageStory(paths.topic("1")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

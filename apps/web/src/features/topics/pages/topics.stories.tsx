@@ -5,7 +5,11 @@ import { expectPlaceholders, expectRetry, waitForPage } from "#test/page-plays.t
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { topicsText } from "../text.ts";
 
-const meta = { id: "pages-topiczone", ...pageStory(getPath("topicZone")) };
+const meta = {
+  id: "pages-topiczone",
+  title: "页面 Pages/话题专区 TopicZone · 话题 hashtag",
+  ...pageStory(getPath("topicZone")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

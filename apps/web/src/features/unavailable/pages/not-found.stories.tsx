@@ -3,7 +3,11 @@ import { errorText } from "#lib/text.ts";
 import { waitForPage } from "#test/page-plays.ts";
 import { pageStory } from "#test/page-story.tsx";
 
-const meta = { id: "pages-notfound", ...pageStory("/pages/nowhere") };
+const meta = {
+  id: "pages-notfound",
+  title: "页面 Pages/找不到 NotFound · 404 不存在",
+  ...pageStory("/pages/nowhere"),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

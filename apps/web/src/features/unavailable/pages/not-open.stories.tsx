@@ -6,7 +6,11 @@ import { waitForPage } from "#test/page-plays.ts";
 import { pageStory, withResponses } from "#test/page-story.tsx";
 import { notOpenText as text } from "../text.ts";
 
-const meta = { id: "pages-system-not-open", ...pageStory(getPath("notOpen")) };
+const meta = {
+  id: "pages-system-not-open",
+  title: "页面 Pages/还没开放 Not open · 开放 关站 维护 maintenance closed",
+  ...pageStory(getPath("notOpen")),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,13 @@
+import type { Pair } from "../../docs/guidance.ts";
+import { nothing } from "../../docs/guidance-parts.tsx";
+import { picture } from "../thread-card/story-data.ts";
+import { ThreadMedia } from "./thread-media.tsx";
+
+export const guidance: Pair[] = [
+  {
+    good: <ThreadMedia images={["forest", "lake", "dawn"].map(picture)} firstPerson onImageOpen={nothing} />,
+    do: "firstPerson 只给眼镜拍的；给 onImageOpen，能放大",
+    bad: <ThreadMedia images={["metro", "stage", "market"].map(picture)} firstPerson />,
+    dont: "截图也标「第一视角」，图又按不动",
+  },
+];
