@@ -2,9 +2,9 @@ import type { Api } from "@lenscape/api/client";
 import type { AnswerOf, Poll } from "@lenscape/api/types";
 import { ConfirmHost } from "@lenscape/ui/confirm-dialog";
 import type { QueryKey } from "@tanstack/react-query";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { blockedMembersQuery } from "#features/account/queries.ts";
 import { RemindersSection } from "#features/account/settings/reminders-section.tsx";
 import { SignupTicket } from "#features/activities/components/signup-ticket.tsx";
@@ -21,6 +21,7 @@ import { orderQuery } from "#features/mall/queries.ts";
 import { useOrderActions } from "#features/mall/use-order-actions.ts";
 import { markRead } from "#features/messages/message-actions.ts";
 import { conversations, dialogInfo } from "#features/messages/queries.ts";
+import { useMarkRead } from "#features/messages/use-mark-read.ts";
 import { ownPosts, ownThreads } from "#features/mine/queries.ts";
 import { favoriteThreads, profile, publishedThreads } from "#features/profile/queries.ts";
 import { hiddenThreads } from "#features/recommend/queries.ts";
@@ -317,6 +318,11 @@ test("keeps the other mark of a thread that is liked or favourited", async () =>
   expect(relation()).toEqual({ "7": { isLike: true, isFavorite: true } });
 });
 
+function Reader() {
+  useMarkRead("7", { id: "9", userId: "5" } as never, undefined, "12");
+  return null;
+}
+
 test("clears the unread count of a read conversation and refetches the badge", async () => {
   const none = { unreadNotifications: 0, dialogNotifications: 0, systemNotifications: 0, revision: 1 };
   const { app, sent } = testApp(
@@ -331,6 +337,19 @@ test("clears the unread count of a read conversation and refetches the badge", a
   const cached = app.queries.getQueryData<typeof list>(conversations(app.api).queryKey);
   expect(cached?.pages[0]?.rows.map(({ unreadCount }) => unreadCount)).toEqual([0, 3]);
   expect(sent.map(({ to }) => to)).toContain("POST /api/notice/unreadnotification");
+});
+
+test("marks a conversation as read again after a failure, when the page becomes visible", async () => {
+  const { sent } = mount(<Reader />, {}, "t");
+  const readings = () => sent.filter(({ to }) => to === "POST /api/bbs/dialog/read");
+  await waitFor(() => expect(readings()).toHaveLength(1));
+  const visibility = vi.spyOn(document, "visibilityState", "get");
+  for (const state of ["hidden", "visible"] as const) {
+    visibility.mockReturnValue(state);
+    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+  }
+  visibility.mockRestore();
+  await waitFor(() => expect(readings()).toHaveLength(2));
 });
 
 test("shows the server's value of a changed notification setting", async () => {
