@@ -52,9 +52,12 @@ await main(async () => {
     const results: Result[] = [];
     for (const area of chosenAreas) {
       const chosen = await chooseLines(copy, files, area, { count, seed });
-      if (chosen.length > 0) results.push({ area, ...(await tryArea(copy, area, chosen)) });
+      if (chosen.length === 0) continue;
+      const result = { area, ...(await tryArea(copy, area, chosen)) };
+      listMissed(result);
+      results.push(result);
     }
-    report(results);
+    printTotals(results);
   } finally {
     await run("git", ["worktree", "remove", "--force", copy]);
   }
@@ -149,11 +152,16 @@ async function writeServerConfig(cwd: string, mutate: string[]): Promise<string>
   return name;
 }
 
-function report(results: Result[]) {
+/** Prints the mutants that no test noticed. Called after each area, so that an aborted run keeps its results. */
+function listMissed({ area, noticed, missed }: Result) {
+  say(`${area}: ${noticed} of ${noticed + missed.length} noticed`);
+  for (const line of missed) console.log(`\n${area}: ${line}`);
+}
+
+function printTotals(results: Result[]) {
   console.log("\narea      noticed   of");
   for (const { area, noticed, missed } of results)
     console.log(
       `${area.padEnd(9)} ${String(noticed).padStart(7)} ${String(noticed + missed.length).padStart(4)}`,
     );
-  for (const { area, missed } of results) for (const line of missed) console.log(`\n${area}: ${line}`);
 }

@@ -14,6 +14,8 @@ const { packageManager, engines }: { packageManager: string; engines: { node: st
 
 let repository: string;
 let running: ChildProcess | undefined;
+/** Variables of the started scripts besides those of the tests. */
+let environment: NodeJS.ProcessEnv;
 
 const file = (name: string) => join(repository, name);
 
@@ -37,6 +39,7 @@ function pnpmWith(scripts: Record<string, string>) {
 /** A repository of its own: the real scripts, and programs that stand in for pnpm, Turborepo and the built server. */
 beforeEach(() => {
   repository = mkdtempSync(join(tmpdir(), "root-commands-"));
+  environment = {};
   cpSync(scripts, file("scripts"), { recursive: true });
   writeFileSync(file("package.json"), JSON.stringify({ type: "module", packageManager, engines }));
   writeFileSync(file("pnpm-lock.yaml"), "");
@@ -59,7 +62,7 @@ type Started = { child: ChildProcess; output: string; ended: Promise<number | nu
 function start(script: string, ...args: string[]): Started {
   const { CI, npm_lifecycle_event, ...env } = process.env;
   const child = spawn(process.execPath, [file(`scripts/${script}`), ...args], {
-    env: { ...env, PATH: `${file("bin")}${delimiter}${env.PATH}` },
+    env: { ...env, ...environment, PATH: `${file("bin")}${delimiter}${env.PATH}` },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running = child;
@@ -201,6 +204,16 @@ describe("npm test", () => {
     expect(await run.ended).toBe(1);
   });
 
+  test.each([
+    { CI: "", code: 0, outcome: "skipped" },
+    { CI: "true", code: 1, outcome: "failed" },
+  ])("a step without its browser is $outcome with CI=$CI", async ({ CI, code, outcome }) => {
+    environment = { CI, CHROMIUM_PATH: file("bin/no-browser") };
+    const run = start("test.ts", "--only", "stories");
+    expect(await run.ended).toBe(code);
+    expect(run.output).toMatch(new RegExp(`^stories +${outcome}`, "m"));
+  });
+
   test("--from runs the build before the step it names", async () => {
     pnpmWith({
       build: "console.log('build was here')",
@@ -228,6 +241,11 @@ describe("npm test", () => {
       expect(await receivedSignal()).toBe("SIGTERM");
     },
   );
+});
+
+test("with-postgres ends with the exit code of its command", async () => {
+  environment = { TEST_DATABASE_URL: "postgres://127.0.0.1:1/none" };
+  expect(await start("with-postgres.ts", process.execPath, "-e", "process.exit(3)").ended).toBe(3);
 });
 
 describe("npm start", () => {

@@ -19,6 +19,7 @@ test("VALID-011 CONST-014 135 characters stay, 136 are cut with an ellipsis", ()
   expect(excerpt(`<p>${"字".repeat(135)}</p>`)).toBe("字".repeat(135));
   expect(excerpt(`<p>${"字".repeat(136)}</p>`)).toBe(`${"字".repeat(135)}…`);
   expect(excerpt("<p>一</p><p>二<br>三</p>")).toBe("一 二 三");
+  expect(excerpt("<p>OK. Then go</p>", 4)).toBe("OK.…");
   expect(
     excerpt(
       "<h2>先站定</h2><p>两秒。</p><figure><img src='/a.jpg'><figcaption>图注</figcaption></figure><table><tr><td>格</td></tr></table><p>再低头</p><pre>码</pre>",

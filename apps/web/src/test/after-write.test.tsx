@@ -2,9 +2,9 @@ import type { Api } from "@lenscape/api/client";
 import type { AnswerOf, Poll } from "@lenscape/api/types";
 import { ConfirmHost } from "@lenscape/ui/confirm-dialog";
 import type { QueryKey } from "@tanstack/react-query";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { blockedMembersQuery } from "#features/account/queries.ts";
 import { RemindersSection } from "#features/account/settings/reminders-section.tsx";
 import { SignupTicket } from "#features/activities/components/signup-ticket.tsx";
@@ -14,17 +14,27 @@ import { applications, circle, circleMembers, circles } from "#features/circles/
 import { addPostToCache } from "#features/comments/comment-actions.ts";
 import { commentsQuery } from "#features/comments/queries.ts";
 import { useConsoleAction } from "#features/console/console-action.ts";
+import { devicesQuery } from "#features/devices/queries.ts";
+import { useDeviceActions } from "#features/devices/use-device-actions.ts";
+import { useMeToo } from "#features/feedback/use-me-too.ts";
+import { orderQuery } from "#features/mall/queries.ts";
+import { useOrderActions } from "#features/mall/use-order-actions.ts";
 import { markRead } from "#features/messages/message-actions.ts";
 import { conversations, dialogInfo } from "#features/messages/queries.ts";
+import { useMarkRead } from "#features/messages/use-mark-read.ts";
 import { ownPosts, ownThreads } from "#features/mine/queries.ts";
 import { favoriteThreads, profile, publishedThreads } from "#features/profile/queries.ts";
+import { hiddenThreads } from "#features/recommend/queries.ts";
+import { useHiddenPicks } from "#features/recommend/use-hidden-picks.ts";
 import { taskListQuery } from "#features/tasks/queries.ts";
+import { TipDialog } from "#features/threads/components/tip-dialog.tsx";
 import { followedTopics, hotTopics, topic, topicInsight, topicPages } from "#features/topics/queries.ts";
 import { followTopic } from "#features/topics/use-topic-follow.ts";
 import type { App } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { levelInfo, pointsInfo } from "#shell/members/growth-queries.ts";
 import { joinedCircles } from "#shell/members/joined-circles.ts";
+import { taskInfo, useCheckIn } from "#shell/members/use-check-in.ts";
 import { blockUser, deleteThread, favoriteThread, likeThread } from "#shell/session/viewer-actions.ts";
 import { PollCard } from "#shell/threads/poll-card.tsx";
 import { mount } from "./mount.tsx";
@@ -164,6 +174,156 @@ test.each<{
   await waitFor(() => expect(isOutdated(app, outdated(app.api))).toBe(true));
 });
 
+/** Mounts a button that runs the action of a hook. `press` also confirms the question of the action. */
+function mountAction(useRun: () => () => unknown, answers: Record<string, unknown>) {
+  const Act = () => {
+    const run = useRun();
+    return <button type="button" aria-label="act" onClick={() => void run()} />;
+  };
+  const mounted = mount(
+    <>
+      <Act />
+      <ConfirmHost />
+    </>,
+    answers,
+    "t",
+  );
+  const press = async (hasQuestion: boolean) => {
+    await mounted.user.click(screen.getByRole("button", { name: "act" }));
+    if (!hasQuestion) return;
+    const buttons = within(await screen.findByRole("alertdialog")).getAllByRole("button");
+    await mounted.user.click(buttons.at(-1)!);
+  };
+  return { ...mounted, press };
+}
+
+const order = { id: "7", goodsName: "镜腿贴纸", totalPoints: 80 };
+
+test.each<{
+  act: string;
+  useRun: () => () => unknown;
+  hasQuestion: boolean;
+  outdated: (api: Api) => CachedQuery;
+}>([
+  {
+    act: "a check-in",
+    useRun: () => useCheckIn()[0],
+    hasQuestion: false,
+    outdated: taskInfo,
+  },
+  {
+    act: "cancelling an order",
+    useRun: () => useOrderActions(order).cancel,
+    hasQuestion: true,
+    outdated: (api) => orderQuery(api, "7"),
+  },
+  {
+    act: "confirming an order",
+    useRun: () => useOrderActions(order).receive,
+    hasQuestion: true,
+    outdated: (api) => orderQuery(api, "7"),
+  },
+  {
+    act: "removing a device",
+    useRun() {
+      const [run] = useDeviceActions();
+      return () => run("deviceRemove", "7");
+    },
+    hasQuestion: true,
+    outdated: devicesQuery,
+  },
+])("invalidates the shown state after $act was refused", async ({ useRun, hasQuestion, outdated }) => {
+  // Operations without a response here are refused with 404.
+  const { app, press } = mountAction(useRun, {});
+  await fillCache(app, [outdated(app.api)]);
+  await press(hasQuestion);
+  await waitFor(() => expect(isOutdated(app, outdated(app.api))).toBe(true));
+});
+
+test.each(["deviceUnbind", "devicePrimary"] as const)("refetches the member after %s", async (action) => {
+  const { press, sent } = mountAction(
+    () => {
+      const [run] = useDeviceActions();
+      return () => run(action, "7");
+    },
+    { "POST /api/bbs/device/unbind": data({}), "POST /api/bbs/device/primary": data({}) },
+  );
+  await press(action === "deviceUnbind");
+  await waitFor(() => expect(sent.map(({ to }) => to)).toContain("POST /api/my/user/info/get"));
+});
+
+test("restores a hidden pick, and withdraws a confirmed known issue", async () => {
+  const { app, press, sent } = mountAction(
+    () => {
+      const { hiddenIds, setHidden } = useHiddenPicks();
+      const [confirmedIds, toggle] = useMeToo();
+      return () => {
+        setHidden("7", hiddenIds.includes("7") ? 0 : 1);
+        return toggle(confirmedIds.has("7") ? "7" : "8");
+      };
+    },
+    {
+      "GET /api/bbs/recommend/hidden": data({ threadIds: ["7", "9"] }),
+      "POST /api/bbs/recommend/hide": data({}),
+      "GET /api/bbs/feedback/summary": data({ meTooIds: ["7"] }),
+      "POST /api/bbs/feedback/metoo": data({}),
+    },
+  );
+  const hidden = hiddenThreads(app.api).queryKey;
+  await waitFor(() => expect(app.queries.getQueryData(hidden)?.threadIds).toEqual(["7", "9"]));
+  await waitFor(() => expect(app.queries.isFetching()).toBe(0));
+  await press(false);
+  await waitFor(() => expect(app.queries.getQueryData(hidden)?.threadIds).toEqual(["9"]));
+  await waitFor(() =>
+    expect(sent.filter(({ to }) => to.startsWith("POST")).map(({ body }) => body)).toEqual([
+      { threadId: "7", value: 0 },
+      { id: "7", on: 0 },
+    ]),
+  );
+});
+
+test("repeats a tip without a response with the same request ID, another amount with its own", async () => {
+  const { user, sent } = mount(
+    <TipDialog threadId="7" isOwn={false} onClose={() => {}} />,
+    { "GET /api/bbs/thread/tipping/info": data({ balance: 500, leftToday: 200, tipped: 0 }) },
+    "t",
+  );
+  const tips = () => sent.filter(({ to }) => to === "POST /api/thread/tipping");
+  const tip = (count: number) =>
+    waitFor(async () => {
+      await user.click(await screen.findByRole("button", { name: /打赏/ }));
+      expect(tips()).toHaveLength(count);
+    });
+  await tip(1);
+  await tip(2);
+  await user.click(screen.getByRole("radio", { name: /50/ }));
+  await tip(3);
+  const ids = tips().map(({ body }) => (body as { requestId: string }).requestId);
+  expect([ids[1] === ids[0], ids[2] === ids[0]]).toEqual([true, false]);
+});
+
+test("keeps the other mark of a thread that is liked or favourited", async () => {
+  const { app } = testApp(
+    {
+      "POST /api/thread/thumbup": data({ value: 1, count: 5 }),
+      "POST /api/thread/favorite": data({ value: 1, count: 5 }),
+    },
+    { token: "t" },
+  );
+  const relation = () => app.queries.getQueryData<{ threads: object }>(["viewer", "t"])?.threads;
+  await favoriteThread(app, "7", true);
+  expect(relation()).toEqual({ "7": { isLike: false, isFavorite: true } });
+  for (const act of [likeThread, favoriteThread]) {
+    await act(app, "7", true);
+    expect(relation()).toEqual({ "7": { isLike: true, isFavorite: true } });
+  }
+});
+
+function Reader() {
+  useMarkRead("7", { id: "9", userId: "5" } as never, undefined, "12");
+  return null;
+}
+
 test("clears the unread count of a read conversation and refetches the badge", async () => {
   const none = { unreadNotifications: 0, dialogNotifications: 0, systemNotifications: 0, revision: 1 };
   const { app, sent } = testApp(
@@ -178,6 +338,19 @@ test("clears the unread count of a read conversation and refetches the badge", a
   const cached = app.queries.getQueryData<typeof list>(conversations(app.api).queryKey);
   expect(cached?.pages[0]?.rows.map(({ unreadCount }) => unreadCount)).toEqual([0, 3]);
   expect(sent.map(({ to }) => to)).toContain("POST /api/notice/unreadnotification");
+});
+
+test("marks a conversation as read again after a failure, when the page becomes visible", async () => {
+  const { sent } = mount(<Reader />, {}, "t");
+  const readings = () => sent.filter(({ to }) => to === "POST /api/bbs/dialog/read");
+  await waitFor(() => expect(readings()).toHaveLength(1));
+  const visibility = vi.spyOn(document, "visibilityState", "get");
+  for (const state of ["hidden", "visible"] as const) {
+    visibility.mockReturnValue(state);
+    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+  }
+  visibility.mockRestore();
+  await waitFor(() => expect(readings()).toHaveLength(2));
 });
 
 test("shows the server's value of a changed notification setting", async () => {

@@ -10,12 +10,12 @@ test("creates a calendar file in UTC with escaped text and two reminders", () =>
       startAt: "2026-11-28 17:30:00",
       endAt: "2026-11-28 22:00:00",
       signStartAt: "2026-11-20 10:00:00",
-      location: { name: "东门", address: "" },
+      location: { name: "东门; 2 号", address: "" },
     } as Activity,
     "https://lenscape.example/a",
   );
   expect(file).toContain("DTSTART:20261128T093000Z\r\nDTEND:20261128T140000Z");
   expect(file).toContain("SUMMARY:夜拍，带灯\\; 带伞");
-  expect(file).toContain("LOCATION:东门\r\n");
+  expect(file).toContain("LOCATION:东门\\; 2 号\r\n");
   expect(file.match(/TRIGGER:/g)).toHaveLength(2);
 });

@@ -62,7 +62,7 @@ export function filterCircles(rows: readonly Circle[], category: string, keyword
   );
 }
 
-/** Returns the owners of the maxCount active circles without duplicates, with the name of the circle. */
+/** Returns the owners of the most active circles without duplicates, with the name of the circle. */
 export function getActiveOwners(rows: readonly Circle[], maxCount: number) {
   const owners = new Map<string, { user: Circle["webMaster"][number]; circle: string }>();
   for (const { webMaster, groupName } of [...rows].sort((a, b) => b.interactCount - a.interactCount)) {

@@ -59,6 +59,8 @@ test("counts comments on a question as answers, but not replies, and subtracts d
   expect([answers(), count()]).toEqual([3, 7]);
   await deleteComment(app, comment("7"));
   expect([answers(), count()]).toEqual([2, 6]);
+  await deleteComment(app, reply("9", "8"));
+  expect([answers(), count()]).toEqual([2, 5]);
 });
 
 test("removes a deleted comment, and leaves a placeholder if it has replies", async () => {

@@ -9,7 +9,7 @@ import { commentsQuery } from "./queries.ts";
 type Pages = InfiniteData<{ rows: Post[]; total: number }>;
 
 /**
- * Refetches a comment list and puts the commentsQuery that others added since the last fetch at its top, whatever the order
+ * Refetches a comment list and puts the comments that others added since the last fetch at its top, whatever the order
  * of the list. Counts `replyCount` commentsQuery as seen. Throws `ApiError`.
  */
 export async function showNewComments(

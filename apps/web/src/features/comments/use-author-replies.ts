@@ -18,7 +18,7 @@ const MAX_REPLY_LENGTH = 40;
 /** Status of a published comment. */
 const PUBLISHED = 1;
 
-/** Returns the author's replies to the loaded commentsQuery. `count` is undefined until all commentsQuery are loaded. */
+/** Returns the author's replies to the loaded comments. `count` is undefined until all comments are loaded. */
 export function useAuthorReplies({ id }: Pick<Thread, "id">): { rows: AuthorReply[]; count?: number } {
   const { api } = useApp();
   const list = useInfiniteQuery(commentsQuery(api, id));

@@ -5,6 +5,8 @@ import { promisify } from "node:util";
 import { operationTable } from "@lenscape/api/operations.gen";
 import { expect, test } from "vitest";
 import { findOperations, reference } from "./reference.ts";
+import type { Schema } from "./reference-contract.ts";
+import { createExample } from "./reference-details.ts";
 import { reasons, streamEvents, webhookEvents } from "./reference-events.ts";
 
 test("ROUTE-089 lists every operation of the contract once with its authentication", () => {
@@ -43,6 +45,12 @@ test("creates an example call and response for every operation", () => {
     expect([id, call.includes("Bearer TOKEN")]).toEqual([id, auth !== "public"]);
     if (exampleResponse !== undefined) expect([id, JSON.parse(exampleResponse).code]).toEqual([id, 200]);
   }
+});
+
+test("creates an example of a list, empty within its own rows", () => {
+  const node: Schema = { properties: { name: { examples: ["云野"] } } };
+  node.properties!.children = { items: node };
+  expect(createExample({ items: node })).toEqual([{ name: "云野", children: [] }]);
 });
 
 test("finds operations by ID, path and summary", () => {

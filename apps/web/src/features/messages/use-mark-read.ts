@@ -13,7 +13,7 @@ function usePageVisible(): boolean {
   return isVisible;
 }
 
-/** Marks the newest message of a conversation as read, once per message, while the page is isVisible. */
+/** Marks the newest message of a conversation as read, once per message, while the page is visible. */
 export function useMarkRead(
   dialogId: string,
   newest: Message | undefined,

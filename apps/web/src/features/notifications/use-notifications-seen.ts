@@ -3,7 +3,7 @@ import { useApp } from "#lib/app.tsx";
 import { fetchUnread, useUnreadCounts } from "#shell/live/unread-counts.ts";
 
 /**
- * Refetches a section with unreadCount notifications and then marks it as read. The rows keep their unreadCount mark while they
+ * Refetches a section with unread notifications and then marks it as read. The rows keep their unread mark while they
  * are on screen. Ignores failures, because the next poll repeats it.
  */
 export function useMarkNotificationsSeen(section: "posts" | "system", refetch: () => Promise<unknown>): void {

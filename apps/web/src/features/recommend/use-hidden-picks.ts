@@ -8,8 +8,8 @@ import { hiddenThreads } from "./queries.ts";
 const NONE: readonly string[] = [];
 
 /**
- * Returns the threads that the member has hiddenThreads, and the action that hides or restores one. Visitors are asked to log
- * in. `justHidden` lists those hiddenThreads on this page, which keep their place so that they can be restored.
+ * Returns the threads that the member has hidden, and the action that hides or restores one. Visitors are asked to log
+ * in. `justHidden` lists those hidden on this page, which keep their place so that they can be restored.
  */
 export function useHiddenPicks() {
   const { api, queries } = useApp();

@@ -45,7 +45,7 @@ export function useTopicFollow(topicId: string) {
   return { isFollow, pending, toggle: (follow: boolean) => void toggle(follow) };
 }
 
-/** Marks a isFollowed topic as seen when it is opened. Ignores failures, because only a badge depends on it. */
+/** Marks a followed topic as seen when it is opened. Ignores failures, because only a badge depends on it. */
 export function useMarkTopicSeen(topicId: string): void {
   const { api, queries } = useApp();
   const isFollowed = useViewerTopic(topicId);

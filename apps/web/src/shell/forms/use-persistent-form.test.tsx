@@ -62,3 +62,30 @@ test("gives the stored values one request ID for all tabs until they are sent", 
   act(() => form.current.clear());
   expect(store.getRequestId()).not.toBe(requestId);
 });
+
+const address = { name: "", tel: "", note: "旧" };
+const openAddress = () => renderHook(() => usePersistentForm("address", "7", address)).result;
+
+test("keeps all changes of one event, also after a reload", () => {
+  const form = openAddress();
+  act(() => {
+    form.current.change({ name: "云野" });
+    form.current.change({ tel: "138" });
+  });
+  const values = { name: "云野", tel: "138", note: "旧" };
+  expect([form.current.form, form.current.latest(), openAddress().current.form]).toEqual([
+    values,
+    values,
+    values,
+  ]);
+});
+
+test("gives unchanged fields the new initial values", () => {
+  const form = openAddress();
+  act(() => form.current.change({ name: "云野" }));
+  act(() => form.current.rebase({ ...address, name: "旧名", note: "新" }));
+  expect(form.current.form).toEqual({ name: "云野", tel: "", note: "新" });
+  act(() => form.current.discard());
+  expect(form.current.form).toEqual({ name: "旧名", tel: "", note: "新" });
+  expect(form.current.changed).toBe(false);
+});

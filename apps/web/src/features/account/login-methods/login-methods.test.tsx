@@ -20,14 +20,9 @@ const bodyOf = (sent: { to: string; body?: unknown }[], to: string) =>
   sent.findLast((call) => call.to === to)?.body;
 
 test("links a phone with code and password, and shows a password error at its field", async () => {
-  const { user, sent } = mount(
-    <BindPhoneDialog onClose={() => undefined} />,
-    {
-      ...bound(1),
-      "POST /api/bbs/phone/bind": wrong,
-    },
-    "t",
-  );
+  const onClose = vi.fn();
+  const answers: Record<string, unknown> = { ...bound(1), "POST /api/bbs/phone/bind": wrong };
+  const { user, sent } = mount(<BindPhoneDialog onClose={onClose} />, answers, "t");
   await user.type(await screen.findByLabelText("手机号"), "13800138000");
   await user.type(screen.getByLabelText("短信验证码"), "482913");
   await user.click(screen.getByRole("button", { name: "绑定手机" }));
@@ -45,6 +40,12 @@ test("links a phone with code and password, and shows a password error at its fi
   });
   expect(screen.getByLabelText("短信验证码")).toHaveProperty("value", "482913");
   expect(password).toHaveProperty("value", "secret-1");
+  expect(onClose).not.toHaveBeenCalled();
+  answers["POST /api/bbs/phone/bind"] = { code: 200, msg: "操作成功" };
+  await waitFor(async () => {
+    await user.click(screen.getByRole("button", { name: "绑定手机" }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
 });
 
 test("unlinks WeChat with the password, or explains the alternative to members without one", async () => {

@@ -4,7 +4,9 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
+import { paths } from "#paths";
 import { Providers } from "#shell/frame/providers.tsx";
+import { mount } from "#test/mount.tsx";
 import { testApp } from "#test/test-app.ts";
 import { activity as activityQuery } from "../queries.ts";
 import { SignupPanel } from "./signup-panel.tsx";
@@ -50,4 +52,9 @@ test("shows why the last seat was missed and keeps the values until a seat is fr
   answers["GET /api/bbs/activity/detail"] = { code: 200, data: open };
   await app.queries.invalidateQueries();
   expect(((await screen.findByLabelText(/手机号/)) as HTMLInputElement).value).toBe("13800008000");
+});
+
+test("sends a visitor to the login and back to the activity", () => {
+  mount(<SignupPanel activity={open} form="inline" />);
+  expect(screen.getByRole("link").getAttribute("href")).toBe(paths.pclogin(paths.activity("7")));
 });

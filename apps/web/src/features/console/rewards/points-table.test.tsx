@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { mount } from "#test/mount.tsx";
 import { PointsTable } from "./points-table.tsx";
+import { pointsTableText as text } from "./text.ts";
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -55,6 +56,20 @@ test("sorts by balance, highest first, by default", async () => {
   await user.click(screen.getByRole("button", { name: "余额" }));
   expect(router.state.location.search).toBe("?orderByColumn=balance&isAsc=asc");
   await waitFor(() => expect(getLastQuery()).toMatchObject({ orderByColumn: "balance", isAsc: "asc" }));
+});
+
+test.each([
+  { faults: [], summary: "2 位成员、5 笔积分，全部一致。" },
+  {
+    faults: [{ userId: "13", nickname: "广角", kind: "balance", expected: 85, actual: 90 }],
+    summary: "2 位成员、5 笔积分，有 1 处不一致：",
+  },
+])("reconciles the ledger on request: $summary", async ({ faults, summary }) => {
+  const data = { members: 2, entries: 5, faults };
+  const reconciliation = { "GET /api/bbs/points/reconcile": { code: 200, msg: "操作成功", data } };
+  const { user } = mount(<PointsTable />, { ...accounts, ...reconciliation }, "t");
+  await user.click(await screen.findByRole("button", { name: text.reconcile }));
+  expect(await screen.findByText(summary)).toBeTruthy();
 });
 
 test("marks only balances that differ from the sum of their entries", async () => {

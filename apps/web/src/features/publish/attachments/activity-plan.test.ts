@@ -49,6 +49,16 @@ test.each<[Partial<Plan>, string]>([
   expect(validatePlan(plan(change), NOW)).toHaveProperty(field);
 });
 
+test.each(["endAt", "signEndAt"] as const)("accepts %s from the minute after now", (field) => {
+  const times = { startAt: "2026-11-21T09:00", endAt: "2026-11-21T22:00", signEndAt: "2026-11-21T12:01" };
+  const getErrors = (time: string) =>
+    Object.keys(
+      validatePlan(plan({ ...times, [field]: time, ...(field === "endAt" && { signEndAt: time }) }), NOW),
+    );
+  expect(getErrors("2026-11-21T12:00")).toContain(field);
+  expect(getErrors("2026-11-21T12:01")).toEqual([]);
+});
+
 test("converts empty fields to the defaults of the contract", () => {
   const body = toPlanInput(
     plan({ fields: [{ label: "车型", options: "公路、山地 折叠", required: true }] }),

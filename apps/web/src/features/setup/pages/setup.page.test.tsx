@@ -86,12 +86,20 @@ test("rejects an invalid colour", async () => {
 });
 
 test("does not show untested mail as working", async () => {
-  const { user } = renderPage();
+  const { user, sent } = renderPage();
   await completeFirstStep(user);
-  for (const name of [text.start, text.mail, text.open]) {
+  for (const name of [text.start, text.mail]) {
     await continueSetup(user);
     await findHeading(name);
   }
+  await user.click(screen.getByRole("button", { name: text.mailSend }));
+  expect(screen.getByText(text.mailMissing)).toBeTruthy();
+  await user.type(screen.getByLabelText(text.mailTry), " a@example.org ");
+  await user.click(screen.getByRole("button", { name: text.mailSend }));
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ email: "a@example.org" }));
+  expect(screen.queryByText(text.mailMissing)).toBeNull();
+  await continueSetup(user);
+  await findHeading(text.open);
   expect(screen.getByText(fillText(text.mailOn.untried, { host: "smtp.example.org" }))).toBeTruthy();
 });
 
