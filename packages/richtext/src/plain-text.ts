@@ -1,5 +1,5 @@
 /** Escapes a text as `serialize` does. */
-const escapeText = (text: string): string => text.replaceAll("&", "&#x26;").replaceAll("<", "&#x3C;");
+export const escapeText = (text: string): string => text.replaceAll("&", "&#x26;").replaceAll("<", "&#x3C;");
 
 /**
  * Converts plain text to safe HTML with a paragraph per block of lines and a `<br>` per line break. The result is equal

@@ -2,7 +2,7 @@ import { safeInternalPath } from "@lenscape/richtext/links";
 import { findPage, findTabBarTarget, getPath, isPrivatePath, type PageName, paths } from "#paths";
 
 /** Media query of the desktop layout (CONST-036). */
-const DESKTOP_QUERY = "(min-width: 48rem)";
+export const DESKTOP_QUERY = "(min-width: 48rem)";
 
 interface Location {
   pathname: string;

@@ -1,3 +1,4 @@
+import { escapeText } from "@lenscape/richtext/plain-text";
 import { paths } from "#paths";
 
 /** A member mentioned in a text as `@nickname`. */
@@ -7,8 +8,6 @@ export interface Mention {
 }
 
 const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-/** Escapes a name like `fromPlainText` does. */
-const escapeHtml = (text: string) => text.replaceAll("&", "&#x26;").replaceAll("<", "&#x3C;");
 
 /**
  * Links every `@nickname` of the given members to their profile. Expects paragraphs without inline tags, as
@@ -16,7 +15,7 @@ const escapeHtml = (text: string) => text.replaceAll("&", "&#x26;").replaceAll("
  */
 export function linkMentions(html: string, mentions: readonly Mention[]): string {
   if (mentions.length === 0) return html;
-  const userIdByName = new Map(mentions.map(({ userId, nickname }) => [escapeHtml(nickname), userId]));
+  const userIdByName = new Map(mentions.map(({ userId, nickname }) => [escapeText(nickname), userId]));
   const names = [...userIdByName.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   return html.replace(
     new RegExp(`@(${names.join("|")})`, "g"),

@@ -10,9 +10,9 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { getLoginPath } from "#lib/navigation-guard.ts";
 import { useBack } from "#lib/use-back.ts";
 import { findPage, getPath, type PageName, pages, paths } from "#paths";
-import { LiveListener } from "#shell/live/live-listener.ts";
 import { useUnread } from "#shell/live/use-unread.ts";
 import { AreaBoundary } from "#shell/loading/area-boundary.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { useCheckIn, useCheckInPending } from "#shell/members/use-check-in.ts";
 import { barHrefs, getPublishHrefs, toNavItems } from "#shell/navigation/menu.ts";
 import { type SearchComponent, SearchLayer, useSearchLayer } from "#shell/navigation/search-layer.tsx";
@@ -25,6 +25,12 @@ import { shellText as text } from "./text.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useDeferredReady } from "./use-deferred-ready.ts";
 import { usePageHandle, usePageTitle } from "./use-frame.ts";
+
+/** Lazy, because visitors have no live updates. */
+const LiveListener = lazySection(
+  async () => ({ default: (await import("#shell/live/live-listener.ts")).LiveListener }),
+  { quiet: true },
+);
 
 /** Pages of the tab bar on phones. All other pages have a back button. */
 const tabs: Partial<Record<PageName, NonNullable<TabBarProps["current"]>>> = {

@@ -3,13 +3,11 @@ import { SiteFooter } from "@lenscape/ui/site-footer";
 import { Smartphone } from "lucide-react";
 import { useState } from "react";
 import { getPath } from "#paths";
-import { lazySection } from "#shell/loading/lazy-component.tsx";
+import { QrCode } from "#shell/sharing/lazy-qr-code.ts";
 import { useSiteInfo } from "./site-info.ts";
 import { shellText as text } from "./text.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useOpenMiniProgram } from "./use-open-mini-program.ts";
-
-const QrCode = lazySection(() => import("#shell/sharing/qr-code.tsx"), { quiet: true });
 
 /** Public register of filing numbers. */
 export const FILING_REGISTER = "https://beian.miit.gov.cn/";

@@ -4,7 +4,7 @@ import { NavRow } from "@lenscape/ui/nav-row";
 import { Popup } from "@lenscape/ui/popup";
 import { SiteFooter } from "@lenscape/ui/site-footer";
 import { CircleHelp, Flame, Globe, Hash, House, Smartphone, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useMember } from "#lib/app.tsx";
 import { getPath, paths } from "#paths";
 import { toNavItems } from "#shell/navigation/menu.ts";
@@ -61,8 +61,8 @@ function MenuSections({ items, onClose }: { items: NavItem[]; onClose: () => voi
   );
 }
 
-/** Menu drawer on phones, with the content of the top bar and sidebars of wide screens. */
-export function MenuDrawer({ onClose }: { onClose: () => void }) {
+/** Rows of the drawer: joined circles, explore, the operator's menu, help and footer. */
+function MenuDrawerRows({ onClose }: { onClose: () => void }) {
   const { hasLogin } = useMember();
   const { officialSite, copyright, filingNumber } = useSiteInfo();
   const menu = toNavItems(useMenu());
@@ -71,6 +71,78 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const listed = new Set(
     menu.flatMap((item) => [item, ...(item.children ?? [])]).map((item) => item.routePath),
   );
+  return (
+    <>
+      {hasLogin && (
+        <Section title={text.myCircles}>
+          <JoinedCircles onClose={onClose} />
+        </Section>
+      )}
+      <ListSection title={text.explore}>
+        {!hasLogin && !listed.has(getPath("circles")) && (
+          <li>
+            <NavRow href={getPath("circles")} onClick={onClose}>
+              {text.allCircles}
+            </NavRow>
+          </li>
+        )}
+        <li>
+          <NavRow href={paths.hot()} icon={<Flame />} onClick={onClose}>
+            {text.hot}
+          </NavRow>
+        </li>
+        {!listed.has(getPath("topicZone")) && (
+          <li>
+            <NavRow href={getPath("topicZone")} icon={<Hash />} onClick={onClose}>
+              {text.topics}
+            </NavRow>
+          </li>
+        )}
+        {!listed.has(getPath("mall")) && (
+          <li>
+            <NavRow href={getPath("mall")} groupType="mall" onClick={onClose}>
+              {text.mall}
+            </NavRow>
+          </li>
+        )}
+        <li>
+          <NavRow icon={<Smartphone />} disabled={isOpening} onClick={() => void openMiniProgram()}>
+            {shellText.miniProgram}
+          </NavRow>
+        </li>
+      </ListSection>
+      <MenuSections items={menu} onClose={onClose} />
+      <ListSection title={text.help}>
+        <li>
+          <NavRow href={getPath("help")} icon={<CircleHelp />} onClick={onClose}>
+            {text.faq}
+          </NavRow>
+        </li>
+        {officialSite && !listed.has(officialSite) && (
+          <li>
+            <NavRow href={officialSite} external icon={<Globe />} onClick={onClose}>
+              {text.officialSite}
+            </NavRow>
+          </li>
+        )}
+      </ListSection>
+      <SiteFooter
+        className="mx-3 mt-4"
+        copyright={copyright}
+        filingNumber={filingNumber}
+        filingHref={FILING_REGISTER}
+      />
+    </>
+  );
+}
+
+/**
+ * Menu drawer on phones, with the content of the top bar and sidebars of wide screens. Its rows are rendered after the
+ * panel has opened, so that the press does not wait for them.
+ */
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
+  const { hasLogin } = useMember();
+  const hasRows = useDeferredValue(true, false);
   const close = (
     <IconButton aria-label={text.close} onClick={onClose} className="text-inherit">
       <X aria-hidden="true" strokeWidth={1.7} />
@@ -98,65 +170,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
         aria-label={text.title}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[calc(1rem+env(safe-area-inset-bottom))]"
       >
-        {hasLogin && (
-          <Section title={text.myCircles}>
-            <JoinedCircles onClose={onClose} />
-          </Section>
-        )}
-        <ListSection title={text.explore}>
-          {!hasLogin && !listed.has(getPath("circles")) && (
-            <li>
-              <NavRow href={getPath("circles")} onClick={onClose}>
-                {text.allCircles}
-              </NavRow>
-            </li>
-          )}
-          <li>
-            <NavRow href={paths.hot()} icon={<Flame />} onClick={onClose}>
-              {text.hot}
-            </NavRow>
-          </li>
-          {!listed.has(getPath("topicZone")) && (
-            <li>
-              <NavRow href={getPath("topicZone")} icon={<Hash />} onClick={onClose}>
-                {text.topics}
-              </NavRow>
-            </li>
-          )}
-          {!listed.has(getPath("mall")) && (
-            <li>
-              <NavRow href={getPath("mall")} groupType="mall" onClick={onClose}>
-                {text.mall}
-              </NavRow>
-            </li>
-          )}
-          <li>
-            <NavRow icon={<Smartphone />} disabled={isOpening} onClick={() => void openMiniProgram()}>
-              {shellText.miniProgram}
-            </NavRow>
-          </li>
-        </ListSection>
-        <MenuSections items={menu} onClose={onClose} />
-        <ListSection title={text.help}>
-          <li>
-            <NavRow href={getPath("help")} icon={<CircleHelp />} onClick={onClose}>
-              {text.faq}
-            </NavRow>
-          </li>
-          {officialSite && !listed.has(officialSite) && (
-            <li>
-              <NavRow href={officialSite} external icon={<Globe />} onClick={onClose}>
-                {text.officialSite}
-              </NavRow>
-            </li>
-          )}
-        </ListSection>
-        <SiteFooter
-          className="mx-3 mt-4"
-          copyright={copyright}
-          filingNumber={filingNumber}
-          filingHref={FILING_REGISTER}
-        />
+        {hasRows && <MenuDrawerRows onClose={onClose} />}
       </nav>
     </Popup>
   );

@@ -2,6 +2,7 @@ import { cn } from "@lenscape/ui/lib/cn";
 import type { CSSProperties } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { AreaBoundary } from "#shell/loading/area-boundary.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import {
   getScrollKey,
   ScrollPositionRecorder,
@@ -9,7 +10,6 @@ import {
 } from "#shell/navigation/scroll-position.ts";
 import { ThreadViewTransition } from "#shell/navigation/view-transition.tsx";
 import { Bars, type BarsProps } from "./bars.tsx";
-import { FloatingLayers } from "./floating-layers.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 import { usePolledSiteInfo } from "./site-info.ts";
 import { SiteModeBanner } from "./site-mode-banner.tsx";
@@ -25,6 +25,12 @@ import {
   usePageHandle,
   usePageStatus,
 } from "./use-frame.ts";
+
+/** Lazy, because no layer is open while the first page loads. */
+const FloatingLayers = lazySection(
+  async () => ({ default: (await import("./floating-layers.tsx")).FloatingLayers }),
+  { quiet: true },
+);
 
 /** Height of the notice at the bottom of the window. */
 const NOTICE_STYLE = { "--size-notice": "2.25rem" } as CSSProperties;

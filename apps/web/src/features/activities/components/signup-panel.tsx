@@ -15,14 +15,17 @@ import { paths } from "#paths";
 import { FormAlert } from "#shell/forms/form-alert.tsx";
 import { createPageFormStore } from "#shell/forms/use-persistent-form.ts";
 import { useNow } from "#shell/live/use-now.ts";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { LoadError } from "#shell/loading/load-error.tsx";
 import { getJoinedText, isFull } from "../activity-description.ts";
 import { ownSignup } from "../queries.ts";
 import type { SignupValues } from "../signup-rules.ts";
 import { activityText as text } from "../text.ts";
 import { ActivityManageDialog } from "./activity-manage-dialog.tsx";
-import { SignupForm } from "./signup-form.tsx";
 import { SignupTicket } from "./signup-ticket.tsx";
+
+/** Lazy, because most visits only read, and the form library is large. */
+const SignupForm = lazySection(async () => ({ default: (await import("./signup-form.tsx")).SignupForm }));
 
 interface SignupPanelProps {
   activity: Activity;
@@ -163,7 +166,14 @@ function SignupEntry({
       </Button>
     );
   }
-  const fields = <SignupForm {...{ activity, store }} onDone={() => setOpen(false)} onRefused={setFailure} />;
+  const fields = (
+    <SignupForm
+      {...{ activity, store }}
+      onDone={() => setOpen(false)}
+      onRefused={setFailure}
+      waiting={<Skeleton className="h-44 w-full" />}
+    />
+  );
   if (form === "inline") return fields;
   return (
     <>

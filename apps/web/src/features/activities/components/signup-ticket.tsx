@@ -8,13 +8,10 @@ import { CalendarPlus } from "lucide-react";
 import { downloadFile } from "#lib/download-file.ts";
 import { paths } from "#paths";
 import { useNow } from "#shell/live/use-now.ts";
-import { lazySection } from "#shell/loading/lazy-component.tsx";
+import { QrCode } from "#shell/sharing/lazy-qr-code.ts";
 import { createCalendarFile } from "../activity-calendar.ts";
 import { activityText as text } from "../text.ts";
 import { useWithdrawSignup } from "../use-withdraw-signup.ts";
-
-/** Lazy, because the QR code has a library of its own. */
-const QrCode = lazySection(() => import("#shell/sharing/qr-code.tsx"), { quiet: true });
 
 interface SignupTicketProps {
   activity: Activity;

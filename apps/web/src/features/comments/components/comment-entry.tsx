@@ -4,12 +4,14 @@ import { fillText } from "@lenscape/ui/lib/fill-text";
 import { Link } from "@lenscape/ui/link";
 import { useState } from "react";
 import { useMember } from "#lib/app.tsx";
-import { isDesktopWidth } from "#lib/navigation-guard.ts";
+import { DESKTOP_QUERY, isDesktopWidth } from "#lib/navigation-guard.ts";
+import { useMediaQuery } from "#lib/use-media-query.ts";
 import { paths } from "#paths";
 import { storeResumedAction } from "#shell/session/resumed-action.ts";
 import { type CommentsText, commentsText } from "../text.ts";
-import { Composer, type ComposerProps } from "./comment-composer.tsx";
+import type { ComposerProps } from "./comment-composer.tsx";
 import { CommentSheet } from "./comment-sheet.tsx";
+import { LazyComposer } from "./lazy-composer.tsx";
 
 /** Composer above the comments, with the member's avatar; a login button for visitors. Hidden on phones. */
 export function CommentEntry({
@@ -17,12 +19,13 @@ export function CommentEntry({
   ...props
 }: Pick<ComposerProps, "thread" | "onPosted" | "autoFocus" | "quote"> & { text: CommentsText }) {
   const { hasLogin, name, avatar } = useMember();
+  const isDesktop = useMediaQuery(DESKTOP_QUERY);
   return (
     <div className="min-h-36 border-border border-b px-4 py-4 max-md:hidden lg:px-8">
       {hasLogin ? (
         <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-3">
           <Avatar src={avatar} name={name} />
-          <Composer {...props} label={text.prompt} />
+          {isDesktop && <LazyComposer {...props} label={text.prompt} />}
         </div>
       ) : (
         <div className="grid h-28 place-items-center rounded-[0.625rem] bg-surface-sunken">
@@ -55,7 +58,7 @@ export function ReplyComposer({ name, onPosted, onClose, ...props }: ReplyCompos
   if (!isInline) return <CommentSheet {...props} label={label} onPosted={onPosted} onClose={onClose} />;
   return (
     <div className="my-2">
-      <Composer
+      <LazyComposer
         {...props}
         label={label}
         autoFocus

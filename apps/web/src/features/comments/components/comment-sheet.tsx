@@ -1,6 +1,7 @@
 import { Sheet } from "@lenscape/ui/sheet";
 import { answersText, commentsText as text } from "../text.ts";
-import { Composer, type ComposerProps } from "./comment-composer.tsx";
+import type { ComposerProps } from "./comment-composer.tsx";
+import { LazyComposer } from "./lazy-composer.tsx";
 
 interface CommentSheetProps extends Pick<ComposerProps, "thread" | "parentId" | "label" | "onPosted"> {
   onClose: () => void;
@@ -16,7 +17,7 @@ export function CommentSheet({ onPosted, onClose, label, ...props }: CommentShee
     >
       {/* Reserves space for the `@` suggestions while they are open. */}
       <div className="has-[[role=listbox]]:min-h-80">
-        <Composer
+        <LazyComposer
           {...props}
           label={label}
           labelShown

@@ -167,7 +167,9 @@ test.each([
   ["writes a reply below the comment on a wide screen", true, 0],
 ])("%s", async (_, wide, sheets) => {
   const real = window.matchMedia.bind(window);
-  vi.spyOn(window, "matchMedia").mockImplementation((query) => ({ ...real(query), matches: wide }));
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    Object.defineProperty(real(query), "matches", { value: wide }),
+  );
   open({ [LIST]: page([post("7")]) }, "", "t");
   const { nickname } = known.postList.rows[0]!.user;
   fireEvent.click(await screen.findByRole("button", { name: `回复 ${nickname}` }));

@@ -7,7 +7,8 @@ import { LoadError } from "#shell/loading/load-error.tsx";
 import { updatePostInCache } from "../comment-actions.ts";
 import { toEditDraft } from "../comment-edit-draft.ts";
 import { commentsText as text } from "../text.ts";
-import { Composer, type ComposerProps } from "./comment-composer.tsx";
+import type { ComposerProps } from "./comment-composer.tsx";
+import { LazyComposer } from "./lazy-composer.tsx";
 
 interface EditCommentProps {
   post: Post | Reply;
@@ -34,7 +35,7 @@ export function EditComment({ post, thread, onClose }: EditCommentProps) {
   return (
     <>
       {losesFormat && <p className="mb-2 text-sm text-text-muted">{text.formatLost}</p>}
-      <Composer
+      <LazyComposer
         thread={thread}
         label={text.editLabel}
         autoFocus

@@ -3,6 +3,7 @@ import { Card } from "@lenscape/ui/card";
 import { getPressedKey } from "@lenscape/ui/lib/keys";
 import type { MentionTextareaHandle } from "@lenscape/ui/mention-textarea";
 import type { RichEditorContent, RichEditorHandle } from "@lenscape/ui/rich-editor";
+import { Skeleton } from "@lenscape/ui/skeleton";
 import { SuggestionDialog } from "@lenscape/ui/suggestion-dialog";
 import type { Suggestion, SuggestionKind } from "@lenscape/ui/suggestion-list";
 import {
@@ -17,7 +18,7 @@ import {
 } from "react";
 import { type Location, useLocation } from "react-router-dom";
 import { useMember } from "#lib/app.tsx";
-import { PlanFields } from "../attachments/activity-plan-fields.tsx";
+import { lazySection } from "#shell/loading/lazy-component.tsx";
 import { PollSection } from "../attachments/poll-section.tsx";
 import { QuestionSection } from "../attachments/question-section.tsx";
 import { questionText } from "../attachments/text.ts";
@@ -28,7 +29,6 @@ import { useDraftActions } from "../drafts/use-draft-actions.ts";
 import { useDraftSync } from "../drafts/use-draft-sync.ts";
 import { RefusedFiles } from "../media/refused-files.tsx";
 import { useMedia } from "../media/use-media.ts";
-import { VideoRow } from "../media/video-row.tsx";
 import { publishText as text } from "../text.ts";
 import { MomentFields } from "./moment-fields.tsx";
 import { countCharacters, VIDEO_TYPES } from "./publish-rules.ts";
@@ -39,6 +39,14 @@ import { ThreadFields } from "./thread-fields.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { getSuggestionHref, useMentions, useStartTopic } from "./use-mentions.ts";
 import { type EditedThread, usePublish } from "./use-publish.ts";
+
+/** Lazy, because only activities need them and their form library. */
+const PlanFields = lazySection(async () => ({
+  default: (await import("../attachments/activity-plan-fields.tsx")).PlanFields,
+}));
+
+/** Lazy, because few threads have a video. */
+const VideoRow = lazySection(async () => ({ default: (await import("../media/video-row.tsx")).VideoRow }));
 
 /** A published thread in the form, with the values that limit its changes. */
 interface EditedFormThread extends EditedThread {
@@ -288,6 +296,7 @@ export function PublishForm({
         {hasPlan && (
           <PlanFields
             key={`plan${state.discardCount}`}
+            waiting={<Skeleton className="m-4 h-80 md:mx-8" />}
             plan={draft.plan}
             constraints={editing?.planConstraints}
             errors={errors}

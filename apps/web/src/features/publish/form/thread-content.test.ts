@@ -28,6 +28,12 @@ test("converts the text of a moment to HTML that the sanitizer leaves unchanged"
   expect(toMomentHtml("  ", { friends: [friend], topics: [] })).toBe("");
 });
 
+test("links a topic with the name of an escaped character", () => {
+  expect(toMomentHtml("&#x26 #a&b", { friends: [], topics: [{ content: "x26" }, { content: "a&b" }] })).toBe(
+    '<p>&#x26;<span class="topic">#x26</span> <span class="topic">#a&#x26;b</span></p>',
+  );
+});
+
 test("extracts each mention of the HTML once", () => {
   const html = `${toMomentHtml("@林间电台 #骑行 @林间电台 #骑行装备", { friends: [friend], topics: [riding, gear] })}<p><span class="mention"><a href="https://e.example/?userId=9">@谁</a></span></p>`;
   expect(extractMentions(html)).toEqual({ friends: [friend], topics: [riding, gear] });

@@ -1,7 +1,7 @@
 import type { BodyOf } from "@lenscape/api/types";
 import { mediaItems } from "@lenscape/richtext/media";
 import { parseSafe } from "@lenscape/richtext/parse";
-import { fromPlainText, serialize } from "@lenscape/richtext/sanitize";
+import { escapeText, fromPlainText } from "@lenscape/richtext/plain-text";
 import { pages, paths } from "#paths";
 import { toPlanInput } from "../attachments/activity-plan.ts";
 import { toPollInput } from "../attachments/draft-poll.ts";
@@ -86,44 +86,29 @@ export function syncSelection<Item>(
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** Pattern of an escaped character, in which a topic such as #x26 is not found. */
+const ESCAPED_CHARACTER = "&#x[0-9A-F]+;";
+
+const toMentionHtml = (label: string, className: string, href: string | null) =>
+  `<span class="${className}">${href ? `<a href="${escapeText(href)}">${label}</a>` : label}</span>`;
+
 /** Converts the plain text of a moment to HTML with paragraphs, line breaks, and links for its mentions. */
 export function toMomentHtml(text: string, { topics, friends }: Mentions): string {
-  const links = new Map<string, { className: string; href: string | null }>([
-    ...friends.map(
-      (friend) => [toFriendLabel(friend), { className: "mention", href: getFriendHref(friend) }] as const,
-    ),
-    ...topics.map(
-      (topic) => [toTopicLabel(topic), { className: "topic", href: getTopicHref(topic) }] as const,
-    ),
-  ]);
+  const links = new Map<string, string>();
+  const addLink = (name: string, className: string, href: string | null) => {
+    const label = escapeText(name);
+    links.set(label, toMentionHtml(label, className, href));
+  };
+  for (const friend of friends) addLink(toFriendLabel(friend), "mention", getFriendHref(friend));
+  for (const topic of topics) addLink(toTopicLabel(topic), "topic", getTopicHref(topic));
   const html = fromPlainText(text);
   if (links.size === 0) return html;
   // Longest first, so that #骑行装备 is not matched as #骑行.
-  const names = [...links.keys()].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(${names.map(escapeRegExp).join("|")})`, "u");
-  const linkMentions = (node: HastNode): HastNode[] => {
-    if (node.type === "element")
-      return [{ ...node, children: node.children.flatMap(linkMentions) as typeof node.children }];
-    if (node.type !== "text") return [node];
-    return node.value
-      .split(pattern)
-      .filter((segment) => segment !== "")
-      .map((segment) => {
-        const link = links.get(segment);
-        const textNode = { type: "text" as const, value: segment };
-        if (!link) return textNode;
-        const { className, href } = link;
-        return {
-          type: "element",
-          tagName: "span",
-          properties: { className: [className] },
-          children: href
-            ? [{ type: "element", tagName: "a", properties: { href }, children: [textNode] }]
-            : [textNode],
-        } as HastNode;
-      });
-  };
-  return serialize({ type: "root", children: parseSafe(html).children.flatMap(linkMentions) });
+  const labels = [...links.keys()].sort((a, b) => b.length - a.length);
+  return html.replace(
+    new RegExp([ESCAPED_CHARACTER, ...labels.map(escapeRegExp)].join("|"), "gu"),
+    (match) => links.get(match) ?? match,
+  );
 }
 
 /** Returns the HTML of a draft. */
