@@ -26,7 +26,7 @@ const codeParameters = { memoryCost: 4096, timeCost: 1, parallelism: 1 };
  * Hashes random codes with one salt, so that a single computation compares a code with all of them.
  * @throws RequestError 503 if the hashing queue is full
  */
-export const hashCodes = (codes: readonly string[], salt: Uint8Array): Promise<string[]> =>
+export const hashCodes = (codes: Iterable<string>, salt: Uint8Array): Promise<string[]> =>
   compute(async () => {
     const hashes: string[] = [];
     // Sequential, because each computation occupies a thread.

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { fillText } from "../../../core/fill-text.ts";
 import type { Guard } from "../../../core/outbound.ts";
 import { fetchPage } from "./link-fetch.ts";
@@ -183,9 +183,13 @@ test("an endless page is read up to half a megabyte", async () => {
 });
 
 test("a page that never responds or a name that never resolves times out", async () => {
+  const { timeout } = AbortSignal;
+  const timeoutSpy = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout.call(AbortSignal, 50));
+  onTestFinished(() => timeoutSpy.mockRestore());
   respond = () => undefined;
   await expect(fetchPage(at(), guard)).rejects.toThrow();
   await expect(fetchPage(at(), { ...guard, resolve: () => new Promise(() => undefined) })).rejects.toThrow(
     "time",
   );
+  expect(timeoutSpy.mock.calls).toEqual([[3000], [3000]]);
 });

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { eq, sql } from "drizzle-orm";
 import svgCaptcha from "svg-captcha";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { hashCodes, hashPassword } from "../../../core/passwords.ts";
 import { rowsOf } from "../../../core/sql.ts";
 import { captchas, sessions } from "../../../db/schema/index.ts";
@@ -119,11 +119,18 @@ test("API-015 a login is refused with retryAfter while the hashing queue is full
   await open.member("late");
   const salt = randomBytes(16);
   const { atOnce, waiting } = policy.hashing;
-  // Hashing takes seconds, so that the queue is still full when the login reaches its password check.
-  const codes = Array.from({ length: 4000 }, (_, n) => `code-${n}`);
-  const running = Array.from({ length: atOnce }, () => hashCodes(codes, salt));
+  let isRefused = false;
+  onTestFinished(() => {
+    isRefused = true;
+  });
+  /** Yields codes until the login is refused, so that the queue is full when it reaches its password check. */
+  function* endlessCodes() {
+    while (!isRefused) yield "code";
+  }
+  const running = Array.from({ length: atOnce }, () => hashCodes(endlessCodes(), salt));
   const queued = Array.from({ length: waiting }, () => hashCodes([], salt));
   const late = await loginFrom("10.3.1.0", "late", "Lenscape2026");
+  isRefused = true;
   expect(late).toMatchObject({ code: 503, msg: "登录的人太多，请稍后再试", retryAfter: 3 });
   await Promise.all([...running, ...queued]);
   expect((await loginFrom("10.3.1.0", "late", "Lenscape2026")).code).toBe(200);
