@@ -35,6 +35,7 @@ type Result = { name: StepName; outcome: "passed" | "failed" | "skipped"; second
 
 const steps = {
   lint: { title: "lint, format, layers", run: (printer) => pnpm(printer, "lint") },
+  unused: { title: "unused files, exports and dependencies", run: (printer) => pnpm(printer, "unused") },
   // The answers are held to it among the server's tests, and in the journeys.
   contract: {
     title: "contract and generated client",
@@ -56,7 +57,7 @@ const steps = {
 
 /** Rows of steps that run at the same time: none needs another, and alone they leave a processor idle. */
 const rows: StepName[][] = [
-  ["lint", "contract", "types", "build"],
+  ["lint", "unused", "contract", "types", "build"],
   ["unit"],
   ["packages", "storybook"],
   ["consumer", "chaos"],

@@ -32,8 +32,6 @@ export async function attacker(request: APIRequestContext) {
   };
 }
 
-export type Attacker = Awaited<ReturnType<typeof attacker>>;
-
 /** Records executed payloads of a page and requests to foreign hosts. */
 export async function recordSideEffects(page: Page) {
   const seen = { executed: [] as string[], asked: [] as string[] };
