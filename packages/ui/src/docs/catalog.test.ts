@@ -54,7 +54,7 @@ test("what the package says of itself counts the widgets that there are, and nam
   expect(readme).toContain(`\n${count} React widgets `);
   expect(text("../../package.json")).toContain(` ${count} of them`);
   const tokens = text("../styles/tokens.css");
-  const named = readme.match(/--color-[\w-]+(?=:)/g) ?? [];
+  const named = readme.match(/--lens-color-[\w-]+(?=:)/g) ?? [];
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !tokens.includes(`  ${name}:`))).toEqual([]);
 });

@@ -34,7 +34,7 @@ export const Semantic: Story = {
     <BothThemes>
       {(theme) => (
         <ul className={GRID}>
-          {tokenNames(TOKENS.light, "--color-").map((name) => (
+          {tokenNames(TOKENS.light, "--lens-color-").map((name) => (
             <Swatch key={name} name={name} value={tokenText(TOKENS, name, theme)} />
           ))}
         </ul>
@@ -42,14 +42,14 @@ export const Semantic: Story = {
     </BothThemes>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("--color-surface")).toHaveLength(2);
+    await expect(canvas.getAllByText("--lens-color-surface")).toHaveLength(2);
   },
 };
 
 /** 复制：用键盘走到，回车，读屏念出来；浏览器不让就说不让。 */
 export const Copying: Story = {
   tags: ["!dev", "!autodocs"],
-  render: () => <TokenName>--color-brand-text</TokenName>,
+  render: () => <TokenName>--lens-color-brand-text</TokenName>,
   play: async ({ canvas }) => {
     const write = fn();
     write.mockRejectedValueOnce(new DOMException("denied", "NotAllowedError"));
@@ -57,16 +57,16 @@ export const Copying: Story = {
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: write } });
     try {
       await userEvent.tab();
-      await expect(canvas.getByRole("button", { name: "复制名字 --color-brand-text" })).toHaveFocus();
+      await expect(canvas.getByRole("button", { name: "复制名字 --lens-color-brand-text" })).toHaveFocus();
       await userEvent.keyboard("{Enter}");
       await expect(await screen.findByText(/浏览器不让复制/)).toHaveAttribute("role", "status");
       await userEvent.tab();
       await userEvent.keyboard("{Enter}");
-      await expect(await screen.findByText("已复制 var(--color-brand-text)")).toHaveAttribute(
+      await expect(await screen.findByText("已复制 var(--lens-color-brand-text)")).toHaveAttribute(
         "role",
         "status",
       );
-      await expect(write.mock.calls).toEqual([["--color-brand-text"], ["var(--color-brand-text)"]]);
+      await expect(write.mock.calls).toEqual([["--lens-color-brand-text"], ["var(--lens-color-brand-text)"]]);
     } finally {
       if (kept) Object.defineProperty(navigator, "clipboard", kept);
       else Reflect.deleteProperty(navigator, "clipboard");
@@ -78,7 +78,7 @@ export const Copying: Story = {
 export const Scales: Story = {
   render: () => (
     <ul className={GRID}>
-      {tokenNames(TOKENS.base, "--color-").map((name) => (
+      {tokenNames(TOKENS.base, "--lens-color-").map((name) => (
         <Swatch key={name} name={name} value={tokenText(TOKENS, name, "light")} />
       ))}
     </ul>
@@ -114,10 +114,10 @@ function ContrastTable({ theme }: { theme: Theme }) {
                 </span>
               </td>
               <td className="pr-2">
-                <Code>{foreground.replace("--color-", "")}</Code>
+                <Code>{foreground.replace("--lens-color-", "")}</Code>
               </td>
               <td className="pr-2">
-                <Code>{background.replace("--color-", "")}</Code>
+                <Code>{background.replace("--lens-color-", "")}</Code>
               </td>
               <td data-passes={ratio >= required} className="pr-2 tabular-nums">
                 {ratio.toFixed(2)}

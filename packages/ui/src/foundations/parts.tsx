@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "../docs/copy-button.tsx";
-import css from "../styles/tokens.css?raw";
+import theme from "../styles/theme.css?raw";
+import tokens from "../styles/tokens.css?raw";
 import { readTokens, type Theme } from "../styles/tokens.ts";
 
 /** The tokens of the style sheet the pages are built with. */
-export const TOKENS = readTokens(css);
+export const TOKENS = readTokens(tokens + theme);
 
 export const THEMES: { theme: Theme; label: string }[] = [
   { theme: "light", label: "浅色" },
@@ -42,7 +43,7 @@ export function TokenName({ children: name }: { children: string }) {
 /** The same content once in each theme, whatever the theme of the page is. */
 export function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
   return (
-    <div className="grid gap-4 xl:grid-cols-2">
+    <div className="grid gap-4 wide:grid-cols-2">
       {THEMES.map(({ theme, label }) => (
         <section
           key={theme}

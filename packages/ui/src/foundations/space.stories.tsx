@@ -25,15 +25,15 @@ function Bars({ names }: { names: string[] }) {
 }
 
 /** 间距：4 的倍数。 */
-export const Spacing: Story = { render: () => <Bars names={tokenNames(TOKENS.base, "--space-")} /> };
+export const Spacing: Story = { render: () => <Bars names={tokenNames(TOKENS.base, "--lens-space-")} /> };
 
 /** 尺寸：顶栏 66，内容 1200，侧栏 320，控件 28 / 36 / 44。 */
 export const Sizes: Story = {
   parameters: { proves: "CONST-038 CONST-039 sizes: content 1200, top bar 66" },
-  render: () => <Bars names={tokenNames(TOKENS.base, "--size-")} />,
+  render: () => <Bars names={tokenNames(TOKENS.base, "--lens-size-")} />,
   play: async () => {
-    await expect(of("--size-content")).toBe("75rem");
-    await expect(of("--size-navbar")).toBe("4.125rem");
+    await expect(of("--lens-size-content")).toBe("75rem");
+    await expect(of("--lens-size-navbar")).toBe("4.125rem");
   },
 };
 
@@ -41,7 +41,7 @@ export const Sizes: Story = {
 export const Radius: Story = {
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-5">
-      {tokenNames(TOKENS.base, "--radius-").map((name) => (
+      {tokenNames(TOKENS.base, "--lens-radius-").map((name) => (
         <li key={name} className="grid gap-1">
           <span
             className="size-20 border border-border-control bg-surface"
@@ -61,7 +61,7 @@ export const Shadow: Story = {
     <BothThemes>
       {(theme) => (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-8 p-2">
-          {tokenNames(TOKENS[theme], "--shadow-").map((name) => (
+          {tokenNames(TOKENS[theme], "--lens-shadow-").map((name) => (
             <li key={name} className="grid gap-3">
               <span className="h-20 rounded-lg bg-surface-raised" style={{ boxShadow: `var(${name})` }} />
               <TokenName>{name}</TokenName>
@@ -114,7 +114,7 @@ export const Breakpoints: Story = {
 export const Layers: Story = {
   render: () => (
     <ol className="grid w-fit gap-2">
-      {tokenNames(TOKENS.base, "--z-").map((name) => (
+      {tokenNames(TOKENS.base, "--lens-z-").map((name) => (
         <li
           key={name}
           className="flex items-center justify-between gap-10 rounded-md bg-surface-sunken px-4 py-2"

@@ -68,7 +68,7 @@ export const Files: Story = {
       />
       <CodeBox
         title="写在样式里 In CSS"
-        code={"color: var(--color-brand-text);\nbackground: var(--color-brand-soft);"}
+        code={"color: var(--lens-color-brand-text);\nbackground: var(--lens-color-brand-soft);"}
       />
     </div>
   ),

@@ -16,7 +16,7 @@ const of = (name: string) => tokenText(TOKENS, name, "light");
 export const Sizes: Story = {
   render: () => (
     <ul className="grid gap-5">
-      {tokenNames(TOKENS.base, "--text-")
+      {tokenNames(TOKENS.base, "--lens-text-")
         .filter((name) => !name.endsWith("--line-height"))
         .map((name) => (
           <li key={name} className="grid gap-1">
@@ -35,9 +35,9 @@ export const Sizes: Story = {
     </ul>
   ),
   play: async ({ canvasElement }) => {
-    const sample = canvasElement.querySelector('[data-token="--text-lg"]') as HTMLElement;
+    const sample = canvasElement.querySelector('[data-token="--lens-text-lg"]') as HTMLElement;
     await expect(Number.parseFloat(getComputedStyle(sample).fontSize)).toBe(
-      Number.parseFloat(of("--text-lg")) * 16,
+      Number.parseFloat(of("--lens-text-lg")) * 16,
     );
   },
 };
@@ -94,7 +94,7 @@ export const LargeText: Story = {
 export const Weights: Story = {
   render: () => (
     <ul className="grid gap-4">
-      {tokenNames(TOKENS.base, "--font-weight-").map((name) => (
+      {tokenNames(TOKENS.base, "--lens-font-weight-").map((name) => (
         <li key={name} className="grid gap-1">
           <span className="text-xl" style={{ fontWeight: `var(${name})` }}>
             先站定，再低头，最后等人走进画面
@@ -131,7 +131,7 @@ export const Chinese: Story = {
 export const Families: Story = {
   render: () => (
     <dl className="grid max-w-188 gap-4">
-      {["--font-sans", "--font-mono"].map((name) => (
+      {["--lens-font-sans", "--lens-font-mono"].map((name) => (
         <div key={name} className="grid gap-1">
           <dt>
             <TokenName>{name}</TokenName>

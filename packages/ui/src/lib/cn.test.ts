@@ -29,7 +29,7 @@ test("a variant keeps a utility apart, in whatever order variants are written", 
 
 const root = join(import.meta.dirname, "../../../..");
 const themes = [
-  "packages/ui/src/styles/tokens.css",
+  "packages/ui/src/styles/theme.css",
   "packages/ui/src/styles/styles.css",
   "apps/web/src/app.css",
 ]

@@ -14,7 +14,7 @@ const files = ["packages/ui/src", "packages/richtext/src", "apps/web/src"]
 const DRAWN = /apply-aside\.tsx$/;
 /** Lines and shadows stay as thin as the screen draws them. */
 const THIN = /shadow-\[|ring-\[|outline-|translate-y-\[0\.5px\]|border(?:-[trblxyse])?-\[(?:1|1\.5|2)px\]/;
-const THIN_CSS = /^(?:outline|outline-offset|border[\w-]*|box-shadow|--shadow-\w+|--radius-full):/;
+const THIN_CSS = /^(?:outline|outline-offset|border[\w-]*|box-shadow|--lens-shadow-\w+|--lens-radius-full):/;
 /** As wide as the browser draws it; a layer tells it in px. */
 const SCROLLBAR = /^--removed-body-scroll-bar-size:/;
 

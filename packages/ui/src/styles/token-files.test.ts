@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf
 
 type Tree = { [key: string]: Tree | string };
 
-const files = tokenFiles(read("./tokens.css")) as Record<string, Tree>;
+const files = tokenFiles(read("./tokens.css") + read("./theme.css")) as Record<string, Tree>;
 
 function leaves(tree: Tree, path: string[] = []): string[] {
   if ("$value" in tree) return [path.join(".")];

@@ -56,7 +56,7 @@ export function QuestionCard({ question, n, given, error, onChange, onUnfinished
   return (
     <Card
       id={`question-${id}`}
-      className={`scroll-mt-40 px-4 py-5 max-md:rounded-none max-md:border-x-0 md:px-7 md:py-6 ${invalid ? "border-danger shadow-[inset_0_0_0_1px_var(--color-danger)]" : ""}`}
+      className={`scroll-mt-40 px-4 py-5 max-md:rounded-none max-md:border-x-0 md:px-7 md:py-6 ${invalid ? "border-danger shadow-[inset_0_0_0_1px_var(--lens-color-danger)]" : ""}`}
     >
       <h2 className="mb-3.5 font-semibold text-lg leading-[1.625rem] wrap-anywhere">
         <span className="mr-3.5">{n}</span>

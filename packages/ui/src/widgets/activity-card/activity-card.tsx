@@ -89,7 +89,7 @@ export function ActivityCard({
       asChild
       className={cn(
         "relative flex h-full flex-col overflow-hidden transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-md",
-        big && "md:grid md:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem]",
+        big && "md:grid md:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_25rem]",
         className,
       )}
     >

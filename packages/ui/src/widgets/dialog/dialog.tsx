@@ -10,7 +10,7 @@ import { PopupContent } from "../popup/popup-content.tsx";
 import { usePopupLayout } from "../popup/popup-layout.ts";
 
 const dialog = cva(
-  "fixed z-(--z-overlay) flex flex-col overflow-y-auto overscroll-contain bg-surface-raised text-text shadow-dialog outline-none",
+  "fixed z-(--lens-z-overlay) flex flex-col overflow-y-auto overscroll-contain bg-surface-raised text-text shadow-dialog outline-none",
   {
     variants: {
       /** Width 400 / 520 / 640; windows below 500 × 500 show a full-width sheet. */
@@ -90,7 +90,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay
           data-slot="dialog-mask"
-          className="fixed inset-0 z-(--z-overlay) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+          className="fixed inset-0 z-(--lens-z-overlay) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
         />
         <PopupContent
           data-slot="dialog"

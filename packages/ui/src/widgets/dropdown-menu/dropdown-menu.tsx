@@ -49,7 +49,7 @@ export function DropdownMenu({
           {layout === "mobile" && (
             <div
               data-slot="dropdown-menu-mask"
-              className="fixed inset-0 z-(--z-overlay) animate-fade-in bg-overlay"
+              className="fixed inset-0 z-(--lens-z-overlay) animate-fade-in bg-overlay"
             />
           )}
           <Radix.Content
@@ -67,7 +67,7 @@ export function DropdownMenu({
             }}
             onCloseAutoFocus={onCloseAutoFocus}
             className={cn(
-              "z-(--z-overlay) max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto min-w-42 rounded-[0.625rem] bg-surface-raised p-1.5 text-text shadow-popover outline-none data-[state=open]:animate-fade-in",
+              "z-(--lens-z-overlay) max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto min-w-42 rounded-[0.625rem] bg-surface-raised p-1.5 text-text shadow-popover outline-none data-[state=open]:animate-fade-in",
               layout === "mobile" && SHEET,
               className,
             )}

@@ -77,7 +77,7 @@ export function GroupHeader({
             name={title}
             loading="eager"
             className={cn(
-              "size-18 rounded-[1.25rem] shadow-[0_0_0_4px_var(--color-surface)] md:size-22 md:self-start",
+              "size-18 rounded-[1.25rem] shadow-[0_0_0_4px_var(--lens-color-surface)] md:size-22 md:self-start",
               cover && "relative -mt-13 md:-mt-12",
             )}
           />

@@ -84,7 +84,7 @@ export function HoverMenu({
         {trigger}
       </Slot>
       {menu.open && (
-        <div {...menu.holderProps} className="fixed z-(--z-overlay)">
+        <div {...menu.holderProps} className="fixed z-(--lens-z-overlay)">
           <div data-slot="hover-menu-panel" className={cn(PANEL, panelClassName)}>
             {header}
             <div id={id} role="menu" tabIndex={-1} aria-label={label} {...menu.menuProps}>

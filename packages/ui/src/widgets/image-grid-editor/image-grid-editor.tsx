@@ -80,7 +80,7 @@ export function ImageGridEditor({
             className={cn(
               "relative",
               drag && "select-none",
-              drag?.from === index && "pointer-events-none z-(--z-sticky) opacity-80",
+              drag?.from === index && "pointer-events-none z-(--lens-z-sticky) opacity-80",
               drag &&
                 drag.from !== index &&
                 drag.over === index &&

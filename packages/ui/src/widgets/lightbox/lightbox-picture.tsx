@@ -56,7 +56,7 @@ export function LightboxPicture({ ref, image, current, onPutAway }: LightboxPict
         }}
         className={cn(
           "max-h-full max-w-full rounded-sm object-contain select-none",
-          pulled === null && "motion-safe:transition-transform motion-safe:duration-(--duration-base)",
+          pulled === null && "motion-safe:transition-transform motion-safe:duration-(--lens-duration-base)",
         )}
       />
     </button>

@@ -6,11 +6,11 @@ import { PopupContent } from "./popup-content.tsx";
 import { POPUP_TYPES, type PopupType, popupPlace, usePopupLayout } from "./popup-layout.ts";
 
 // Important, because the shorthand of the closing animation comes later and would reset the duration to 200 ms.
-const MOTION = "[animation-duration:var(--duration-popup)]!";
+const MOTION = "[animation-duration:var(--lens-duration-popup)]!";
 
 const panel = cva(
   [
-    "fixed z-(--z-overlay) flex flex-col overflow-y-auto overscroll-contain bg-surface-raised text-text shadow-dialog outline-none",
+    "fixed z-(--lens-z-overlay) flex flex-col overflow-y-auto overscroll-contain bg-surface-raised text-text shadow-dialog outline-none",
     "data-[state=closed]:pointer-events-none",
     MOTION,
   ],
@@ -85,7 +85,7 @@ export function Popup({
         <Radix.Overlay
           data-slot="popup-mask"
           className={cn(
-            "fixed inset-0 z-(--z-overlay) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in",
+            "fixed inset-0 z-(--lens-z-overlay) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in",
             MOTION,
           )}
         />

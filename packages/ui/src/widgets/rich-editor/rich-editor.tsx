@@ -268,7 +268,7 @@ export function RichEditor({
   const empty = useEditorState({ editor, selector: ({ editor: now }) => now.isEmpty });
   return (
     <div data-slot="rich-editor" className={className}>
-      <div className="sticky top-(--size-navbar) z-(--z-sticky) border-b border-border bg-surface max-md:top-13">
+      <div className="sticky top-(--lens-size-navbar) z-(--lens-z-sticky) border-b border-border bg-surface max-md:top-13">
         <EditorToolbar
           {...{ editor, emojis, linkOpen, onPickVideo, onPickToken }}
           onLinkOpenChange={setLinkOpen}
@@ -315,7 +315,7 @@ export function RichEditor({
             onActive={suggest.setActive}
             onPick={suggest.pick}
             style={suggest.place}
-            className="absolute z-(--z-overlay) w-72 max-w-full rounded-[0.625rem] border border-border bg-surface-raised shadow-popover"
+            className="absolute z-(--lens-z-overlay) w-72 max-w-full rounded-[0.625rem] border border-border bg-surface-raised shadow-popover"
           />
         )}
       </div>

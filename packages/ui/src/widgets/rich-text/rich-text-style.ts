@@ -6,7 +6,7 @@ export const richText = cva(
     "text-pretty wrap-anywhere [&_[data-slot=rich-text-group]>*+*]:mt-4 [&_[data-slot=rich-text-group]+[data-slot=rich-text-group]]:mt-4",
     "[&_a:not([data-slot])]:text-brand-text [&_a:not([data-slot])]:underline [&_a]:decoration-brand-line [&_a]:underline-offset-4 [&_a:hover]:decoration-current [&_.mention]:text-brand-text [&_.topic]:text-brand-text",
     "[&_h2]:text-xl [&_h2]:font-semibold [&_h3]:text-lg [&_h3]:font-semibold [&_h4]:font-semibold",
-    "[&_em]:[text-emphasis:filled_dot] [&_em]:[text-emphasis-color:var(--color-brand-text)] [&_em]:[text-emphasis-position:under_right]",
+    "[&_em]:[text-emphasis:filled_dot] [&_em]:[text-emphasis-color:var(--lens-color-brand-text)] [&_em]:[text-emphasis-position:under_right]",
     "[&_.mention_a]:font-medium [&_.mention_a]:no-underline [&_.mention_a:hover]:underline [&_.topic_a]:font-medium [&_.topic_a]:no-underline [&_.topic_a:hover]:underline [&_.mention]:no-autospace [&_.topic]:no-autospace",
     "[&_blockquote]:border-l-3 [&_blockquote]:border-brand [&_blockquote]:py-0.5 [&_blockquote]:pl-4 [&_blockquote]:text-text-secondary",
     "[&_ul]:list-disc [&_ul]:pl-6 [&_ul>li]:marker:text-brand-text",

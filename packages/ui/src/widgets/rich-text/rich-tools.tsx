@@ -53,7 +53,7 @@ export function TableFoot({ region, label, pinned, children }: TableFootProps) {
         title={label}
         className="data-[layout=desktop]:w-[calc(100vw-2rem)] data-[layout=mobile]:max-h-dvh data-[layout=mobile]:min-h-dvh"
       >
-        <div className={cn(richText(), "[--table-ground:var(--color-surface-raised)]")}>
+        <div className={cn(richText(), "[--table-ground:var(--lens-color-surface-raised)]")}>
           <TableFrame label={label} pinned={pinned}>
             {children}
           </TableFrame>

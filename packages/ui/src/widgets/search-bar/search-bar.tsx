@@ -59,7 +59,7 @@ export function SearchBar({
         else event.currentTarget.querySelector("input")?.focus();
       }}
       className={cn(
-        "@container flex h-10 w-full items-center gap-2 max-xs:gap-0 rounded-search border border-border-control bg-surface pr-1.5 pl-1.5 transition-[border-color,box-shadow] hover:border-text-muted focus-within:border-focus focus-within:shadow-[0_0_0_1px_var(--color-focus)]",
+        "@container flex h-10 w-full items-center gap-2 max-xs:gap-0 rounded-search border border-border-control bg-surface pr-1.5 pl-1.5 transition-[border-color,box-shadow] hover:border-text-muted focus-within:border-focus focus-within:shadow-[0_0_0_1px_var(--lens-color-focus)]",
         className,
       )}
     >

@@ -36,7 +36,7 @@ export function TabBar({ current, unread = 0, hrefs, onPublish, className, ...pr
       aria-label={text.bottomNav}
       {...props}
       className={cn(
-        "fixed inset-x-0 scroll-lock-gap bottom-0 z-(--z-navbar) box-content grid h-(--size-tabbar) grid-cols-5 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden",
+        "fixed inset-x-0 scroll-lock-gap bottom-0 z-(--lens-z-navbar) box-content grid h-(--lens-size-tabbar) grid-cols-5 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden",
         className,
       )}
     >

@@ -101,12 +101,12 @@ export function TopBar({
       data-slot="top-bar"
       {...props}
       className={cn(
-        "horizon sticky top-0 z-(--z-navbar) h-(--size-navbar) overflow-x-clip border-b border-border bg-surface text-text short:static",
-        inner && "max-md:h-(--size-navbar-mobile)",
+        "horizon sticky top-0 z-(--lens-z-navbar) h-(--lens-size-navbar) overflow-x-clip border-b border-border bg-surface text-text short:static",
+        inner && "max-md:h-(--lens-size-navbar-mobile)",
         className,
       )}
     >
-      <div className="mx-auto flex h-full w-[min(100%-3rem,var(--size-content))] items-center gap-2 md:max-lg:gap-1 max-xs:w-[calc(100%-1rem)] max-xs:gap-0 max-md:w-[calc(100%-2rem)]">
+      <div className="mx-auto flex h-full w-[min(100%-3rem,var(--lens-size-content))] items-center gap-2 md:max-lg:gap-1 max-xs:w-[calc(100%-1rem)] max-xs:gap-0 max-md:w-[calc(100%-2rem)]">
         {inner && (
           <>
             <IconButton aria-label={text.back} onClick={onBack} className="-ml-2 md:hidden">
@@ -139,7 +139,7 @@ export function TopBar({
           asChild
           aria-label={text.searchPlaceholder}
           className={cn(
-            "xl:flex xl:w-54 xl:gap-2 xl:rounded-search xl:bg-surface-sunken xl:px-3 xl:text-sm xl:forced-colors:border",
+            "wide:flex wide:w-54 wide:gap-2 wide:rounded-search wide:bg-surface-sunken wide:px-3 wide:text-sm wide:forced-colors:border",
             inner && "max-md:hidden",
           )}
         >
@@ -152,7 +152,7 @@ export function TopBar({
             }}
           >
             <Search aria-hidden="true" strokeWidth={1.7} />
-            <span className="max-xl:hidden">{text.searchPlaceholder}</span>
+            <span className="max-wide:hidden">{text.searchPlaceholder}</span>
           </Link>
         </IconButton>
         {inner && mobileActions && <span className="-mr-2 flex md:hidden">{mobileActions}</span>}

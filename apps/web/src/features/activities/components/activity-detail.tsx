@@ -49,7 +49,7 @@ export function ActivityDetail({ id, discussion }: ActivityDetailProps) {
         />
       }
       aside={
-        <div className="sticky top-[calc(var(--size-navbar)+1.25rem)] grid gap-4">
+        <div className="sticky top-[calc(var(--lens-size-navbar)+1.25rem)] grid gap-4">
           <SignupPanel activity={activity} form="inline" />
           <JoinedMembers activity={activity} />
         </div>

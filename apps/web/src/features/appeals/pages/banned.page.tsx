@@ -21,7 +21,7 @@ export function Component() {
   return (
     <>
       <header className="border-border border-b bg-surface">
-        <div className="mx-auto flex h-(--size-navbar) items-center justify-between gap-4 px-4 md:px-6">
+        <div className="mx-auto flex h-(--lens-size-navbar) items-center justify-between gap-4 px-4 md:px-6">
           <Link href={paths.home()} className="rounded-sm">
             <Logo />
           </Link>

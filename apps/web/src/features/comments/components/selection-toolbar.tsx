@@ -127,7 +127,7 @@ export function SelectionToolbar({ thread, onQuote }: SelectionToolbarProps) {
         // Keeps the selection while a button is pressed.
         onPointerDown={(event) => event.preventDefault()}
         style={{ "--left": `${selected.left}px`, "--top": `${selected.top}px` } as CSSProperties}
-        className="fixed bottom-17 left-1/2 z-(--z-navbar) flex -translate-x-1/2 rounded-lg bg-surface-raised p-0.5 text-sm text-text shadow-popover md:top-(--top) md:bottom-auto md:left-(--left)"
+        className="fixed bottom-17 left-1/2 z-(--lens-z-navbar) flex -translate-x-1/2 rounded-lg bg-surface-raised p-0.5 text-sm text-text shadow-popover md:top-(--top) md:bottom-auto md:left-(--left)"
       >
         <button
           type="button"

@@ -53,7 +53,7 @@ function AppealedAction({ row }: { row: Row }) {
 function Statement({ row }: { row: Row }) {
   const times = fillText(text.appealedAt, { time: toMinutes(row.appealedAt), due: toMinutes(row.dueAt) });
   return (
-    <section className="grid content-start gap-3 border-border border-t px-4 py-4 md:px-6 xl:border-t-0 xl:border-l">
+    <section className="grid content-start gap-3 border-border border-t px-4 py-4 md:px-6 wide:border-t-0 wide:border-l">
       <h3 className="text-sm text-text-muted">{text.statement}</h3>
       <p className="whitespace-pre-wrap wrap-anywhere leading-[1.7]">{row.text}</p>
       <p className="text-sm text-text-muted tabular-nums">{times}</p>
@@ -124,7 +124,7 @@ export function AppealCase({ row }: { row: Row }) {
           </span>
         </Link>
       </header>
-      <div className="border-border border-b xl:grid xl:grid-cols-2">
+      <div className="border-border border-b wide:grid wide:grid-cols-2">
         <AppealedAction row={row} />
         <Statement row={row} />
       </div>

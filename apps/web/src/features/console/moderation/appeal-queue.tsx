@@ -106,7 +106,7 @@ export function AppealQueue() {
                 onPageChange={setPage}
               />
             </div>
-            <div ref={casePanel} className="min-w-0 scroll-mt-(--size-navbar)">
+            <div ref={casePanel} className="min-w-0 scroll-mt-(--lens-size-navbar)">
               <AppealCase key={selected.id} row={selected} />
             </div>
           </div>

@@ -83,7 +83,7 @@ export function ReportCase({ caseId, previous, next, onOpen, onShown, onTaken }:
           />
         </div>
       </header>
-      <div className="border-border border-b xl:grid xl:grid-cols-2">
+      <div className="border-border border-b wide:grid wide:grid-cols-2">
         <ReportedContent data={data} />
         <ReportContext data={data} />
       </div>
@@ -189,7 +189,7 @@ function ReportContext({ data }: { data: Detail }) {
   ].filter(([, value]) => value);
   const details = data.reporters.filter(({ detail }) => detail);
   return (
-    <section className="grid content-start gap-3 border-border border-t px-4 py-4 md:px-6 xl:border-t-0 xl:border-l">
+    <section className="grid content-start gap-3 border-border border-t px-4 py-4 md:px-6 wide:border-t-0 wide:border-l">
       <h3 className="text-sm text-text-muted">{text.context}</h3>
       {data.threadId && (
         <Link

@@ -134,7 +134,7 @@ export function ReportQueue() {
                 </div>
                 <div
                   ref={casePanel}
-                  className={cn("min-w-0 scroll-mt-(--size-navbar)", !caseParam && "max-lg:hidden")}
+                  className={cn("min-w-0 scroll-mt-(--lens-size-navbar)", !caseParam && "max-lg:hidden")}
                 >
                   <Button tone="ghost" className="mb-2 lg:hidden" onClick={() => close("case")}>
                     <ChevronLeft aria-hidden="true" strokeWidth={1.7} />

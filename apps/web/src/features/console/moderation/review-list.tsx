@@ -123,7 +123,7 @@ function ReviewItem({ row, targetRowProps, isSelected, onSelect }: ReviewItemPro
     <li
       {...targetRowProps}
       className={cn(
-        "grid scroll-mt-(--size-navbar) gap-3 border-border px-4 py-5 not-first:border-t md:px-6",
+        "grid scroll-mt-(--lens-size-navbar) gap-3 border-border px-4 py-5 not-first:border-t md:px-6",
         targetRowProps["aria-current"] && "bg-brand-soft",
       )}
     >

@@ -237,7 +237,7 @@ export function Desk() {
           )}
         </QueryBody>
       </Card>
-      <div className={cn("grid grid-cols-1 items-start gap-4", hasTwoColumns && "xl:grid-cols-2")}>
+      <div className={cn("grid grid-cols-1 items-start gap-4", hasTwoColumns && "wide:grid-cols-2")}>
         {hasWaitingItems && <LongestWaiting kinds={desk.data} />}
         {canReadLog && <ColleagueActions />}
       </div>

@@ -101,7 +101,7 @@ export function LineChart({ label, days, values, before }: LineChartProps) {
             style={{
               top: `${end.y}%`,
               paintOrder: "stroke",
-              WebkitTextStroke: "0.1875rem var(--color-surface)",
+              WebkitTextStroke: "0.1875rem var(--lens-color-surface)",
             }}
           >
             {fillText(text.endLabel, {

@@ -223,16 +223,16 @@ export function Figures() {
       <QueryBody query={figures}>
         {data && (
           <div className="grid gap-4" data-ready="">
-            <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-4 xl:grid-cols-4">
+            <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-4 wide:grid-cols-4">
               {cards.map((metric) => (
                 <Kpi key={metric} metric={metric} data={data} />
               ))}
             </div>
-            <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_21.25rem]">
+            <div className="grid gap-4 wide:grid-cols-[minmax(0,1fr)_21.25rem]">
               <TrendChart data={data} />
               <PendingSections />
             </div>
-            <div className="grid gap-4 xl:grid-cols-2">
+            <div className="grid gap-4 wide:grid-cols-2">
               <Circles circles={data.circles} />
               <Card className="pb-4">
                 <CardHeader title={text.busyHours}>

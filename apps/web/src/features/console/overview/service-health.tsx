@@ -86,7 +86,7 @@ export function ServiceHealth() {
     <Card className="pb-4">
       <CardHeader title={text.health} />
       <QueryBody query={health}>
-        <div className="grid gap-x-10 gap-y-4 px-4 pt-1 xl:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-4 px-4 pt-1 wide:grid-cols-2">
           <dl className="grid content-start gap-2.5 text-sm">
             {facts.map(([label, value]) => (
               <div key={label} className="flex justify-between gap-4">

@@ -64,7 +64,7 @@ function MailStatus({ data }: { data: AnswerOf<"consoleMailStatus"> }) {
   const state = isConfigured ? (trouble ? text.failing : text.working) : text.notConfigured;
   return (
     <div className="grid gap-4">
-      <dl className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-4 wide:grid-cols-4">
         <Figure label={text.sentToday} value={formatExact(sentToday)} />
         <Figure label={text.pending} value={formatExact(pending)} />
         <Figure label={text.failed} value={formatExact(failed)} />

@@ -98,7 +98,7 @@ export function DeviceCard({ device, quota, onRename }: DeviceCardProps) {
         <p className="text-sm text-text-muted tabular-nums wrap-anywhere">{getSubtitle(device)}</p>
       </header>
       <div className="min-w-0 max-md:col-span-2 max-md:mt-3">
-        <dl className="mt-3 grid grid-cols-2 max-xs:grid-cols-1 gap-x-6 gap-y-3 xl:grid-cols-4">
+        <dl className="mt-3 grid grid-cols-2 max-xs:grid-cols-1 gap-x-6 gap-y-3 wide:grid-cols-4">
           {getDetails(device, quota).map(([label, value]) => (
             <div key={label} className="min-w-0">
               <dt className="text-text-muted text-xs">{label}</dt>

@@ -32,7 +32,7 @@ function TileOverlay({
     <span
       aria-hidden="true"
       className={cn(
-        "absolute inset-0 flex flex-col justify-between bg-linear-to-b from-black/70 via-30% via-black/30 to-black/80 p-2.5 text-white transition-opacity duration-(--duration-hud)",
+        "absolute inset-0 flex flex-col justify-between bg-linear-to-b from-black/70 via-30% via-black/30 to-black/80 p-2.5 text-white transition-opacity duration-(--lens-duration-base)",
         !isAlwaysVisible && "opacity-0 group-hover:opacity-100 group-focus-within:opacity-100",
       )}
     >
@@ -75,7 +75,7 @@ function WallTile({ tile, isFirst }: { tile: Tile; isFirst: boolean }) {
           alt=""
           loading="lazy"
           decoding="async"
-          className="size-full object-cover transition-transform duration-(--duration-hud) group-hover:motion-safe:scale-103 group-focus-visible:motion-safe:scale-103 dark:brightness-92"
+          className="size-full object-cover transition-transform duration-(--lens-duration-base) group-hover:motion-safe:scale-103 group-focus-visible:motion-safe:scale-103 dark:brightness-92"
         />
         <TileOverlay thread={thread} isAlwaysVisible={isFirst} />
         {isVideo && (

@@ -34,7 +34,7 @@ export const handle: PageHandle = {
 };
 
 const FRAME =
-  "mx-auto grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-md:px-4 max-md:pt-3 md:pt-5 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[minmax(0,1fr)_21.25rem]";
+  "mx-auto grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-md:px-4 max-md:pt-3 md:pt-5 lg:grid-cols-[minmax(0,1fr)_18.75rem] wide:grid-cols-[minmax(0,1fr)_21.25rem]";
 
 function PosterSpace() {
   return <Skeleton className="mx-auto aspect-[340/520] w-full max-w-100 rounded-xl" />;

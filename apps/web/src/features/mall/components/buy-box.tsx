@@ -96,7 +96,7 @@ export function BuyBox({ good, chosen, onChoose }: BuyBoxProps) {
         />
         <span className="text-sm text-text-muted tabular-nums">{fillNumber(text.stock, good.stock)}</span>
       </div>
-      <div className="max-md:fixed max-md:inset-x-0 max-md:scroll-lock-gap max-md:bottom-0 max-md:z-(--z-navbar) max-md:border-t max-md:border-border max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">
+      <div className="max-md:fixed max-md:inset-x-0 max-md:scroll-lock-gap max-md:bottom-0 max-md:z-(--lens-z-navbar) max-md:border-t max-md:border-border max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">
         <Button tone="primary" size="lg" block disabled={!state.isEnabled} onClick={onBuy}>
           {state.label}
         </Button>

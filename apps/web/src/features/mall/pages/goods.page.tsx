@@ -83,7 +83,7 @@ function ProductPage({ initialGood }: { initialGood: Data }) {
         />
       }
     >
-      <Card className="grid gap-5 overflow-clip pb-5 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 md:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)] md:gap-6 md:p-8 xl:grid-cols-[30rem_minmax(0,1fr)] xl:gap-10">
+      <Card className="grid gap-5 overflow-clip pb-5 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 md:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)] md:gap-6 md:p-8 wide:grid-cols-[30rem_minmax(0,1fr)] wide:gap-10">
         <ProductGallery
           name={good.goodsName}
           pictures={good.imageList}

@@ -49,7 +49,7 @@ export function Conversation({ dialogId }: { dialogId: string }) {
   return (
     <section
       aria-label={info && fillText(text.conversationLabel, { name: info.user.nickname })}
-      className="flex min-h-0 flex-col max-md:h-[calc(100dvh-var(--size-navbar-mobile))]"
+      className="flex min-h-0 flex-col max-md:h-[calc(100dvh-var(--lens-size-navbar-mobile))]"
     >
       <Header dialogId={dialogId} info={info} />
       <MessageList

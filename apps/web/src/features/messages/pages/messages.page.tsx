@@ -28,7 +28,7 @@ export function Component() {
           <h1 className="font-semibold text-xl">{pages.messages.title}</h1>
           <ReadAllButton />
         </header>
-        <div className="flex items-center justify-between max-xs:flex-wrap border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--size-navbar) max-md:z-2">
+        <div className="flex items-center justify-between max-xs:flex-wrap border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--lens-size-navbar) max-md:z-2">
           <MessageTabs current={section} />
           <span className="max-xs:ml-auto md:hidden">
             <ReadAllButton />

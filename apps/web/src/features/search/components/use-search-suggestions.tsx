@@ -180,7 +180,7 @@ interface SuggestionListProps {
 
 function SuggestionList({ id, suggestions, active, onActive, onPick }: SuggestionListProps) {
   return (
-    <div className="absolute inset-x-0 top-full z-(--z-popup) mt-1.5 overflow-hidden rounded-lg border border-border bg-surface-raised shadow-lg max-md:rounded-none max-md:border-x-0">
+    <div className="absolute inset-x-0 top-full z-(--lens-z-overlay) mt-1.5 overflow-hidden rounded-lg border border-border bg-surface-raised shadow-lg max-md:rounded-none max-md:border-x-0">
       <p role="status" className="sr-only">
         {fillText(text.suggestionCount, { n: suggestions.length })}
       </p>
