@@ -21,19 +21,19 @@ export function Changes() {
   useEffect(() => void read().then(setChangelog), []);
   if (changes.length === 0)
     return (
-      <p className="mt-4 text-sm text-text-secondary">
+      <p className="mt-4 text-meta text-text-secondary">
         没有前后对照的图：运行 <code>pnpm visual --changelog</code>，变了样的故事就在这里并排。
       </p>
     );
   return (
     <>
-      <p className="mt-4 text-sm text-text-secondary">
+      <p className="mt-4 text-meta text-text-secondary">
         与 {base} 相比，{changes.length} 个故事变了样：
       </p>
       <ul className="mt-3 grid gap-6">
         {changes.map(({ id, title, name, before, after }) => (
           <li key={id}>
-            <p className="mb-2 text-sm">
+            <p className="mb-2 text-meta">
               <StoryLink id={id}>
                 {title} · {name}
               </StoryLink>
@@ -52,12 +52,12 @@ export function Changes() {
 function Picture({ side, file }: { side: string; file: string }) {
   return (
     <figure className="m-0 min-w-0">
-      <figcaption className="text-xs text-text-muted">{side}</figcaption>
+      <figcaption className="text-meta text-text-muted">{side}</figcaption>
       <img
         src={`changes/${file}`}
         alt={side}
         loading="lazy"
-        className="w-full rounded-sm border border-border"
+        className="w-full rounded-control border border-border"
       />
     </figure>
   );

@@ -25,7 +25,7 @@ const finds = ({ zh, en, also, purpose }: CatalogItem, word: string) =>
 function Tile({ item: { id, zh, en } }: { item: CatalogItem }) {
   const maturity = facts[id]?.maturity ?? "draft";
   return (
-    <li className="relative overflow-hidden rounded-lg border border-border bg-surface focus-within:border-border-strong hover:border-border-strong hover:shadow-md">
+    <li className="relative overflow-hidden rounded-media border border-border bg-surface focus-within:border-border-strong hover:border-border-strong hover:shadow-md">
       <Thumbnail folder={id} />
       <div className="flex items-center gap-1.5 px-3 py-2.5">
         <a
@@ -33,8 +33,8 @@ function Tile({ item: { id, zh, en } }: { item: CatalogItem }) {
           target="_top"
           className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1.5 after:absolute after:inset-0"
         >
-          <b className="font-medium whitespace-nowrap">{zh}</b>
-          <small lang="en" className="min-w-0 truncate text-xs text-text-muted">
+          <b className="font-semibold whitespace-nowrap">{zh}</b>
+          <small lang="en" className="min-w-0 truncate text-meta text-text-muted">
             {en}
           </small>
         </a>
@@ -58,7 +58,7 @@ function Gallery() {
       type="button"
       aria-pressed={group === key}
       onClick={() => setGroup(key)}
-      className="h-8 cursor-pointer rounded-full px-3 text-sm ring-1 ring-border-strong ring-inset aria-pressed:bg-brand-soft aria-pressed:font-medium aria-pressed:text-brand-text aria-pressed:ring-brand-line"
+      className="h-8 cursor-pointer rounded-full px-3 text-meta ring-1 ring-border-strong ring-inset aria-pressed:bg-brand-soft aria-pressed:font-semibold aria-pressed:text-brand-text aria-pressed:ring-brand-line"
     >
       {label}
     </button>
@@ -66,9 +66,9 @@ function Gallery() {
   return (
     <main className="min-h-screen bg-surface text-text">
       <div className="mx-auto w-[min(100%-2rem,60rem)] py-5 md:w-[min(100%-5rem,60rem)] md:py-10">
-        <h1 className="text-2xl font-semibold md:text-3xl">
+        <h1 className="text-page font-semibold md:text-page">
           全部组件
-          <small lang="en" className="ml-4 text-lg font-normal text-text-muted max-md:ml-0 max-md:block">
+          <small lang="en" className="ml-4 text-title font-normal text-text-muted max-md:ml-0 max-md:block">
             {WIDGETS.length} Components
           </small>
         </h1>
@@ -96,10 +96,10 @@ function Gallery() {
             <section key={key} aria-labelledby={`group-${key}`}>
               <h2
                 id={`group-${key}`}
-                className="mt-10 mb-4 border-b border-border pb-2 text-xl font-semibold"
+                className="mt-10 mb-4 border-b border-border pb-2 text-head font-semibold"
               >
                 {GROUPS[key].zh}
-                <small lang="en" className="ml-3 text-base font-normal text-text-muted">
+                <small lang="en" className="ml-3 text-ui font-normal text-text-muted">
                   {GROUPS[key].en}
                 </small>
               </h2>

@@ -39,9 +39,9 @@ const NEWS_TONES = { 新增: "brand", 修正: "info", 改动: "neutral" } as con
 function Section({ title, en, children }: { title: string; en: string; children: ReactNode }) {
   return (
     <section className="mt-10">
-      <h2 className="mb-4 border-b border-border pb-2 text-xl font-semibold">
+      <h2 className="mb-4 border-b border-border pb-2 text-head font-semibold">
         {title}
-        <small lang="en" className="ml-3 text-base font-normal text-text-muted">
+        <small lang="en" className="ml-3 text-ui font-normal text-text-muted">
           {en}
         </small>
       </h2>
@@ -64,14 +64,14 @@ function Both({ zh, en }: { zh: ReactNode; en: ReactNode }) {
 
 function Hero() {
   return (
-    <header className="relative overflow-hidden rounded-xl bg-brand-soft px-5 py-6 md:px-9 md:py-8">
-      <h1 className="text-2xl font-semibold md:text-3xl">
+    <header className="relative overflow-hidden rounded-media bg-brand-soft px-5 py-6 md:px-9 md:py-8">
+      <h1 className="text-page font-semibold md:text-page">
         镜界组件
-        <small lang="en" className="ml-4 text-lg font-normal text-text-secondary max-md:ml-0 max-md:block">
+        <small lang="en" className="ml-4 text-title font-normal text-text-secondary max-md:ml-0 max-md:block">
           Lenscape UI
         </small>
       </h1>
-      <p className="mt-1.5 max-w-140 text-md text-text-secondary">
+      <p className="mt-1.5 max-w-140 text-ui text-text-secondary">
         一个中文社区用到的 {COUNT} 个组件：每个都有状态、按键和用法，深浅两套颜色的对比度当场算出。
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
@@ -136,10 +136,10 @@ export const Welcome: Story = {
             {PRINCIPLES.map(([zh, en, says]) => (
               <li key={zh} className="border-t-2 border-brand pt-3">
                 <b className="block font-semibold">{zh}</b>
-                <small lang="en" className="mt-1 block text-xs text-text-muted">
+                <small lang="en" className="mt-1 block text-meta text-text-muted">
                   {en}
                 </small>
-                <small className="mt-1 block text-xs text-text-muted">{says}</small>
+                <small className="mt-1 block text-meta text-text-muted">{says}</small>
               </li>
             ))}
           </ul>
@@ -194,7 +194,7 @@ export const Welcome: Story = {
         <Section title="状态怎么看" en="Status">
           <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2">
             {Object.entries(MATURITY).map(([key, { zh, en, means, inEnglish }]) => (
-              <div key={key} className="grid grid-cols-[8rem_1fr] items-start gap-3 text-sm">
+              <div key={key} className="grid grid-cols-[8rem_1fr] items-start gap-3 text-meta">
                 <dt>
                   <Tag tone={TONES[key as Maturity]}>
                     {zh} {en}
@@ -202,14 +202,14 @@ export const Welcome: Story = {
                 </dt>
                 <dd>
                   {means}
-                  <span lang="en" className="block text-xs text-text-muted">
+                  <span lang="en" className="block text-meta text-text-muted">
                     {inEnglish}
                   </span>
                 </dd>
               </div>
             ))}
           </dl>
-          <p className="mt-4 text-sm text-text-secondary">
+          <p className="mt-4 text-meta text-text-secondary">
             成熟度由源码和测试算出，没人能自己填。每个组件的一行在 <StoryLink id="start-status" />。
           </p>
         </Section>
@@ -218,7 +218,7 @@ export const Welcome: Story = {
             {NEWS.map(({ day, kind, id, says, en }) => (
               <li
                 key={says}
-                className="grid grid-cols-[5.25rem_3rem_1fr] gap-3 border-b border-border py-2.5 text-sm"
+                className="grid grid-cols-[5.25rem_3rem_1fr] gap-3 border-b border-border py-2.5 text-meta"
               >
                 <time dateTime={day} className="text-text-secondary tabular-nums">
                   {day}
@@ -228,7 +228,7 @@ export const Welcome: Story = {
                 </span>
                 <span>
                   <StoryLink id={id}>{says}</StoryLink>
-                  <span lang="en" className="block text-xs text-text-muted">
+                  <span lang="en" className="block text-meta text-text-muted">
                     {en}
                   </span>
                 </span>

@@ -16,7 +16,7 @@ export function StatusRow({ folder }: { folder: string }) {
   if (!status || !known) return null;
   const { zh, means } = MATURITY[known.maturity];
   return (
-    <dl className="m-0 grid grid-cols-2 overflow-hidden rounded-lg border border-border text-sm sm:grid-cols-4 lg:grid-cols-7">
+    <dl className="m-0 grid grid-cols-2 overflow-hidden rounded-media border border-border text-meta sm:grid-cols-4 lg:grid-cols-7">
       <StatusPart label="成熟度">
         <Tag tone={known.maturity === "stable" ? "brand" : "info"} title={means}>
           {zh}
@@ -42,7 +42,7 @@ export function StatusRow({ folder }: { folder: string }) {
 function StatusPart({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="border-r border-b border-border px-3 py-2.5 lg:border-b-0 lg:last:border-r-0">
-      <dt className="text-xs leading-[1.125rem] text-text-muted">{label}</dt>
+      <dt className="text-meta leading-[1.125rem] text-text-muted">{label}</dt>
       <dd className="m-0 whitespace-nowrap">{children}</dd>
     </div>
   );
@@ -64,20 +64,20 @@ export function Accessibility({ usage, known }: { usage: Usage; known: WidgetFac
   ];
   return (
     <>
-      <dl className="m-0 grid grid-cols-2 gap-x-6 gap-y-4 text-sm md:grid-cols-5">
+      <dl className="m-0 grid grid-cols-2 gap-x-6 gap-y-4 text-meta md:grid-cols-5">
         {rows.map(([term, says]) => (
           <div key={term} className="min-w-0">
-            <dt className="text-xs text-text-muted">{term}</dt>
+            <dt className="text-meta text-text-muted">{term}</dt>
             <dd className="m-0 break-words">{says}</dd>
           </div>
         ))}
       </dl>
       {usage.keys ? (
-        <table className="mt-4 w-full text-left text-sm">
+        <table className="mt-4 w-full text-left text-meta">
           <thead>
             <tr className="border-y border-border bg-surface-hover text-text-secondary">
               {["键", "作用", "测过"].map((title) => (
-                <th key={title} scope="col" className="px-3 py-2 font-medium">
+                <th key={title} scope="col" className="px-3 py-2 font-semibold">
                   {title}
                 </th>
               ))}
@@ -102,7 +102,7 @@ export function Accessibility({ usage, known }: { usage: Usage; known: WidgetFac
           </tbody>
         </table>
       ) : (
-        <p className="text-sm text-text-secondary">不接收焦点；放在里面的链接与按钮各按各的。</p>
+        <p className="text-meta text-text-secondary">不接收焦点；放在里面的链接与按钮各按各的。</p>
       )}
     </>
   );
@@ -113,7 +113,7 @@ export function LookedAt({ folder }: { folder: string }) {
   const stories = useConditions()?.held[folder] ?? [];
   if (stories.length === 0) return null;
   return (
-    <p className="mt-4 text-sm text-text-secondary">
+    <p className="mt-4 text-meta text-text-secondary">
       每次测试都在强制颜色、减少动态、文字 200% 和 320 px 下查这些状态：
       {stories.map(({ id, name }, at) => (
         <span key={id}>
@@ -139,7 +139,7 @@ export function Related({ folder, usage }: { folder: string; usage: Usage | unde
       {rows
         .filter(([, ids]) => ids.length > 0)
         .map(([label, ids]) => (
-          <p key={label} className="my-1 text-sm text-text-muted">
+          <p key={label} className="my-1 text-meta text-text-muted">
             {label}：
             {ids.map((id, at) => (
               <span key={id}>

@@ -53,11 +53,11 @@ export function PropsTable({ rows }: { rows: PropRow[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached with the keyboard
     <section aria-label="属性表" tabIndex={0} className="overflow-x-auto">
-      <table className="w-full min-w-140 text-left text-sm">
+      <table className="w-full min-w-140 text-left text-meta">
         <thead>
           <tr className="border-y border-border bg-surface-hover text-text-secondary">
             {HEAD.map((title) => (
-              <th key={title} scope="col" className="px-3 py-2 font-medium">
+              <th key={title} scope="col" className="px-3 py-2 font-semibold">
                 {title}
               </th>
             ))}
@@ -69,8 +69,8 @@ export function PropsTable({ rows }: { rows: PropRow[] }) {
               <th scope="row" className="px-3 py-2 font-mono font-normal whitespace-nowrap">
                 {name}
               </th>
-              <td className="max-w-70 px-3 py-2 font-mono text-xs leading-[1.25rem] break-words">{type}</td>
-              <td className="px-3 py-2 font-mono text-xs leading-[1.25rem]">
+              <td className="max-w-70 px-3 py-2 font-mono text-meta leading-[1.25rem] break-words">{type}</td>
+              <td className="px-3 py-2 font-mono text-meta leading-[1.25rem]">
                 {required ? "必填" : fallback}
               </td>
               <td className="px-3 py-2">{says || <span className="text-danger-text">没有说明</span>}</td>

@@ -47,9 +47,9 @@ function Row({ widget, conditions }: { widget: WidgetStatus; conditions: Conditi
   if (!known) return null;
   return (
     <tr className="border-b border-border">
-      <th scope="row" className="py-2 pr-4 text-left font-medium whitespace-nowrap">
+      <th scope="row" className="py-2 pr-4 text-left font-semibold whitespace-nowrap">
         <StoryLink id={widget.name} />
-        <small lang="en" className="ml-2 text-xs font-normal text-text-muted">
+        <small lang="en" className="ml-2 text-meta font-normal text-text-muted">
           {catalogItem(widget.name)?.en}
         </small>
       </th>
@@ -75,8 +75,8 @@ function StatusTable() {
   const [onlyNoKeys, setOnlyNoKeys] = useState(false);
   return (
     <>
-      <h1 className="mb-2 text-2xl font-semibold">状态一览</h1>
-      <p className="mb-4 text-sm text-text-secondary">
+      <h1 className="mb-2 text-page font-semibold">状态一览</h1>
+      <p className="mb-4 text-meta text-text-secondary">
         {widgets.length} 个组件，{widgets.reduce((sum, { stories }) => sum + stories.length, 0)} 个故事，
         {widgets.reduce((sum, { plays }) => sum + plays, 0)} 处行为断言；{untested} 个组件的读屏名字、
         {noKeys.length} 个组件的按键还没有核对。每次测试都把其中 {looked} 个故事放到强制颜色、文字 200% 和 320
@@ -87,11 +87,11 @@ function StatusTable() {
       </Checkbox>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached with the keyboard */}
       <section aria-label="状态表" tabIndex={0} className="overflow-x-auto">
-        <table className="w-full text-left text-sm">
+        <table className="w-full text-left text-meta">
           <thead>
             <tr className="border-b border-border text-text-muted">
               {COLUMNS.map((title) => (
-                <th key={title} scope="col" className="py-2 pr-4 font-medium whitespace-nowrap">
+                <th key={title} scope="col" className="py-2 pr-4 font-semibold whitespace-nowrap">
                   {title}
                 </th>
               ))}

@@ -19,11 +19,11 @@ function Swatch({ name, value }: { name: string; value: string }) {
   return (
     <li className="grid min-w-0 content-start gap-1">
       <span
-        className="h-12 rounded-md ring-1 ring-border ring-inset"
+        className="h-12 rounded-control ring-1 ring-border ring-inset"
         style={{ background: `var(${name})` }}
       />
       <TokenName>{name}</TokenName>
-      <span className="text-xs break-all text-text-muted">{value}</span>
+      <span className="text-meta break-all text-text-muted">{value}</span>
     </li>
   );
 }
@@ -87,11 +87,11 @@ export const Scales: Story = {
 
 function ContrastTable({ theme }: { theme: Theme }) {
   return (
-    <table className="w-full text-left text-sm">
+    <table className="w-full text-left text-meta">
       <thead>
         <tr className="border-b border-border text-text-muted">
           {["样", "前景", "背景", "对比", "要求"].map((title) => (
-            <th key={title} scope="col" className="py-2 font-medium whitespace-nowrap">
+            <th key={title} scope="col" className="py-2 font-semibold whitespace-nowrap">
               {title}
             </th>
           ))}
@@ -107,7 +107,7 @@ function ContrastTable({ theme }: { theme: Theme }) {
               <td className="py-1.5 pr-2">
                 <span
                   aria-hidden="true"
-                  className="grid size-8 place-items-center rounded-sm ring-1 ring-border ring-inset"
+                  className="grid size-8 place-items-center rounded-control ring-1 ring-border ring-inset"
                   style={{ background: `var(${background})` }}
                 >
                   <span className="size-3.5 rounded-full" style={{ background: `var(${foreground})` }} />

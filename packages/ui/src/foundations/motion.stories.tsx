@@ -23,8 +23,8 @@ export const Durations: Story = {
             className="group grid grid-cols-[13rem_4rem_6.875rem_1fr] items-center gap-3 max-md:grid-cols-[1fr_auto] max-md:gap-1"
           >
             <TokenName>{name}</TokenName>
-            <span className="text-xs text-text-muted tabular-nums">{of(name)}</span>
-            <span className="text-xs text-text-muted tabular-nums">
+            <span className="text-meta text-text-muted tabular-nums">{of(name)}</span>
+            <span className="text-meta text-text-muted tabular-nums">
               {TOKENS.reduced.has(name) ? `减少动效时 ${TOKENS.reduced.get(name)}` : ""}
             </span>
             <span className="h-6 rounded-full bg-surface-sunken p-1">
@@ -62,7 +62,7 @@ export const Easing: Story = {
               />
             </svg>
             <TokenName>{name}</TokenName>
-            <span className="text-xs text-text-muted">{of(name)}</span>
+            <span className="text-meta text-text-muted">{of(name)}</span>
           </li>
         );
       })}

@@ -18,7 +18,7 @@ export function lengthText(value: string): string {
   return size ? `${value} · ${Number(size) * 16} px` : value;
 }
 
-const NAME = "font-mono text-xs break-all text-text-secondary";
+const NAME = "font-mono text-meta break-all text-text-secondary";
 
 /** Something as it is written in code. */
 export function Code({ children }: { children: string }) {
@@ -49,9 +49,9 @@ export function BothThemes({ children }: { children: (theme: Theme) => ReactNode
           key={theme}
           data-theme={theme}
           aria-label={label}
-          className="min-w-0 rounded-lg bg-bg p-5 text-text ring-1 ring-border ring-inset"
+          className="min-w-0 rounded-media bg-bg p-5 text-text ring-1 ring-border ring-inset"
         >
-          <h2 className="mb-4 text-md font-semibold">{label}</h2>
+          <h2 className="mb-4 text-ui font-semibold">{label}</h2>
           {children(theme)}
         </section>
       ))}

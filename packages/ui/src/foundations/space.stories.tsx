@@ -16,8 +16,8 @@ function Bars({ names }: { names: string[] }) {
       {names.map((name) => (
         <li key={name} className="grid grid-cols-[13rem_8rem_minmax(0,1fr)] items-center gap-3">
           <TokenName>{name}</TokenName>
-          <span className="text-xs text-text-muted tabular-nums">{lengthText(of(name))}</span>
-          <span className="h-3 max-w-full rounded-xs bg-brand" style={{ width: `var(${name})` }} />
+          <span className="text-meta text-text-muted tabular-nums">{lengthText(of(name))}</span>
+          <span className="h-3 max-w-full rounded-control bg-brand" style={{ width: `var(${name})` }} />
         </li>
       ))}
     </ul>
@@ -48,7 +48,7 @@ export const Radius: Story = {
             style={{ borderRadius: `var(${name})` }}
           />
           <TokenName>{name}</TokenName>
-          <span className="text-xs text-text-muted">{lengthText(of(name))}</span>
+          <span className="text-meta text-text-muted">{lengthText(of(name))}</span>
         </li>
       ))}
     </ul>
@@ -63,7 +63,7 @@ export const Shadow: Story = {
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-8 p-2">
           {tokenNames(TOKENS[theme], "--lens-shadow-").map((name) => (
             <li key={name} className="grid gap-3">
-              <span className="h-20 rounded-lg bg-surface-raised" style={{ boxShadow: `var(${name})` }} />
+              <span className="h-20 rounded-media bg-surface-raised" style={{ boxShadow: `var(${name})` }} />
               <TokenName>{name}</TokenName>
             </li>
           ))}
@@ -76,16 +76,16 @@ export const Shadow: Story = {
 /** 断点：768 以下是手机布局，1248 起是完整的 1200 加两侧留白。 */
 export const Breakpoints: Story = {
   render: () => (
-    <table className="w-full max-w-160 text-left text-sm">
+    <table className="w-full max-w-160 text-left text-meta">
       <thead>
         <tr className="border-b border-border text-text-muted">
-          <th scope="col" className="py-2 font-medium">
+          <th scope="col" className="py-2 font-semibold">
             名
           </th>
-          <th scope="col" className="font-medium">
+          <th scope="col" className="font-semibold">
             起点
           </th>
-          <th scope="col" className="font-medium">
+          <th scope="col" className="font-semibold">
             写法
           </th>
         </tr>
@@ -117,10 +117,10 @@ export const Layers: Story = {
       {tokenNames(TOKENS.base, "--lens-z-").map((name) => (
         <li
           key={name}
-          className="flex items-center justify-between gap-10 rounded-md bg-surface-sunken px-4 py-2"
+          className="flex items-center justify-between gap-10 rounded-control bg-surface-sunken px-4 py-2"
         >
           <TokenName>{name}</TokenName>
-          <span className="text-sm tabular-nums">{of(name)}</span>
+          <span className="text-meta tabular-nums">{of(name)}</span>
         </li>
       ))}
     </ol>

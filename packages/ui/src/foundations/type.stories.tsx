@@ -26,7 +26,7 @@ export const Sizes: Story = {
             >
               世界在眼前，同好在身边 Lens One 1,284
             </span>
-            <span className="flex gap-3 text-xs text-text-muted">
+            <span className="flex gap-3 text-meta text-text-muted">
               <TokenName>{name}</TokenName>
               {lengthText(of(name))} / {lengthText(of(`${name}--line-height`))}
             </span>
@@ -35,9 +35,9 @@ export const Sizes: Story = {
     </ul>
   ),
   play: async ({ canvasElement }) => {
-    const sample = canvasElement.querySelector('[data-token="--lens-text-lg"]') as HTMLElement;
+    const sample = canvasElement.querySelector('[data-token="--lens-text-title"]') as HTMLElement;
     await expect(Number.parseFloat(getComputedStyle(sample).fontSize)).toBe(
-      Number.parseFloat(of("--lens-text-lg")) * 16,
+      Number.parseFloat(of("--lens-text-title")) * 16,
     );
   },
 };
@@ -46,7 +46,7 @@ export const Sizes: Story = {
 export const LargeText: Story = {
   render: () => (
     <div className="grid justify-items-start gap-2">
-      <p data-measure="text" className="text-base">
+      <p data-measure="text" className="text-ui">
         世界在眼前，同好在身边
       </p>
       <Button data-measure="control">
@@ -56,7 +56,7 @@ export const LargeText: Story = {
       <input
         data-measure="border"
         aria-label="昵称"
-        className="h-10 rounded-md border border-border-control px-3"
+        className="h-10 rounded-control border border-border-control px-3"
       />
     </div>
   ),
@@ -96,10 +96,10 @@ export const Weights: Story = {
     <ul className="grid gap-4">
       {tokenNames(TOKENS.base, "--lens-font-weight-").map((name) => (
         <li key={name} className="grid gap-1">
-          <span className="text-xl" style={{ fontWeight: `var(${name})` }}>
+          <span className="text-head" style={{ fontWeight: `var(${name})` }}>
             先站定，再低头，最后等人走进画面
           </span>
-          <span className="flex gap-3 text-xs text-text-muted">
+          <span className="flex gap-3 text-meta text-text-muted">
             <TokenName>{name}</TokenName>
             {of(name)}
           </span>
@@ -136,7 +136,7 @@ export const Families: Story = {
           <dt>
             <TokenName>{name}</TokenName>
           </dt>
-          <dd className="text-sm text-text-secondary" style={{ fontFamily: `var(${name})` }}>
+          <dd className="text-meta text-text-secondary" style={{ fontFamily: `var(${name})` }}>
             {of(name)}
           </dd>
         </div>

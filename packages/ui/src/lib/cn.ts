@@ -7,8 +7,8 @@ const merge = extendTailwindMerge<"skeleton-shine">({
   cacheSize: 2000,
   extend: {
     theme: {
-      text: ["2xs", "read"],
-      radius: ["search"],
+      text: ["counter", "meta", "ui", "read", "title", "head", "page"],
+      radius: ["control", "media", "search"],
       shadow: ["popover", "dialog"],
       container: ["content", "sidebar"],
       animate: [validators.isAny],

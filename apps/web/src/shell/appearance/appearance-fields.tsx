@@ -63,7 +63,7 @@ export function AppearanceFields({ values, errors, set, fixed, logoUrl, isBeside
             "sticky top-[calc(var(--lens-size-navbar)+1.25rem)] col-start-2 row-[1/span_3] self-start",
         )}
       >
-        <h2 className="font-semibold text-md">{text.preview}</h2>
+        <h2 className="font-semibold text-ui">{text.preview}</h2>
         <AppearancePreview
           name={values.brandName}
           logoUrl={logo}

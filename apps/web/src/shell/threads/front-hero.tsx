@@ -13,7 +13,7 @@ function Hud({ hero: { location, deviceName, postedAt } }: { hero: Thread }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-x-4 top-3 flex items-center justify-between gap-3 font-mono text-hud text-xs md:inset-x-5.5 md:top-4.5"
+      className="absolute inset-x-4 top-3 flex items-center justify-between gap-3 font-mono text-hud text-meta md:inset-x-5.5 md:top-4.5"
     >
       <span className="flex min-w-0 items-center gap-2 max-xs:invisible">
         {location && (
@@ -66,7 +66,7 @@ export function FrontHero({ hero, note, turns = false }: HeroProps) {
           turns && "max-md:pb-10",
         )}
       >
-        <h2 className="line-clamp-2 text-balance font-semibold text-lg wrap-anywhere md:text-[1.375rem] md:leading-[2rem]">
+        <h2 className="line-clamp-2 text-balance font-semibold text-title wrap-anywhere md:text-[1.375rem] md:leading-[2rem]">
           <Link
             href={paths.thread(hero.id)}
             className="after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-white"
@@ -74,7 +74,7 @@ export function FrontHero({ hero, note, turns = false }: HeroProps) {
             {title || excerpt}
           </Link>
         </h2>
-        <p className="mt-1 flex items-center gap-2 text-sm text-white/90">
+        <p className="mt-1 flex items-center gap-2 text-meta text-white/90">
           <Avatar src={user.avatar} name={user.nickname} size={24} />
           {/* One line: items that do not fit beside the controls wrap and are hidden. */}
           <span className="flex h-[1lh] min-w-0 flex-wrap overflow-hidden">

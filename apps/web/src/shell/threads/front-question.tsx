@@ -23,12 +23,12 @@ export function TodayQuestion({ thread: { id, title, excerpt, poll }, className 
     <section aria-label={text.title} className={cn("px-4 py-3 md:px-6 md:py-4", className)}>
       <div className="flex items-center justify-between gap-4">
         <div className="relative min-w-0">
-          <h3 className="line-clamp-2 font-semibold text-md leading-[1.375rem] wrap-anywhere">
+          <h3 className="line-clamp-2 font-semibold text-ui leading-[1.375rem] wrap-anywhere">
             <Link href={paths.thread(id)} className="after:absolute after:inset-0 hover:text-brand-text">
               {title || excerpt}
             </Link>
           </h3>
-          <p className="mt-0.5 text-sm text-text-muted tabular-nums">
+          <p className="mt-0.5 text-meta text-text-muted tabular-nums">
             <span className="text-brand-text">{text.title}</span>
             {poll && (
               <span

@@ -23,15 +23,15 @@ function PickRow({ thread, note }: FrontPick) {
   return (
     <article className="relative flex gap-4 px-6 py-4 hover:bg-surface-hover">
       <div className="min-w-0 flex-1">
-        <h3 className="line-clamp-2 font-semibold text-md leading-[1.375rem] wrap-anywhere">
+        <h3 className="line-clamp-2 font-semibold text-ui leading-[1.375rem] wrap-anywhere">
           <Link href={paths.thread(id)} className="after:absolute after:inset-0 hover:text-brand-text">
             {title || excerpt}
           </Link>
         </h3>
-        <p className="mt-1.5 flex items-baseline gap-2.5 text-sm text-text-secondary before:mb-1 before:h-0.5 before:w-3.5 before:flex-none before:bg-brand">
+        <p className="mt-1.5 flex items-baseline gap-2.5 text-meta text-text-secondary before:mb-1 before:h-0.5 before:w-3.5 before:flex-none before:bg-brand">
           <span className={note ? "wrap-anywhere" : "line-clamp-1 wrap-anywhere"}>{note || excerpt}</span>
         </p>
-        <p className="mt-2.5 truncate text-text-muted text-xs">
+        <p className="mt-2.5 truncate text-text-muted text-meta">
           {[user.nickname, circle && fillText(text.pickedFrom, { name: circle.groupName })]
             .filter(Boolean)
             .join(" · ")}
@@ -58,8 +58,8 @@ function TodayFrame({ children }: { children: ReactNode }) {
     <Card aria-label={text.title} className="overflow-clip max-md:mx-4 max-md:border-0 max-md:bg-transparent">
       <Sky className="flex h-16 items-center px-6 max-md:hidden">
         <p className="relative flex items-baseline gap-3">
-          <b className="text-xl tracking-wide">{text.title}</b>
-          <span className="text-sky-text-soft text-sm tabular-nums">{formatDate(now)}</span>
+          <b className="text-head tracking-wide">{text.title}</b>
+          <span className="text-sky-text-soft text-meta tabular-nums">{formatDate(now)}</span>
         </p>
       </Sky>
       {children}

@@ -41,7 +41,7 @@ function Scrolled({ told }: { told: boolean }) {
     setList(element);
   };
   return (
-    <div className="relative h-40 overflow-hidden rounded-md bg-surface [contain:layout]">
+    <div className="relative h-40 overflow-hidden rounded-control bg-surface [contain:layout]">
       <div ref={begin} className="h-full overflow-y-scroll px-4">
         {[...lines, ...lines].map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
@@ -185,7 +185,7 @@ export const ACTIONS: Record<string, Pair[]> = {
       good: <PostActions {...counts} {...calls} shareCount={45} onShare={nothing} />,
       to: "放在正文旁边或下面，一篇一处，按下去的是实心",
       bad: (
-        <div className="rounded-md bg-surface p-4">
+        <div className="rounded-control bg-surface p-4">
           <p>夜路的亮度到底开几档</p>
           <PostActions {...counts} {...calls} shareCount={45} onShare={nothing} className="justify-start" />
         </div>

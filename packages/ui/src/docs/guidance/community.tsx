@@ -64,7 +64,7 @@ export const COMMUNITY: Record<string, Pair[]> = {
       good: (
         <div className={row}>
           <AvatarStack users={stack} max={3} />
-          <span className="text-sm text-text-secondary">128 人在聊</span>
+          <span className="text-meta text-text-secondary">128 人在聊</span>
         </div>
       ),
       to: "叠几个，旁边写一共多少",

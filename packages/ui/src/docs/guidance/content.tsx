@@ -100,12 +100,12 @@ export const CONTENT: Record<string, Pair[]> = {
   ],
   banner: [
     {
-      good: <Banner banner={banner} className="rounded-lg" />,
+      good: <Banner banner={banner} className="rounded-media" />,
       to: "字写在 title 里，图上不带字",
       bad: (
         <Banner
           banner={{ ...banner, title: "点击图片查看活动详情", subtitle: "", tag: "" }}
-          className="rounded-lg"
+          className="rounded-media"
         />
       ),
       notTo: "把活动名印在图上，title 只写「点击」：读屏和搜索都不知道是什么活动",

@@ -13,7 +13,7 @@ export const small = "[zoom:0.5]";
 /** What opens over the page, drawn on it: the panel with what the layer would hold. */
 export function Panel({ title, className, children }: PanelProps) {
   return (
-    <div className={cn("grid gap-3 rounded-xl bg-surface-raised p-4 shadow-popover", className)}>
+    <div className={cn("grid gap-3 rounded-media bg-surface-raised p-4 shadow-popover", className)}>
       {title && <b className="font-semibold">{title}</b>}
       {children}
     </div>

@@ -258,7 +258,7 @@ export const FRAME: Record<string, Pair[]> = {
   divider: [
     {
       good: (
-        <div className="rounded-md bg-surface p-4">
+        <div className="rounded-control bg-surface p-4">
           新的两条
           <Divider label="以下是更早的内容" className="my-3" />
           昨天的
@@ -279,12 +279,12 @@ export const FRAME: Record<string, Pair[]> = {
     {
       good: (
         <div className={row}>
-          <Cover src={null} name="影像创作" className="size-14 rounded-xl" />
+          <Cover src={null} name="影像创作" className="size-14 rounded-media" />
           影像创作
         </div>
       ),
       to: "给 name：图没来时有首字，名字写在旁边",
-      bad: <Cover src={null} className="size-14 rounded-xl" />,
+      bad: <Cover src={null} className="size-14 rounded-media" />,
       notTo: "不给：图坏了就是一块灰",
     },
   ],

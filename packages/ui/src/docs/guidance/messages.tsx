@@ -12,7 +12,7 @@ import { Spinner } from "../../widgets/spinner/spinner.tsx";
 import type { Pair } from "./pair.ts";
 
 const lines = "grid w-40 gap-2";
-const bubble = "w-max rounded-md bg-text px-4 py-2 text-sm text-text-inverse";
+const bubble = "w-max rounded-control bg-text px-4 py-2 text-meta text-text-inverse";
 
 /** What the product says, and how. */
 export const MESSAGES: Record<string, Pair[]> = {

@@ -92,7 +92,7 @@ export const OVERLAYS: Record<string, Pair[]> = {
           images={PICTURES}
           trigger={
             <button type="button" aria-label="秋天的树林，放大图片" className="block">
-              <img src="img/forest.jpg" alt="" className="rounded-md" />
+              <img src="img/forest.jpg" alt="" className="rounded-control" />
             </button>
           }
         />
@@ -100,12 +100,12 @@ export const OVERLAYS: Record<string, Pair[]> = {
       to: "按图片自己就放大，名字说的是画面",
       bad: (
         <div className="grid justify-items-start gap-2">
-          <img src="img/forest.jpg" alt="" className="rounded-md" />
+          <img src="img/forest.jpg" alt="" className="rounded-control" />
           <Lightbox
             images={[{ url: "img/forest.jpg", alt: "IMG_2041.jpg" }]}
             trigger={<Button size="sm">查看大图</Button>}
           />
-          <span className="text-xs text-text-muted">读屏念「IMG_2041.jpg」</span>
+          <span className="text-meta text-text-muted">读屏念「IMG_2041.jpg」</span>
         </div>
       ),
       notTo: "另放一个按钮，图名用文件名",
@@ -133,7 +133,7 @@ export const OVERLAYS: Record<string, Pair[]> = {
     {
       good: (
         <Panel title="改昵称">
-          <span className="text-sm text-text-secondary">一个月能改一次。</span>
+          <span className="text-meta text-text-secondary">一个月能改一次。</span>
           <div className={foot}>
             <Button size="sm" tone="primary">
               保存
@@ -144,7 +144,7 @@ export const OVERLAYS: Record<string, Pair[]> = {
       to: "一件小事，一个主按钮",
       bad: (
         <Panel title="欢迎回来！">
-          <span className="text-sm text-text-secondary">看看今天有什么新活动吧。</span>
+          <span className="text-meta text-text-secondary">看看今天有什么新活动吧。</span>
         </Panel>
       ),
       notTo: "没人要求时弹出来打断人",

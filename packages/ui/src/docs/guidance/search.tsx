@@ -22,7 +22,7 @@ const [, su] = PEOPLE;
 
 const members = { kind: "member", status: "ready", active: 0, onActive: nothing, onPick: nothing } as const;
 
-const offered = "rounded-lg border border-border bg-surface-raised";
+const offered = "rounded-media border border-border bg-surface-raised";
 
 /** How something is found. */
 export const SEARCH: Record<string, Pair[]> = {

@@ -75,7 +75,7 @@ const editor = {
   onSubmit: nothing,
   "aria-label": "正文",
 };
-const framed = `${small} rounded-lg border border-border bg-surface`;
+const framed = `${small} rounded-media border border-border bg-surface`;
 
 /** What someone writes with. */
 export const WRITING: Record<string, Pair[]> = {
@@ -198,7 +198,7 @@ export const WRITING: Record<string, Pair[]> = {
             ]}
             onPick={nothing}
           />
-          <span className="text-xs text-text-muted">读屏念「微笑」「思考」「大哭」</span>
+          <span className="text-meta text-text-muted">读屏念「微笑」「思考」「大哭」</span>
         </div>
       ),
       to: "name 写表情的意思",
@@ -213,7 +213,7 @@ export const WRITING: Record<string, Pair[]> = {
             ]}
             onPick={nothing}
           />
-          <span className="text-xs text-text-muted">读屏念「emoji 1 f 6 4 2」</span>
+          <span className="text-meta text-text-muted">读屏念「emoji 1 f 6 4 2」</span>
         </div>
       ),
       notTo: "name 用文件名或码位：听不出是哪个",

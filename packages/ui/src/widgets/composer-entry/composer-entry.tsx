@@ -42,7 +42,7 @@ export function ComposerEntry({
       <Avatar src={user.avatar} name={user.nickname} size={40} verified={Boolean(user.isVerified)} />
       <Link
         href={momentHref}
-        className="flex h-10 min-w-0 grow items-center truncate rounded-md bg-surface-sunken px-3.5 text-text-muted transition-colors hover:bg-border hover:text-text-secondary"
+        className="flex h-10 min-w-0 grow items-center truncate rounded-control bg-surface-sunken px-3.5 text-text-muted transition-colors hover:bg-border hover:text-text-secondary"
       >
         {prompt ?? text.composerPrompt}
       </Link>

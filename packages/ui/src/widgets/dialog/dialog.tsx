@@ -21,9 +21,9 @@ const dialog = cva(
       },
       layout: {
         desktop:
-          "inset-0 m-auto h-fit max-h-[calc(100dvh-3rem)] rounded-xl data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in",
+          "inset-0 m-auto h-fit max-h-[calc(100dvh-3rem)] rounded-media data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in",
         mobile:
-          "inset-x-0 bottom-0 max-h-[85dvh] rounded-t-xl pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in",
+          "inset-x-0 bottom-0 max-h-[85dvh] rounded-t-media pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in",
       },
     },
   },
@@ -112,7 +112,7 @@ export function Dialog({
               sheet && "pl-4",
             )}
           >
-            <Radix.Title className="min-w-0 text-lg font-semibold">
+            <Radix.Title className="min-w-0 text-title font-semibold">
               <span id={titleId}>{title}</span>
             </Radix.Title>
             <Radix.Close asChild>

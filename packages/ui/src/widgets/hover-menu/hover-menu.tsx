@@ -102,8 +102,8 @@ const item = cva(
   {
     variants: {
       kind: {
-        plain: "h-9 gap-2.5 rounded-sm px-2.5 [:where(&>svg)]:size-4.5 [:where(&>svg)]:flex-none",
-        tile: "h-13 gap-3 rounded-md pr-3 pl-2",
+        plain: "h-9 gap-2.5 rounded-control px-2.5 [:where(&>svg)]:size-4.5 [:where(&>svg)]:flex-none",
+        tile: "h-13 gap-3 rounded-control pr-3 pl-2",
       },
       tone: {
         normal: "text-text [:where(&>svg)]:text-text-muted hover:[:where(&>svg)]:text-brand-text",
@@ -171,8 +171,8 @@ export function HoverMenuItem({
           )
         : icon}
       <span className="min-w-0">
-        <span className={cn("block leading-[1.25rem]", tile && "font-medium")}>{children}</span>
-        {hint !== undefined && <span className="block text-xs text-text-muted">{hint}</span>}
+        <span className={cn("block leading-[1.25rem]", tile && "font-semibold")}>{children}</span>
+        {hint !== undefined && <span className="block text-meta text-text-muted">{hint}</span>}
       </span>
     </>
   );

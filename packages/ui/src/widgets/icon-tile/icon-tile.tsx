@@ -14,7 +14,7 @@ const iconTile = cva("grid flex-none place-items-center [:where(&_svg)]:stroke-[
       lg: "size-11 [:where(&_svg)]:size-6",
     },
     /** Rounded square or circle. */
-    shape: { square: "rounded-lg", round: "rounded-full" },
+    shape: { square: "rounded-media", round: "rounded-full" },
   },
 });
 

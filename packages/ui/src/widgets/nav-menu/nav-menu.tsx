@@ -12,7 +12,7 @@ import { isCurrentItem, type NavItem } from "./nav-item.ts";
 export type { NavItem } from "./nav-item.ts";
 
 const ITEM =
-  "relative flex h-full items-center gap-1 px-3 text-md leading-none whitespace-nowrap text-text-secondary hover:text-text focus-visible:-outline-offset-6 focus-visible:rounded-[0.625rem] max-lg:px-2 max-xs:py-2 max-xs:leading-[1.5] max-xs:whitespace-normal";
+  "relative flex h-full items-center gap-1 px-3 text-ui leading-none whitespace-nowrap text-text-secondary hover:text-text focus-visible:-outline-offset-6 focus-visible:rounded-[0.625rem] max-lg:px-2 max-xs:py-2 max-xs:leading-[1.5] max-xs:whitespace-normal";
 const CURRENT =
   "font-semibold text-text after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:rounded-t-[0.125rem] after:bg-brand max-lg:after:inset-x-2";
 

@@ -40,7 +40,7 @@ export function NavRow({
   const shared = {
     onClick,
     className:
-      "flex min-h-12 w-full items-center gap-3.5 px-4 text-left text-md text-text hover:bg-surface-raised-hover focus-visible:-outline-offset-2",
+      "flex min-h-12 w-full items-center gap-3.5 px-4 text-left text-ui text-text hover:bg-surface-raised-hover focus-visible:-outline-offset-2",
   };
   const inside = (
     <>

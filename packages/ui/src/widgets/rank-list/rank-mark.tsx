@@ -23,7 +23,7 @@ export function RankMark({ rank, quiet = false, className, ...props }: RankMarkP
       data-highlight={highlight ? "" : undefined}
       {...props}
       className={cn(
-        "inline-grid size-5 flex-none place-items-center rounded-xs text-sm leading-none font-semibold tabular-nums",
+        "inline-grid size-5 flex-none place-items-center rounded-control text-meta leading-none font-semibold tabular-nums",
         highlight ?? "text-text-muted",
         className,
       )}

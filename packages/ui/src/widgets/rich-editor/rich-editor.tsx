@@ -81,7 +81,7 @@ const NUMBERS =
 
 /** Tables scroll while editing too, and selected cells are visible in forced colours. */
 const TABLES =
-  "[&_.table-frame]:overflow-x-auto [&_.table-frame]:rounded-md [&_.table-frame]:border [&_.table-frame]:border-border [&_.selectedCell]:bg-brand-soft [&_.selectedCell]:outline-2 [&_.selectedCell]:-outline-offset-2 [&_.selectedCell]:outline-brand";
+  "[&_.table-frame]:overflow-x-auto [&_.table-frame]:rounded-control [&_.table-frame]:border [&_.table-frame]:border-border [&_.selectedCell]:bg-brand-soft [&_.selectedCell]:outline-2 [&_.selectedCell]:-outline-offset-2 [&_.selectedCell]:outline-brand";
 
 /**
  * Editor of long texts: headings, marks, quotes, lists, code, links, tables, images, emojis, mentions and topics.
@@ -294,7 +294,7 @@ export function RichEditor({
         {empty && (
           <p
             aria-hidden="true"
-            className="pointer-events-none absolute inset-x-0 top-0 px-4 py-6 text-read text-text-muted md:px-8 md:text-lg md:leading-[1.8]"
+            className="pointer-events-none absolute inset-x-0 top-0 px-4 py-6 text-read text-text-muted md:px-8 md:text-title md:leading-[1.8]"
           >
             {placeholder}
           </p>

@@ -66,7 +66,7 @@ export function SearchBar({
       <button
         type="submit"
         aria-label={text.search}
-        className="hit-area grid size-7 flex-none place-items-center rounded-xs text-text-secondary hover:text-text"
+        className="hit-area grid size-7 flex-none place-items-center rounded-control text-text-secondary hover:text-text"
       >
         <Search aria-hidden="true" size="1.125rem" strokeWidth={1.7} />
       </button>
@@ -84,12 +84,12 @@ export function SearchBar({
           change(event.target.value);
           inputProps?.onChange?.(event);
         }}
-        className="-my-px min-w-0 flex-1 self-stretch bg-transparent text-base outline-none max-md:text-read"
+        className="-my-px min-w-0 flex-1 self-stretch bg-transparent text-ui outline-none max-md:text-read"
       />
       {showCount && current.length >= maxLength * COUNT_FROM && (
         <span
           aria-hidden="true"
-          className="flex-none text-xs text-text-muted tabular-nums @max-[12rem]:hidden"
+          className="flex-none text-meta text-text-muted tabular-nums @max-[12rem]:hidden"
         >
           {`${current.length} / ${maxLength}`}
         </span>
@@ -102,7 +102,7 @@ export function SearchBar({
             change("");
             event.currentTarget.form?.querySelector("input")?.focus();
           }}
-          className="hit-area grid size-7 flex-none place-items-center rounded-xs text-text-muted hover:bg-surface-sunken hover:text-text"
+          className="hit-area grid size-7 flex-none place-items-center rounded-control text-text-muted hover:bg-surface-sunken hover:text-text"
         >
           <X aria-hidden="true" size="1rem" strokeWidth={1.7} />
         </button>

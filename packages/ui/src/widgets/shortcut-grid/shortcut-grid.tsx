@@ -25,7 +25,7 @@ export type ShortcutGridProps = Omit<ComponentProps<"ul">, "children" | "onSelec
 };
 
 const CELL =
-  "grid w-full justify-items-center gap-1.5 rounded-md py-2 text-sm leading-[1.125rem] text-text-secondary transition-colors hover:bg-surface-hover hover:text-text focus-visible:-outline-offset-2";
+  "grid w-full justify-items-center gap-1.5 rounded-control py-2 text-meta leading-[1.125rem] text-text-secondary transition-colors hover:bg-surface-hover hover:text-text focus-visible:-outline-offset-2";
 
 /** Returns the number of columns that fills the last row; four if none does. */
 const columnsOf = (count: number) => [4, 3, 5].find((columns) => count % columns === 0) ?? 4;

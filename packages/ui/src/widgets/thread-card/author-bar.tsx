@@ -31,13 +31,13 @@ export function AuthorBar({ thread, now, userHref, circleHref, placeHref, follow
       </Link>
       <div data-slot="byline" className="min-w-0 grow">
         <div className="flex items-center gap-1.5 leading-[1.25rem] max-xs:flex-wrap">
-          <Link href={userHref} className="relative z-1 truncate font-medium hover:text-brand-text tap-up">
+          <Link href={userHref} className="relative z-1 truncate font-semibold hover:text-brand-text tap-up">
             {user.nickname}
           </Link>
           <StaffMark isStaff={user.isStaff} />
           <LevelMark level={user.level} />
         </div>
-        <div className="flex min-w-0 items-center gap-1.5 text-xs whitespace-nowrap text-text-muted max-xs:flex-wrap">
+        <div className="flex min-w-0 items-center gap-1.5 text-meta whitespace-nowrap text-text-muted max-xs:flex-wrap">
           <time dateTime={toIsoTime(postedAt)} title={postedAt}>
             {formatRelative(postedAt, now, text)}
           </time>

@@ -107,7 +107,7 @@ export function ThreadCard({
               <h2
                 id={titleId}
                 className={cn(
-                  "text-lg font-semibold wrap-anywhere",
+                  "text-title font-semibold wrap-anywhere",
                   thread.isessence > 0 &&
                     "text-[1.1875rem] leading-[1.75rem] md:text-[1.375rem] md:leading-[2rem]",
                 )}
@@ -117,12 +117,12 @@ export function ThreadCard({
                   <span>{title}</span>
                 </Link>
               </h2>
-              <p className="mt-1 text-md wrap-anywhere text-text-secondary">
+              <p className="mt-1 text-ui wrap-anywhere text-text-secondary">
                 <FoldedText text={excerpt} />
               </p>
             </>
           ) : (
-            <p className="text-md wrap-anywhere">
+            <p className="text-ui wrap-anywhere">
               <FoldedText text={excerpt}>
                 {(shown) => (
                   <Link id={titleId} href={href} className={link}>

@@ -8,7 +8,7 @@ export function MediaChip({ corner, children }: { corner: "start" | "end"; child
     <span
       data-slot="media-chip"
       className={cn(
-        "absolute z-1 inline-flex h-5.5 items-center gap-1 rounded-sm bg-black/70 px-1.75 text-xs leading-none text-white tabular-nums",
+        "absolute z-1 inline-flex h-5.5 items-center gap-1 rounded-control bg-black/70 px-1.75 text-meta leading-none text-white tabular-nums",
         corner === "start" ? "top-2 left-2" : "right-2 bottom-2",
       )}
     >

@@ -23,8 +23,8 @@ const LIST_GRID = { one: "", two: "", three: "", four: "max-w-60", nine: "md:w-9
 
 const CELL = {
   one: "aspect-8/5 w-full rounded-[0.625rem] md:aspect-3/2",
-  two: "aspect-video rounded-xs",
-  three: "aspect-3/2 rounded-xs",
+  two: "aspect-video rounded-control",
+  three: "aspect-3/2 rounded-control",
   four: "aspect-square rounded-[0.1875rem]",
   nine: "aspect-square rounded-[0.1875rem]",
 };

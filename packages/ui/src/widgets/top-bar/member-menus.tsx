@@ -133,7 +133,7 @@ export function UserMenu({
             <div className="min-w-0">
               <b className="block truncate font-semibold">{user.nickname}</b>
               {hasStanding && (
-                <span className="block text-xs text-text-muted">
+                <span className="block text-meta text-text-muted">
                   {fillText(text.levelPoints, {
                     level: user.level ?? 0,
                     points: formatExact(user.points ?? 0),

@@ -117,7 +117,7 @@ export function TopBar({
             <b
               data-slot="top-bar-title"
               onClick={() => window.scrollTo(0, 0)}
-              className="top-bar-title no-autospace min-w-0 flex-1 truncate text-lg font-semibold md:hidden"
+              className="top-bar-title no-autospace min-w-0 flex-1 truncate text-title font-semibold md:hidden"
             >
               {mobileTitle}
             </b>
@@ -126,7 +126,7 @@ export function TopBar({
         <Link
           href={hrefs.home}
           className={cn(
-            "hit-area mr-6 flex min-w-0 rounded-sm max-lg:mr-2 max-md:mr-auto",
+            "hit-area mr-6 flex min-w-0 rounded-control max-lg:mr-2 max-md:mr-auto",
             inner && "max-md:hidden",
           )}
         >
@@ -139,7 +139,7 @@ export function TopBar({
           asChild
           aria-label={text.searchPlaceholder}
           className={cn(
-            "wide:flex wide:w-54 wide:gap-2 wide:rounded-search wide:bg-surface-sunken wide:px-3 wide:text-sm wide:forced-colors:border",
+            "wide:flex wide:w-54 wide:gap-2 wide:rounded-search wide:bg-surface-sunken wide:px-3 wide:text-meta wide:forced-colors:border",
             inner && "max-md:hidden",
           )}
         >

@@ -38,7 +38,7 @@ export function TodayPreview({ editionId, onClose }: TodayPreviewProps) {
       {front?.question && (
         <TodayQuestion
           thread={front.question}
-          className="mt-3 rounded-lg border border-border bg-surface md:hidden"
+          className="mt-3 rounded-media border border-border bg-surface md:hidden"
         />
       )}
       {data && !front && <p className="text-text-secondary">{text.heroUnavailable}</p>}

@@ -92,8 +92,8 @@ export function AppealQueue() {
                         </b>
                         <DeadlineTag row={row} />
                       </span>
-                      <span className="text-sm">{getActionName(row, text)}</span>
-                      <span className="line-clamp-2 wrap-anywhere text-sm text-text-muted">{row.text}</span>
+                      <span className="text-meta">{getActionName(row, text)}</span>
+                      <span className="line-clamp-2 wrap-anywhere text-meta text-text-muted">{row.text}</span>
                     </button>
                   </li>
                 ))}

@@ -50,9 +50,9 @@ function Figure({ label, value, note }: { label: string; value: string; note?: s
   return (
     <Card asChild className="grid content-start gap-0.5 px-5 py-4">
       <div>
-        <dt className="text-sm text-text-muted">{label}</dt>
-        <dd className="font-semibold text-2xl tabular-nums">{value}</dd>
-        {note && <dd className="text-sm text-text-muted wrap-anywhere">{note}</dd>}
+        <dt className="text-meta text-text-muted">{label}</dt>
+        <dd className="font-semibold text-page tabular-nums">{value}</dd>
+        {note && <dd className="text-meta text-text-muted wrap-anywhere">{note}</dd>}
       </div>
     </Card>
   );

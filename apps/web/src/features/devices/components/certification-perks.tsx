@@ -25,8 +25,8 @@ export function CertificationPerks() {
               {tile?.icon}
             </IconTile>
             <p className="min-w-0 leading-[1.25rem]">
-              <b className="block font-medium">{title}</b>
-              <span className="text-text-muted text-xs">{note}</span>
+              <b className="block font-semibold">{title}</b>
+              <span className="text-text-muted text-meta">{note}</span>
             </p>
           </div>
         );

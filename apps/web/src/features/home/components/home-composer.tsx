@@ -18,7 +18,7 @@ export function HomeComposer() {
     <div className="hidden md:in-data-member:block">
       <Card className="flex items-center gap-3 px-4 py-3">
         <Skeleton shape="round" className="size-10" />
-        <span className="h-10 grow rounded-md bg-surface-sunken" />
+        <span className="h-10 grow rounded-control bg-surface-sunken" />
         <Skeleton className="h-5 w-28" />
       </Card>
     </div>

@@ -36,12 +36,12 @@ function TileOverlay({
         !isAlwaysVisible && "opacity-0 group-hover:opacity-100 group-focus-within:opacity-100",
       )}
     >
-      <span className="truncate font-mono text-hud text-xs tabular-nums">
+      <span className="truncate font-mono text-hud text-meta tabular-nums">
         {[location?.name, postedAt.slice(11, 16)].filter(Boolean).join(" ")}
       </span>
       <span className="min-w-0">
         <span className="block truncate">{title || excerpt}</span>
-        <span className="mt-1 flex items-center gap-1.5 text-sm">
+        <span className="mt-1 flex items-center gap-1.5 text-meta">
           <Avatar src={user.avatar} name={user.nickname} size={20} />
           <span className="truncate">{user.nickname}</span>
           <StaffMark isStaff={user.isStaff} />
@@ -66,7 +66,7 @@ function WallTile({ tile, isFirst }: { tile: Tile; isFirst: boolean }) {
       <Link
         href={paths.thread(thread.id)}
         aria-label={name}
-        className="group relative block size-full overflow-hidden rounded-sm bg-surface-sunken outline-offset-[-3px] max-md:rounded-none md:rounded-md"
+        className="group relative block size-full overflow-hidden rounded-control bg-surface-sunken outline-offset-[-3px] max-md:rounded-none md:rounded-control"
       >
         <img
           src={src}

@@ -32,13 +32,13 @@ export function WelcomeBlock({ layout, className }: WelcomeBlockProps) {
     return (
       <Sky
         className={cn(
-          "[--sky-sun:calc(100%-6.25rem)] mx-4 flex min-h-16 items-center gap-3 rounded-lg px-4 py-2",
+          "[--sky-sun:calc(100%-6.25rem)] mx-4 flex min-h-16 items-center gap-3 rounded-media px-4 py-2",
           className,
         )}
       >
         <p className="relative min-w-0 flex-1">
-          <b className="block truncate text-base">{text.welcome.title}</b>
-          <span className="block truncate text-sky-text-soft text-xs">{text.welcome.hint}</span>
+          <b className="block truncate text-ui">{text.welcome.title}</b>
+          <span className="block truncate text-sky-text-soft text-meta">{text.welcome.hint}</span>
         </p>
         <Button tone="primary" asChild className="relative h-10">
           <Link href={join}>{text.welcome.joinShort}</Link>
@@ -48,7 +48,7 @@ export function WelcomeBlock({ layout, className }: WelcomeBlockProps) {
   return (
     <Card className={cn("overflow-clip", className)} aria-label={text.welcome.title}>
       <Sky className="h-28 p-4 [--sky-sun:86%]">
-        <h2 className="relative max-w-52 text-balance font-semibold text-xl">{text.welcome.title}</h2>
+        <h2 className="relative max-w-52 text-balance font-semibold text-head">{text.welcome.title}</h2>
       </Sky>
       <div className="px-4 pt-3 pb-4">
         <ul>
@@ -72,7 +72,7 @@ export function WelcomeBlock({ layout, className }: WelcomeBlockProps) {
             <Link href={login}>{text.login}</Link>
           </Button>
         </div>
-        <p className="mt-2.5 text-text-muted text-xs">{text.welcome.browse}</p>
+        <p className="mt-2.5 text-text-muted text-meta">{text.welcome.browse}</p>
       </div>
     </Card>
   );

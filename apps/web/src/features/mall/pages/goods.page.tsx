@@ -111,7 +111,7 @@ function ProductPage({ initialGood }: { initialGood: Data }) {
           <h1 className="page-title mt-2 text-pretty font-semibold text-[1.375rem] leading-[2rem] wrap-anywhere md:text-[1.625rem] md:leading-[2.375rem]">
             {good.goodsName}
           </h1>
-          <p className="mt-1 mb-5 text-pretty text-md text-text-secondary leading-[1.7]">{good.brief}</p>
+          <p className="mt-1 mb-5 text-pretty text-ui text-text-secondary leading-[1.7]">{good.brief}</p>
           <BuyBox good={good} chosen={chosen} onChoose={choose} />
         </div>
       </Card>

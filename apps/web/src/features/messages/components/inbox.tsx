@@ -46,7 +46,7 @@ export function Inbox({ dialogId, nickname, children }: InboxProps) {
           )}
         >
           <header className="flex items-center justify-between gap-2 pt-3.5 pr-1 pb-1 pl-4 max-md:hidden">
-            <h1 className="font-semibold text-xl">{pages.messages.title}</h1>
+            <h1 className="font-semibold text-head">{pages.messages.title}</h1>
             <ReadAllButton />
           </header>
           <div className="flex items-center justify-between max-xs:flex-wrap border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--lens-size-navbar) max-md:z-1">

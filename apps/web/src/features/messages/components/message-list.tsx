@@ -167,7 +167,7 @@ function OlderMessages({
   }, [canLoad, count, scroller]);
   if (count === 0) return null;
   return (
-    <div ref={sentinel} className="grid min-h-px place-items-center text-sm text-text-muted">
+    <div ref={sentinel} className="grid min-h-px place-items-center text-meta text-text-muted">
       {list.isFetchingNextPage ? (
         <p role="status" className="flex h-7 items-center gap-2">
           <Spinner />

@@ -143,7 +143,7 @@ function LevelAndPoints() {
   const { data: level } = useQuery(levelInfo(api));
   const { data: points } = useQuery(pointsInfo(api));
   return (
-    <span className="block h-[1lh] truncate text-text-muted text-xs tabular-nums">
+    <span className="block h-[1lh] truncate text-text-muted text-meta tabular-nums">
       {level && points && (
         <span key={`${level.level} ${points.balance}`}>
           {fillText(mineText.levelAndPoints, { level: level.level, points: formatExact(points.balance) })}

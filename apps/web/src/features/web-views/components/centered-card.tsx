@@ -9,7 +9,7 @@ import { webViewText as text } from "../text.ts";
 export function CenteredCard({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-[70vh] grid-cols-[minmax(0,1fr)] place-items-center px-4 py-10 max-md:pb-[calc(var(--lens-size-tabbar)+2.5rem)]">
-      <section className="grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-border bg-surface p-6 md:p-8">
+      <section className="grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-4 rounded-media border border-border bg-surface p-6 md:p-8">
         {children}
       </section>
     </div>
