@@ -95,7 +95,6 @@ export const ACTIONS: Record<string, Pair[]> = {
           <HoverMenuItem
             href="#moment"
             icon={<Zap size="1.25rem" />}
-            tint="bg-tint-brand"
             hint="几句话，几张图"
           >
             动态
@@ -103,7 +102,6 @@ export const ACTIONS: Record<string, Pair[]> = {
           <HoverMenuItem
             href="#thread"
             icon={<PencilLine size="1.25rem" />}
-            tint="bg-tint-brand"
             hint="写一篇长文"
           >
             帖子

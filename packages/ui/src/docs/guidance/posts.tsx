@@ -91,11 +91,15 @@ export const POSTS: Record<string, Pair[]> = {
   "thread-media": [
     {
       good: (
-        <ThreadMedia images={["forest", "lake", "dawn"].map(picture)} firstPerson onImageOpen={nothing} />
+        <ThreadMedia
+          images={["forest", "lake", "dawn"].map(picture)}
+          capture={{ device: "Lens One" }}
+          onImageOpen={nothing}
+        />
       ),
-      to: "firstPerson 只给眼镜拍的；给 onImageOpen，能放大",
-      bad: <ThreadMedia images={["metro", "stage", "market"].map(picture)} firstPerson />,
-      notTo: "截图也标「第一视角」，图又按不动",
+      to: "capture 只给眼镜拍的；给 onImageOpen，能放大",
+      bad: <ThreadMedia images={["metro", "stage", "market"].map(picture)} capture={{ device: "Lens One" }} />,
+      notTo: "截图也写拍摄信息，图又按不动",
     },
   ],
   "comment-item": [

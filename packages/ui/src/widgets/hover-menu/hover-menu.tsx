@@ -122,10 +122,8 @@ export type HoverMenuItemProps = {
   onSelect?: () => void;
   /** Icon before the text. */
   icon?: ReactNode;
-  /** Description in a second line; makes the item 52 px high with the icon in a tile. */
+  /** Description in a second line; makes the item 52 px high. */
   hint?: ReactNode;
-  /** Background class of the tile, together with `hint`. */
-  tint?: string;
   /** `danger` for red text, for example for deleting. */
   tone?: "normal" | "danger";
   /** Value of the item, set as `data-value`. */
@@ -141,13 +139,12 @@ export function HoverMenuItem({
   onSelect,
   icon,
   hint,
-  tint,
   tone = "normal",
   value,
   children,
 }: HoverMenuItemProps) {
   const { hide, choose } = useContext(CloseContext);
-  const tile = tint !== undefined || hint !== undefined;
+  const tile = hint !== undefined;
   const shared = {
     "data-slot": "hover-menu-item",
     "data-value": value,
@@ -165,9 +162,7 @@ export function HoverMenuItem({
     <>
       {tile
         ? icon && (
-            <span className={cn("grid size-9 flex-none place-items-center rounded-[0.625rem]", tint)}>
-              {icon}
-            </span>
+            <span className="grid size-9 flex-none place-items-center">{icon}</span>
           )
         : icon}
       <span className="min-w-0">

@@ -71,7 +71,7 @@ export function SignInBlock({
   const seat = useFocusSeat();
   const waiting = signed === undefined;
   return (
-    <Card asChild className={cn("p-4", className)}>
+    <Card asChild className={cn("rounded-none border-0 border-t bg-transparent pt-5", className)}>
       <section
         data-slot="sign-in-block"
         data-state={waiting ? "waiting" : signed ? "signed" : "open"}
@@ -139,7 +139,7 @@ export function SignInStrip({
   const seat = useFocusSeat();
   const waiting = signed === undefined;
   return (
-    <Card asChild className={cn("flex min-h-18 items-center gap-3 px-4 py-3 max-xs:flex-wrap", className)}>
+    <Card asChild className={cn("flex min-h-14 items-center gap-3 rounded-none border-0 bg-transparent max-xs:flex-wrap", className)}>
       <section
         data-slot="sign-in-strip"
         data-state={waiting ? "waiting" : signed ? "signed" : "open"}

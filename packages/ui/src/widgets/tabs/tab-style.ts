@@ -9,4 +9,4 @@ export const TAB = [
 
 /** Classes of the line below the current tab. */
 export const LINE =
-  "after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-t-[0.125rem] after:bg-brand";
+  "after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-t-[0.125rem] after:bg-text";

@@ -16,18 +16,3 @@ export function MediaChip({ corner, children }: { corner: "start" | "end"; child
     </span>
   );
 }
-
-/** Glasses icon of an image taken with glasses. */
-export function FirstPersonIcon() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className="size-3.5 fill-none stroke-current stroke-[1.7] [stroke-linecap:round]"
-    >
-      <circle cx="7" cy="12.5" r="4" />
-      <circle cx="17" cy="12.5" r="4" />
-      <path d="M1.5 12.5H3M21 12.5h1.5M11 12c.7-.6 1.3-.6 2 0" />
-    </svg>
-  );
-}

@@ -144,7 +144,7 @@ export function PictureWall({ query, autoLoadLimit }: PictureWallProps) {
   return (
     <>
       <ul
-        aria-label={text.views.wall}
+        aria-label={text.wall}
         onKeyDown={moveFocus}
         className={cn(
           "flex flex-wrap gap-0.5 after:grow-[1000] after:content-[''] md:gap-1.5 md:p-1.5",

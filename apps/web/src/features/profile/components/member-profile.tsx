@@ -71,10 +71,10 @@ function PublishedTabs({ userId, showsFavorites }: { userId: string; showsFavori
           {showsFavorites && <TabsTab value="favorites">{text.favorites}</TabsTab>}
         </TabsList>
         <TabsPanel value="thread">
-          <ThreadFeed query={publishedThreads(api, userId, 1)} emptyText={text.threadsEmpty} follow={false} />
+          <ThreadFeed query={publishedThreads(api, userId, 1)} emptyText={text.threadsEmpty} />
         </TabsPanel>
         <TabsPanel value="moment">
-          <ThreadFeed query={publishedThreads(api, userId, 0)} emptyText={text.momentsEmpty} follow={false} />
+          <ThreadFeed query={publishedThreads(api, userId, 0)} emptyText={text.momentsEmpty} />
         </TabsPanel>
         {showsFavorites && (
           <TabsPanel value="favorites">
