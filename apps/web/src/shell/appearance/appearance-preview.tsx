@@ -35,7 +35,9 @@ export function AppearancePreview({ name, logoUrl, color, isNarrow }: Appearance
               </Button>
             </div>
             <div className="flex items-center gap-3 px-4 py-4 text-meta max-xs:flex-wrap">
-              <span className="rounded-control bg-brand-soft px-1.5 text-brand-text">{text.samples.soft}</span>
+              <span className="rounded-control bg-brand-soft px-1.5 text-brand-text">
+                {text.samples.soft}
+              </span>
               <span className="text-brand-text">{text.samples.link}</span>
               <span className="text-text-muted text-meta">{text.ago}</span>
             </div>

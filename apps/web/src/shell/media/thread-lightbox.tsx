@@ -28,7 +28,10 @@ function ThreadLightbox({ thread, onClose, ...pictures }: ThreadLightboxProps) {
       byline={
         <p className="flex min-h-8 min-w-0 items-center gap-2 text-meta text-text-secondary">
           <Avatar src={user.avatar} name={user.nickname} size={24} />
-          <Link href={paths.profile(user.userId)} className="flex-none font-semibold text-text hover:underline">
+          <Link
+            href={paths.profile(user.userId)}
+            className="flex-none font-semibold text-text hover:underline"
+          >
             {user.nickname}
           </Link>
           <StaffMark isStaff={user.isStaff} />

@@ -30,9 +30,7 @@ export function FrontHero({ hero, note, turns = false }: HeroProps) {
         fetchPriority="high"
         className="absolute inset-0 -z-1 size-full object-cover dark:brightness-92"
       />
-      {deviceName && (
-        <CaptureLine device={deviceName} place={location?.name} time={postedAt.slice(11, 16)} />
-      )}
+      {deviceName && <CaptureLine device={deviceName} place={location?.name} time={postedAt.slice(11, 16)} />}
       {/* The gradient covers only the text. */}
       <div
         className={cn(

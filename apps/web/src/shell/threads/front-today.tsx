@@ -74,7 +74,7 @@ function PickRow({ thread, note }: FrontPick) {
   const { id, title, excerpt, user, circle } = thread;
   return (
     <article className="border-border border-t py-3">
-      <h3 className="line-clamp-2 text-head wrap-anywhere max-md:text-title">
+      <h3 data-slot="front-pick-title" className="line-clamp-2 text-head wrap-anywhere max-md:text-title">
         <Link href={paths.thread(id)} className="hover:text-brand-text">
           {title || excerpt}
         </Link>

@@ -40,9 +40,7 @@ export const ThreadFeedRow = memo(function ThreadFeedRow({
       placeHref={paths.threadLocation(thread)}
       topicHref={({ id }) => paths.topic(id)}
       priority={priority}
-      tags={
-        question && <Mark>{question.isSolved ? text.solved : text.unsolved}</Mark>
-      }
+      tags={question && <Mark>{question.isSolved ? text.solved : text.unsolved}</Mark>}
       menu={
         <ThreadMenu
           thread={thread}

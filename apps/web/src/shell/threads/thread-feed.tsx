@@ -133,10 +133,7 @@ function FeedList({
         getKey={({ id }) => id}
         renderItem={(thread, index) => (
           <Fragment>
-            <BlockedFold
-              userId={thread.user.userId}
-              className="border-border border-b max-md:px-4"
-            >
+            <BlockedFold userId={thread.user.userId} className="border-border border-b max-md:px-4">
               {pinnedLines && thread.isTop > 0 && thread.title ? (
                 <PinnedLine thread={thread} />
               ) : (

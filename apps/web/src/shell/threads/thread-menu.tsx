@@ -81,7 +81,15 @@ interface ThreadMenuItemsProps {
 }
 
 /** The open menu. Actions that depend on permissions appear when the server has returned the viewer's permissions. */
-function ThreadMenuItems({ threadId, author, isOwn, trigger, onDeleted, leading, further }: ThreadMenuItemsProps) {
+function ThreadMenuItems({
+  threadId,
+  author,
+  isOwn,
+  trigger,
+  onDeleted,
+  leading,
+  further,
+}: ThreadMenuItemsProps) {
   const app = useApp();
   const { hasLogin } = useMember();
   const requireLogin = useRequireLogin();

@@ -98,7 +98,9 @@ export const POSTS: Record<string, Pair[]> = {
         />
       ),
       to: "capture 只给眼镜拍的；给 onImageOpen，能放大",
-      bad: <ThreadMedia images={["metro", "stage", "market"].map(picture)} capture={{ device: "Lens One" }} />,
+      bad: (
+        <ThreadMedia images={["metro", "stage", "market"].map(picture)} capture={{ device: "Lens One" }} />
+      ),
       notTo: "截图也写拍摄信息，图又按不动",
     },
   ],

@@ -137,7 +137,9 @@ export function ActivityCard({
                 aria-hidden="true"
                 className="grid h-15 w-14 flex-none content-center justify-items-center rounded-media bg-surface-sunken leading-none"
               >
-                <small className="text-danger-text text-meta leading-[1rem]">{monthOf(startAt, locale)}</small>
+                <small className="text-danger-text text-meta leading-[1rem]">
+                  {monthOf(startAt, locale)}
+                </small>
                 <b className="font-semibold text-[1.375rem] leading-[1.625rem] tabular-nums">
                   {dayOfMonth(startAt)}
                 </b>

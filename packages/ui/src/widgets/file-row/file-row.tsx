@@ -89,7 +89,9 @@ export function FileRow({
         <div className="flex justify-between gap-3">
           <span className="truncate">{name}</span>
           {size && (
-            <span className="flex-none text-meta leading-[1.375rem] text-text-muted tabular-nums">{size}</span>
+            <span className="flex-none text-meta leading-[1.375rem] text-text-muted tabular-nums">
+              {size}
+            </span>
           )}
         </div>
         {status === "uploading" && (

@@ -119,7 +119,9 @@ export function GroupHeader({
             className="flex-none text-brand-text"
           />
           <span className="min-w-0 flex-1">{notice}</span>
-          {noticeTime && <time className="flex-none text-meta text-text-muted tabular-nums">{noticeTime}</time>}
+          {noticeTime && (
+            <time className="flex-none text-meta text-text-muted tabular-nums">{noticeTime}</time>
+          )}
         </p>
       )}
       {footer}

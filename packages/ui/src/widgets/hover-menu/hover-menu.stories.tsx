@@ -27,11 +27,7 @@ const meta = {
     panelClassName: "w-54",
     children: (
       <>
-        <HoverMenuItem
-          href="#moment"
-          icon={<Zap size="1.25rem" strokeWidth={1.7} />}
-          hint="几句话，几张图"
-        >
+        <HoverMenuItem href="#moment" icon={<Zap size="1.25rem" strokeWidth={1.7} />} hint="几句话，几张图">
           动态
         </HoverMenuItem>
         <HoverMenuItem

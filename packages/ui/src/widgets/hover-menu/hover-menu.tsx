@@ -160,11 +160,7 @@ export function HoverMenuItem({
   };
   const body = (
     <>
-      {tile
-        ? icon && (
-            <span className="grid size-9 flex-none place-items-center">{icon}</span>
-          )
-        : icon}
+      {tile ? icon && <span className="grid size-9 flex-none place-items-center">{icon}</span> : icon}
       <span className="min-w-0">
         <span className={cn("block leading-[1.25rem]", tile && "font-semibold")}>{children}</span>
         {hint !== undefined && <span className="block text-meta text-text-muted">{hint}</span>}

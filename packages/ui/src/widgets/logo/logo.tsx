@@ -22,7 +22,11 @@ export function Logo({ markOnly = false, className, ...props }: LogoProps) {
       )}
     >
       {logoUrl ? (
-        <img src={logoUrl} alt="" className="h-6.5 w-auto flex-none rounded-control object-contain max-md:h-5.5" />
+        <img
+          src={logoUrl}
+          alt=""
+          className="h-6.5 w-auto flex-none rounded-control object-contain max-md:h-5.5"
+        />
       ) : (
         <Glasses />
       )}

@@ -131,7 +131,10 @@ function MessageStatus({ status, onRetry }: Pick<MessageBubbleProps, "status" | 
       type="button"
       ref={seat}
       onClick={onRetry}
-      className={cn(small, "flex min-h-6 items-center gap-1 rounded-control text-danger-text hover:underline")}
+      className={cn(
+        small,
+        "flex min-h-6 items-center gap-1 rounded-control text-danger-text hover:underline",
+      )}
     >
       <TriangleExclamationPoint aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
       <span>{messageText.failed}</span>

@@ -58,9 +58,7 @@ function Tile({ item: { name, reward, note, reached = false, onClaim } }: { item
   );
   const content = (
     <>
-      <b className={cn("block text-ui leading-[1.375rem] font-semibold", !reached && "text-text")}>
-        {name}
-      </b>
+      <b className={cn("block text-ui leading-[1.375rem] font-semibold", !reached && "text-text")}>{name}</b>
       <span className="block break-keep wrap-anywhere">{reward}</span>
       <span className={onClaim ? CLAIM : "block"}>{note}</span>
     </>

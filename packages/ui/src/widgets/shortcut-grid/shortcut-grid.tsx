@@ -23,7 +23,7 @@ export type ShortcutGridProps = Omit<ComponentProps<"ul">, "children" | "onSelec
 };
 
 const CELL =
-  "flex min-h-8 w-full items-center gap-1.5 rounded-control text-meta text-text transition-colors hover:text-brand-text focus-visible:-outline-offset-2 max-md:min-h-10";
+  "flex min-h-10 w-full items-center gap-1.5 rounded-control text-meta text-text transition-colors hover:text-brand-text focus-visible:-outline-offset-2";
 
 /** Returns the number of columns that fills the last row; four if none does. */
 const columnsOf = (count: number) => [4, 3, 5].find((columns) => count % columns === 0) ?? 4;

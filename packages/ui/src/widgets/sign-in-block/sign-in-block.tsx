@@ -111,7 +111,10 @@ export function SignInBlock({
           </Button>
         )}
         {note && (
-          <p data-slot="sign-in-note" className="mt-2 px-3 text-center text-meta text-balance text-text-muted">
+          <p
+            data-slot="sign-in-note"
+            className="mt-2 px-3 text-center text-meta text-balance text-text-muted"
+          >
             {note}
           </p>
         )}
@@ -139,7 +142,13 @@ export function SignInStrip({
   const seat = useFocusSeat();
   const waiting = signed === undefined;
   return (
-    <Card asChild className={cn("flex min-h-14 items-center gap-3 rounded-none border-0 bg-transparent max-xs:flex-wrap", className)}>
+    <Card
+      asChild
+      className={cn(
+        "flex min-h-14 items-center gap-3 rounded-none border-0 bg-transparent max-xs:flex-wrap",
+        className,
+      )}
+    >
       <section
         data-slot="sign-in-strip"
         data-state={waiting ? "waiting" : signed ? "signed" : "open"}
@@ -153,7 +162,9 @@ export function SignInStrip({
               {text.points}
             </span>
           </p>
-          {note && <p className="mt-0.5 truncate text-meta text-text-muted max-xs:whitespace-normal">{note}</p>}
+          {note && (
+            <p className="mt-0.5 truncate text-meta text-text-muted max-xs:whitespace-normal">{note}</p>
+          )}
         </div>
         {waiting ? (
           <Skeleton shape="media" className="h-10 w-24" />

@@ -55,11 +55,7 @@ export function ThreadActions({
   const text = useText();
   const locale = useLocale();
   return (
-    <div
-      data-slot="thread-actions"
-      {...props}
-      className={cn("-mx-2.5 flex flex-wrap gap-x-2", className)}
-    >
+    <div data-slot="thread-actions" {...props} className={cn("-mx-2.5 flex flex-wrap gap-x-2", className)}>
       <ThreadToggle
         toggle="like"
         count={likeCount}

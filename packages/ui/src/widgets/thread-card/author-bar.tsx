@@ -18,7 +18,8 @@ type AuthorBarProps = {
   menu?: ReactNode;
 };
 
-const DOT = "before:mx-2 before:size-0.75 before:flex-none before:rounded-full before:bg-current before:opacity-60";
+const DOT =
+  "before:mx-2 before:size-0.75 before:flex-none before:rounded-full before:bg-current before:opacity-60";
 
 /** First line of a thread card, 24 px high: avatar, nickname, circle, time, place and marks, with the menu at the end. */
 export function AuthorBar({ thread, now, userHref, circleHref, placeHref, marks, menu }: AuthorBarProps) {

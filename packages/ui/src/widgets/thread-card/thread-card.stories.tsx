@@ -203,11 +203,7 @@ export const Feed: Story = {
   render: (args) => (
     <>
       <ThreadCard {...args} thread={{ ...THREAD, imageList: ALBUM, isessence: 1, deviceName: "Lens One" }} />
-      <ThreadCard
-        {...args}
-        thread={{ ...THREAD, imageList: [picture("ride")] }}
-        tags={<Mark>问答</Mark>}
-      />
+      <ThreadCard {...args} thread={{ ...THREAD, imageList: [picture("ride")] }} tags={<Mark>问答</Mark>} />
       <ThreadCard {...args} />
     </>
   ),

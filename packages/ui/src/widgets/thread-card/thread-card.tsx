@@ -114,7 +114,7 @@ export function ThreadCard({
       <div className="mt-2 max-w-180">
         {title ? (
           <>
-            <h2 id={titleId} className="line-clamp-2 text-title wrap-anywhere">
+            <h2 id={titleId} data-slot="thread-card-title" className="line-clamp-2 text-title wrap-anywhere">
               <Link href={href} className="hover:text-brand-text">
                 {title}
               </Link>

@@ -21,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { capture: { device: "Lens One", place: "城北林场" }, priority: false, threadClassify: 1 } };
+export const Playground: Story = {
+  args: { capture: { device: "Lens One", place: "城北林场" }, priority: false, threadClassify: 1 },
+};
 
 /** 一张图按原比例，高不过 480 px；有拍摄信息时写在图上。 */
 export const One: Story = {

@@ -114,7 +114,9 @@ function CoverCard({
     >
       <Cover src={topic.cover} className="absolute inset-0 -z-1 bg-black" />
       <span className="absolute inset-0 -z-1 bg-linear-to-t from-black/85 via-black/50 to-black/10" />
-      {rank !== undefined && <RankMark rank={rank} className="absolute top-2.5 left-2.5 size-6 rounded-control" />}
+      {rank !== undefined && (
+        <RankMark rank={rank} className="absolute top-2.5 left-2.5 size-6 rounded-control" />
+      )}
       <div className="absolute inset-x-3.5 bottom-3">
         <h2 className="no-autospace flex items-center gap-1.5 text-read leading-[1.5rem] font-semibold">
           <Link href={href} className={cn("truncate focus-visible:after:-outline-offset-2", COVER_LINK)}>

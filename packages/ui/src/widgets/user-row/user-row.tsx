@@ -51,7 +51,10 @@ export function UserRow({ user, href, rank, mark, note, action, className, ...pr
           <StaffMark isStaff={user.isStaff} />
           {mark ?? (rank === undefined && <HotRank rank={user.hotRanking} />)}
         </div>
-        <div data-slot="user-row-note" className="truncate text-meta text-text-muted max-xs:whitespace-normal">
+        <div
+          data-slot="user-row-note"
+          className="truncate text-meta text-text-muted max-xs:whitespace-normal"
+        >
           {note ?? user.signature}
         </div>
       </div>

@@ -94,7 +94,9 @@ export function SignupForm({ activity, store, onDone, onRefused }: SignupFormPro
         {costPoints > 0 ? fillText(text.signUpWithPoints, { n: costPoints }) : text.signUp}
       </Button>
       {costPoints > 0 && (
-        <p className="text-center text-text-muted text-meta">{fillText(text.refundHint, { n: costPoints })}</p>
+        <p className="text-center text-text-muted text-meta">
+          {fillText(text.refundHint, { n: costPoints })}
+        </p>
       )}
     </form>
   );

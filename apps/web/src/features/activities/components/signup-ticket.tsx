@@ -40,7 +40,11 @@ export function SignupTicket({ activity, signup }: SignupTicketProps) {
       ) : (
         <>
           <div className="grid justify-items-center gap-1 rounded-media bg-surface-sunken p-4 text-center">
-            <span role="img" aria-label={text.checkInCode} className="block size-35 rounded-control bg-white p-1">
+            <span
+              role="img"
+              aria-label={text.checkInCode}
+              className="block size-35 rounded-control bg-white p-1"
+            >
               <QrCode value={signup.code} />
             </span>
             <b className="mt-1 font-semibold text-head tabular-nums tracking-[.12em]">

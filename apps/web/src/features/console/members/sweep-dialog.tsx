@@ -145,7 +145,9 @@ export function SweepDialog({ userIds, canBanForever, onClose, onDone }: SweepDi
               />
             ))}
           </div>
-          <p className="rounded-control bg-surface-sunken p-3 text-meta text-text-secondary">{text.effects}</p>
+          <p className="rounded-control bg-surface-sunken p-3 text-meta text-text-secondary">
+            {text.effects}
+          </p>
         </div>
       </QueryBody>
     </Dialog>

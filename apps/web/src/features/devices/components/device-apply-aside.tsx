@@ -8,7 +8,11 @@ const TEMPLE_PATH = "M-4 34h108c14 0 22 8 26 24l6 22";
 /** Drawing of a temple with its serial number, readable or hidden by a reflection. */
 function TempleDrawing({ isClear }: { isClear: boolean }) {
   return (
-    <svg viewBox="0 0 136 88" aria-hidden="true" className="mb-1.5 block w-full rounded-control bg-surface-sunken">
+    <svg
+      viewBox="0 0 136 88"
+      aria-hidden="true"
+      className="mb-1.5 block w-full rounded-control bg-surface-sunken"
+    >
       <path d={TEMPLE_PATH} className="fill-none stroke-[20] stroke-text [stroke-linecap:round]" />
       <text
         x="12"

@@ -22,7 +22,9 @@ export function FieldList({ title, rows, requiredLabel = text.required }: FieldL
           <div key={name} className="grid gap-x-4 py-1.5 md:grid-cols-[12.5rem_minmax(0,1fr)]">
             <dt className="font-mono text-meta wrap-anywhere">
               <span>{name}</span>
-              {required && <span className="ml-1.5 font-sans text-danger-text text-meta">{requiredLabel}</span>}
+              {required && (
+                <span className="ml-1.5 font-sans text-danger-text text-meta">{requiredLabel}</span>
+              )}
             </dt>
             <dd className="text-meta text-text-secondary wrap-anywhere">
               <span className="text-text-muted">{kind}</span>

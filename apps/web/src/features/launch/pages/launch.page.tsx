@@ -52,7 +52,10 @@ function Launch({ href }: { href: string }) {
         </Button>
       </div>
       {state === "failed" && <Alert tone="danger">{text.failed}</Alert>}
-      <Link href={paths.home()} className="justify-self-center text-brand-text text-meta hover:underline tap-y">
+      <Link
+        href={paths.home()}
+        className="justify-self-center text-brand-text text-meta hover:underline tap-y"
+      >
         {text.backHome}
       </Link>
     </CenteredCard>

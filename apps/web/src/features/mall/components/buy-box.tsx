@@ -62,7 +62,9 @@ export function BuyBox({ good, chosen, onChoose }: BuyBoxProps) {
           )}
         </span>
         {memberStanding && (
-          <span className="text-meta text-accent-text tabular-nums">{getPointsNote(good, memberStanding)}</span>
+          <span className="text-meta text-accent-text tabular-nums">
+            {getPointsNote(good, memberStanding)}
+          </span>
         )}
       </div>
       {good.options.map(({ name, values }, index) => (

@@ -9,7 +9,9 @@ export function ExpSources({ sources, todayExp }: Pick<AnswerOf<"levelInfo">, "s
   return (
     <Card>
       <CardHeader title={text.howTo} className="h-13 px-4 md:px-6">
-        <span className="text-meta text-text-muted tabular-nums">{fillText(text.today, { n: todayExp })}</span>
+        <span className="text-meta text-text-muted tabular-nums">
+          {fillText(text.today, { n: todayExp })}
+        </span>
       </CardHeader>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-6 px-4 pb-4 md:px-6">
         {sources.map(({ source, exp, perDay, today }) => {

@@ -41,7 +41,11 @@ export function MemberPage({ userId, isOwn }: ProfileOwner) {
           ) : (
             <>
               <MessageButton userId={data.userId} nickname={data.nickname} />
-              <Follow {...data} name={data.nickname} className="h-9 w-24 rounded-control text-ui max-md:grow" />
+              <Follow
+                {...data}
+                name={data.nickname}
+                className="h-9 w-24 rounded-control text-ui max-md:grow"
+              />
               <MemberMenu userId={data.userId} nickname={data.nickname} />
             </>
           )

@@ -37,7 +37,10 @@ export function AcceptedAnswerCard({ threadId, question, accepted }: AcceptedAns
   );
   const profile = paths.profile(user.userId);
   return (
-    <section aria-label={text.acceptedTitle} className="overflow-hidden rounded-media border border-brand-line">
+    <section
+      aria-label={text.acceptedTitle}
+      className="overflow-hidden rounded-media border border-brand-line"
+    >
       <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 bg-brand-soft px-4 py-2 text-brand-text">
         <h2 className="flex items-center gap-2 font-semibold text-ui">
           <Check aria-hidden="true" className="size-4.5" />
