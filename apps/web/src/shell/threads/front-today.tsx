@@ -4,22 +4,13 @@ import { communityWall } from "@lenscape/ui/lib/time";
 import { Link } from "@lenscape/ui/link";
 import type { ReactNode } from "react";
 import { paths } from "#paths";
+import { getDayElapsed } from "#shell/live/day-elapsed.ts";
 import { useNow } from "#shell/live/use-now.ts";
 import type { Front, FrontPick } from "./front.ts";
 import { frontText as text } from "./text.ts";
 
 /** Size of the picture of the day, to the edges of the screen on phones. */
 const PICTURE = "h-55 overflow-hidden md:h-80";
-
-/** First and last hour of the day line above the picture of the day. */
-const DAY = { from: 6, to: 20 };
-
-/** Returns the elapsed part of the day line in percent, in the community's time zone. */
-function getElapsedPercent(now: number): number {
-  const wall = communityWall(now);
-  const hours = wall.getUTCHours() + wall.getUTCMinutes() / 60;
-  return Math.min(Math.max((hours - DAY.from) / (DAY.to - DAY.from), 0), 1) * 100;
-}
 
 /** Line in the colours of the sky from 06:00 to 20:00, above the picture of the day. Decorative. */
 function DayLine() {
@@ -32,7 +23,7 @@ function DayLine() {
     >
       <span
         className="absolute inset-y-0 right-0 bg-bg/62"
-        style={{ left: `${getElapsedPercent(now)}%` }}
+        style={{ left: `${getDayElapsed(now)}%` }}
         // The server renders at another minute.
         suppressHydrationWarning
       />

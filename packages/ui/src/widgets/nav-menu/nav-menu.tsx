@@ -11,8 +11,7 @@ export type { NavItem } from "./nav-item.ts";
 
 const ITEM =
   "relative flex h-full items-center gap-1 px-3 text-ui leading-none whitespace-nowrap text-text-secondary hover:text-text focus-visible:-outline-offset-6 focus-visible:rounded-[0.625rem] max-lg:px-2 max-xs:py-2 max-xs:leading-[1.5] max-xs:whitespace-normal";
-const CURRENT =
-  "font-semibold text-text after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:rounded-t-[0.125rem] after:bg-text max-lg:after:inset-x-2";
+const CURRENT = "font-semibold text-text";
 
 export type NavMenuProps = Omit<ComponentProps<"nav">, "children"> & {
   /** Menu items; `menuType` decides about dropdown, internal route or new tab. */
@@ -25,7 +24,7 @@ export type NavMenuProps = Omit<ComponentProps<"nav">, "children"> & {
 
 /**
  * Menu of the top bar: 00 opens a dropdown (NAV-014), 10 navigates (NAV-015), 20 opens a new tab (NAV-016). The
- * current item is underlined.
+ * current item is semibold.
  */
 export function NavMenu({ items, currentPath, site, className, ...props }: NavMenuProps) {
   const text = useShellText();

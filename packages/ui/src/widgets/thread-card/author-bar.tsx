@@ -48,7 +48,7 @@ export function AuthorBar({ thread, now, userHref, circleHref, placeHref, marks,
           </time>
         </span>
         {location && (
-          <span className={`flex min-w-0 items-center ${DOT}`}>
+          <span className={`flex min-w-0 items-center max-md:hidden ${DOT}`}>
             <PlaceName href={placeHref} name={location.name} />
           </span>
         )}
