@@ -7,7 +7,6 @@ import "../packages/ui/src/styles/whole.css";
 import { createElement, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { FollowButton } from "../packages/ui/src/widgets/follow-button/follow-button.tsx";
 import { IconButton } from "../packages/ui/src/widgets/icon-button/icon-button.tsx";
 import { ThreadActions } from "../packages/ui/src/widgets/thread-actions/thread-actions.tsx";
 import { ALBUM, NOW, PEOPLE, THREAD, userHref } from "../packages/ui/src/widgets/thread-card/story-data.ts";
@@ -60,7 +59,6 @@ function cards() {
       userHref: userHref(thread.user.userId),
       circleHref: "/pages/circle/index?id=2",
       topicHref: (topic: { id: string }) => `/pages/content/topiclist?id=${topic.id}`,
-      follow: createElement(FollowButton, { isFollow: false, name: thread.user.nickname, onToggle: nothing }),
       menu: createElement(IconButton, { "aria-label": "更多操作" }, "…"),
       actions: createElement(ThreadActions, {
         likeCount: 1284,

@@ -137,7 +137,8 @@ test("ROUTE-012 STATE-034 STATE-035 STATE-036 STATE-038 an expired session while
   await expect(question).toHaveCount(0);
   await expect(bar(page).getByRole("link", { name: "登录" })).toBeVisible();
 
-  await page.getByRole("main").getByRole("button", { name: /^收藏/ }).first().click();
+  await page.getByRole("main").getByRole("button", { name: "更多操作" }).first().click();
+  await page.getByRole("menuitem", { name: "收藏" }).click();
   await page.getByRole("dialog", { name: "登录后收藏" }).getByRole("button", { name: "登录" }).click();
   await expect(page).toHaveURL(/\/pages\/pclogin\?redirect=/);
 });

@@ -257,7 +257,8 @@ test("an operator's actions of a day take effect for members", { tag: "@once" },
     await open(page, "/");
     const today = page.getByLabel("今天的镜界");
     const hero = await today.getByRole("heading", { level: 2 }).getByRole("link").getAttribute("href");
-    const pick = await today
+    const pick = await page
+      .getByRole("region", { name: "编辑精选" })
       .getByRole("heading", { level: 3 })
       .first()
       .getByRole("link")

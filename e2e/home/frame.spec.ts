@@ -8,7 +8,7 @@ test("NAV-041 NAV-042 the header is 66 px high and the content 1200 px wide", { 
   await page.goto("/");
   expect((await page.getByRole("banner").boundingBox())?.height).toBe(66);
   const tabs = page.getByRole("navigation", { name: "信息流" });
-  const feed = await page.locator("[data-slot=card]").filter({ has: tabs }).boundingBox();
+  const feed = await page.getByRole("main").locator("section").filter({ has: tabs }).boundingBox();
   const side = await page.getByRole("complementary").boundingBox();
   if (!feed || !side) throw new Error("No feed or no sidebar");
   expect(Math.round(feed.x)).toBe(200);

@@ -29,9 +29,15 @@ async function smallControls(page: Page): Promise<string[]> {
     /** Links in a line of text. */
     const LINES = [
       "p",
-      ...["thread-card-author", "thread-post", "comment-item", "author-card", "notice-row-title"].map(
-        (slot) => `[data-slot=${slot}]`,
-      ),
+      ...[
+        "thread-card-author",
+        "thread-card-title",
+        "front-pick-title",
+        "thread-post",
+        "comment-item",
+        "author-card",
+        "notice-row-title",
+      ].map((slot) => `[data-slot=${slot}]`),
     ].join();
     const FIELDS = "select, textarea, input:not([type=radio], [type=checkbox])";
     const touch = matchMedia("(pointer: coarse)").matches;

@@ -137,8 +137,12 @@ test("ROUTE-044 ROUTE-046 a visitor goes from the topic zone to a topic and its 
 test("shares a thread by QR code, link and poster, and restores the focus", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/");
-  const share = articles(page).first().getByRole("button", { name: /^分享/ });
-  await share.click();
+  const more = articles(page).first().getByRole("button", { name: "更多操作" });
+  const share = async () => {
+    await more.click();
+    await page.getByRole("menuitem", { name: "分享" }).click();
+  };
+  await share();
   const panel = page.getByRole("dialog", { name: "分享" });
   await expect(panel.locator("svg path").last()).toBeVisible();
   const url = await panel.getByRole("textbox", { name: "帖子链接" }).inputValue();
@@ -147,9 +151,9 @@ test("shares a thread by QR code, link and poster, and restores the focus", asyn
   await expect(panel).toHaveCount(0);
   await expect(page.getByText("链接已复制", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-  await expect(share).toBeFocused();
+  await expect(more).toBeFocused();
 
-  await share.click();
+  await share();
   await panel.getByRole("tab", { name: "海报" }).click();
   const poster = panel.getByRole("img", { name: /的海报，带二维码$/ });
   await expect(poster).toBeVisible();

@@ -8,7 +8,7 @@ const tokens = readTokens(readFileSync(css, "utf8"));
 
 /** Returns a colour of the style sheet in a theme as hex. */
 function hex(theme: Theme, name: string) {
-  const parts = tokenColor(tokens, `--color-${name}`, theme) ?? [];
+  const parts = tokenColor(tokens, `--lens-color-${name}`, theme) ?? [];
   return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 

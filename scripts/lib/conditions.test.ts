@@ -66,7 +66,7 @@ function block(values: Record<string, string>, important: string[] = []) {
 }
 
 test.each([
-  [{ color: "var(--color-text)" }, "color: revert"],
+  [{ color: "var(--lens-color-text)" }, "color: revert"],
   [{ "border-top-color": "rgb(1, 2, 3)" }, "border-top-color: revert"],
   [{ "border-top-color": "", border: "1px solid var(--x)" }, "border-top-color: revert"],
   [
@@ -84,9 +84,10 @@ test.each([
 });
 
 test("keeps custom properties with system colours", () => {
-  const tokenOf = (name: string) => ({ "--color-brand": "Highlight", "--color-text": "#19201d" })[name] ?? "";
-  expect(createForcedDeclarations(block({ color: "var(--color-brand)" }), tokenOf)).toBe("");
-  expect(createForcedDeclarations(block({ color: "var(--color-text)" }), tokenOf)).toBe("color: revert");
+  const tokenOf = (name: string) =>
+    ({ "--lens-color-brand": "Highlight", "--lens-color-text": "#19201d" })[name] ?? "";
+  expect(createForcedDeclarations(block({ color: "var(--lens-color-brand)" }), tokenOf)).toBe("");
+  expect(createForcedDeclarations(block({ color: "var(--lens-color-text)" }), tokenOf)).toBe("color: revert");
 });
 
 test("keeps !important", () => {

@@ -12,7 +12,9 @@ const markup = globSync("*/*.tsx", { cwd: widgets })
 
 test("the printed page has no bars, sidebars, actions and comments", () => {
   const slots = [...new Set([...print.matchAll(/data-slot="([a-z-]+)"/g)].map(([, slot]) => slot))];
-  expect(slots).toEqual(expect.arrayContaining(["top-bar", "tab-bar", "site-footer", "post-actions", "highlight-count"]));
+  expect(slots).toEqual(
+    expect.arrayContaining(["top-bar", "tab-bar", "site-footer", "post-actions", "highlight-count"]),
+  );
   // Each selector still matches the markup of a widget.
   expect(slots.filter((slot) => !markup.includes(`data-slot="${slot}"`))).toEqual([]);
   expect(print).toContain('[data-slot="thread-post"] ~ *,');

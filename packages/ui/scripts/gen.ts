@@ -18,7 +18,11 @@ function replaceFiles(folder: string, pattern: RegExp, files: Record<string, str
 }
 
 const { tokenFiles } = await load<typeof import("../src/styles/token-files.ts")>("src/styles/token-files.ts");
-const tokens = Object.entries(tokenFiles(readFileSync(path("src/styles/tokens.css"), "utf8")));
+const tokens = Object.entries(
+  tokenFiles(
+    ["tokens", "theme"].map((name) => readFileSync(path(`src/styles/${name}.css`), "utf8")).join(""),
+  ),
+);
 replaceFiles(
   "public/tokens",
   /\.json$/,

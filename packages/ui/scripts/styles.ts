@@ -1,6 +1,7 @@
 /**
  * The stylesheets of the package:
- *   styles.css                     everything
+ *   reset.css                      Tailwind's preflight and the typography of the page
+ *   styles.css                     everything else
  *   base.css, css/*.css, sky.css   the same rules in parts: the base of every page, the widgets, the hours of the sky
  *   tailwind.css, tokens.css       for an app with a Tailwind of its own, which scans the widgets itself
  */
@@ -47,8 +48,11 @@ export async function writeStyles(dist: string) {
     write(join(dist, "css", `${name}.css`), `${registrations(layers)}\n${layers}`);
   }
 
+  write(join(dist, "reset.css"), await reset());
   copyFileSync(join(sources, "styles.css"), join(dist, "tailwind.css"));
-  for (const [, name] of readFileSync(join(sources, "styles.css"), "utf8").matchAll(/@import "\.\/(.+)";/g))
+  for (const [, name] of readFileSync(join(sources, "styles.css"), "utf8").matchAll(
+    /@import "\.\/([\w-]+\.css)"/g,
+  ))
     if (name) copyFileSync(join(sources, name), join(dist, name));
   // Fails if tailwind.css imports a file that is not copied.
   await tailwind([], dist, "tailwind.css");
@@ -56,9 +60,22 @@ export async function writeStyles(dist: string) {
 
 /** Compiles Tailwind, the theme, and those candidates that are classes. */
 async function tailwind(candidates: string[], base = sources, theme = "styles.css") {
-  const css = `@import "tailwindcss" source(none); @import "./${theme}";`;
+  const css = `
+    @layer theme, base, components, utilities;
+    @import "tailwindcss/theme.css" layer(theme);
+    @import "tailwindcss/utilities.css" layer(utilities) source(none);
+    @import "./${theme}";`;
   const compiler = await compile(css, { base, onDependency() {} });
   return postcss.parse(compiler.build(candidates));
+}
+
+/** Tailwind's preflight and the typography of the page, for apps without a base of their own. */
+async function reset() {
+  const css = `
+    @layer theme, base, components, utilities;
+    @import "tailwindcss/preflight.css" layer(base);
+    @import "./reset.css";`;
+  return postcss.parse((await compile(css, { base: sources, onDependency() {} })).build([]));
 }
 
 function write(file: string, sheet: Root | string) {

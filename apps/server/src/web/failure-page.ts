@@ -95,7 +95,7 @@ export class FailurePages {
 }
 
 const NOTICE_LOOKS =
-  "margin:0;padding:8px 16px;text-align:center;font-size:14px;line-height:20px;background:var(--color-warning-soft);color:var(--color-warning-text)";
+  "margin:0;padding:8px 16px;text-align:center;font-size:14px;line-height:20px;background:var(--lens-color-warning-soft);color:var(--lens-color-warning-text)";
 
 /** Adds a notice with the reason and the time to a stale page. */
 export function withNotice(html: string, kind: FailureKind, time: string): string {

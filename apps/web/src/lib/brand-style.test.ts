@@ -9,7 +9,7 @@ test("applies one colour at a time and removes it for an empty colour", () => {
   applyBrandColor(document, "#266fb8");
   applyBrandColor(document, "#974992");
   expect(getStyles()).toHaveLength(1);
-  expect(getStyles()[0]?.textContent).toContain("--color-brand:#974992");
+  expect(getStyles()[0]?.textContent).toContain("--lens-color-brand:#974992");
   applyBrandColor(document, "");
   expect(getStyles()).toHaveLength(0);
 });

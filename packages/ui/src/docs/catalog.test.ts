@@ -63,7 +63,7 @@ test("README and package.json state the number of widgets, and README names exis
   expect(readme).toContain(`\n${widgets.length} React widgets `);
   expect(readText("../../package.json")).toContain(` ${widgets.length} of them`);
   const tokens = readText("../styles/tokens.css");
-  const names = readme.match(/--color-[\w-]+(?=:)/g) ?? [];
+  const names = readme.match(/--lens-color-[\w-]+(?=:)/g) ?? [];
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !tokens.includes(`  ${name}:`))).toEqual([]);
 });

@@ -32,7 +32,7 @@ function Tile({ item: { id, zh, en } }: { item: CatalogItem }) {
   const maturity = facts[id]?.maturity ?? "draft";
   const { label } = MATURITY[maturity];
   return (
-    <li className="relative overflow-hidden rounded-lg border border-border bg-surface focus-within:border-border-strong hover:border-border-strong hover:shadow-md">
+    <li className="relative overflow-hidden rounded-media border border-border bg-surface focus-within:border-border-strong hover:border-border-strong hover:shadow-md">
       <Thumbnail folder={id} />
       <div className="flex items-center gap-1.5 px-3 py-2.5">
         <a
@@ -40,8 +40,8 @@ function Tile({ item: { id, zh, en } }: { item: CatalogItem }) {
           target="_top"
           className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1.5 after:absolute after:inset-0"
         >
-          <b className="font-medium whitespace-nowrap">{zh}</b>
-          <small lang="en" className="min-w-0 truncate text-xs text-text-muted">
+          <b className="font-semibold whitespace-nowrap">{zh}</b>
+          <small lang="en" className="min-w-0 truncate text-meta text-text-muted">
             {en}
           </small>
         </a>
@@ -65,16 +65,16 @@ function Gallery() {
       type="button"
       aria-pressed={group === key}
       onClick={() => setGroup(key)}
-      className="h-8 cursor-pointer rounded-full px-3 text-sm ring-1 ring-border-strong ring-inset aria-pressed:bg-brand-soft aria-pressed:font-medium aria-pressed:text-brand-text aria-pressed:ring-brand-line"
+      className="h-8 cursor-pointer rounded-full px-3 text-meta ring-1 ring-border-strong ring-inset aria-pressed:bg-brand-soft aria-pressed:font-semibold aria-pressed:text-brand-text aria-pressed:ring-brand-line"
     >
       {label}
     </button>
   );
   return (
     <Page>
-      <h1 className="text-2xl font-semibold md:text-3xl">
+      <h1 className="text-page font-semibold md:text-page">
         全部组件
-        <small lang="en" className="ml-4 text-lg font-normal text-text-muted max-md:ml-0 max-md:block">
+        <small lang="en" className="ml-4 text-title font-normal text-text-muted max-md:ml-0 max-md:block">
           {WIDGETS.length} Components
         </small>
       </h1>

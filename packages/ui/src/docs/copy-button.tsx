@@ -53,7 +53,7 @@ export function CopyButton({ text, label = "复制", children, className }: Copy
       onClick={copy}
       onBlur={() => setOutcome(undefined)}
       className={cn(
-        "inline-flex cursor-pointer items-center gap-1.5 rounded-sm px-2 py-1 text-xs text-text-secondary hover:bg-surface-hover hover:text-text",
+        "inline-flex cursor-pointer items-center gap-1.5 rounded-control px-2 py-1 text-meta text-text-secondary hover:bg-surface-hover hover:text-text",
         className,
       )}
     >
@@ -67,15 +67,15 @@ export function CopyButton({ text, label = "复制", children, className }: Copy
 /** Code with a title and a button to copy it. */
 export function CodeBox({ title, code }: { title: string; code: string }) {
   return (
-    <figure className="m-0 overflow-hidden rounded-md bg-surface-sunken">
-      <figcaption className="flex h-9 items-center justify-between border-b border-border pr-1.5 pl-3.5 text-xs text-text-secondary">
+    <figure className="m-0 overflow-hidden rounded-control bg-surface-sunken">
+      <figcaption className="flex h-9 items-center justify-between border-b border-border pr-1.5 pl-3.5 text-meta text-text-secondary">
         {title}
         <CopyButton text={code} label={`复制：${title}`} />
       </figcaption>
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable with the keyboard
         tabIndex={0}
-        className="m-0 overflow-x-auto px-3.5 py-3 font-mono text-sm leading-[1.5rem] text-text"
+        className="m-0 overflow-x-auto px-3.5 py-3 font-mono text-meta leading-[1.5rem] text-text"
       >
         {code}
       </pre>

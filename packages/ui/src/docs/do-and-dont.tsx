@@ -29,13 +29,13 @@ function Example({
 }) {
   const Icon = isGood ? Check : X;
   return (
-    <figure className="m-0 flex flex-col overflow-hidden rounded-lg border border-border">
+    <figure className="m-0 flex flex-col overflow-hidden rounded-media border border-border">
       <div inert className="grid min-h-30 grow place-items-center bg-bg p-5">
         <div className="w-full max-w-80 [&>*]:mx-auto">{example}</div>
       </div>
       <figcaption
         className={cn(
-          "flex gap-2 border-t-2 px-3.5 py-2.5 text-sm",
+          "flex gap-2 border-t-2 px-3.5 py-2.5 text-meta",
           isGood ? "border-success" : "border-danger",
         )}
       >

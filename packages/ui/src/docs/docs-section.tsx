@@ -15,9 +15,9 @@ export function Page({ children }: { children: ReactNode }) {
 export function DocsSection({ title, en, children }: { title: string; en: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="mt-10">
-      <h2 className="mb-4 border-b border-border pb-2 text-xl font-semibold">
+      <h2 className="mb-4 border-b border-border pb-2 text-head font-semibold">
         {title}
-        <small lang="en" className="ml-3 text-base font-normal text-text-muted">
+        <small lang="en" className="ml-3 text-ui font-normal text-text-muted">
           {en}
         </small>
       </h2>

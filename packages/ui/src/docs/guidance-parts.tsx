@@ -19,7 +19,7 @@ interface PanelProps {
 /** Panel with the content of an overlay, in the flow of the page. */
 export function Panel({ title, className, children }: PanelProps) {
   return (
-    <div className={cn("grid gap-3 rounded-xl bg-surface-raised p-4 shadow-popover", className)}>
+    <div className={cn("grid gap-3 rounded-media bg-surface-raised p-4 shadow-popover", className)}>
       {title && <b className="font-semibold">{title}</b>}
       {children}
     </div>

@@ -31,17 +31,17 @@ const PRINCIPLES = [
 
 function Hero() {
   return (
-    <header className="relative overflow-hidden rounded-xl bg-brand-soft px-5 py-6 md:px-9 md:py-8">
-      <h1 className="text-2xl font-semibold md:text-3xl">
+    <header className="relative overflow-hidden rounded-media bg-brand-soft px-5 py-6 md:px-9 md:py-8">
+      <h1 className="text-page font-semibold md:text-page">
         镜界组件
-        <small lang="en" className="ml-4 text-lg font-normal text-text-secondary max-md:ml-0 max-md:block">
+        <small lang="en" className="ml-4 text-title font-normal text-text-secondary max-md:ml-0 max-md:block">
           Lenscape UI
         </small>
       </h1>
-      <p className="mt-1.5 max-w-140 text-md text-text-secondary">
+      <p className="mt-1.5 max-w-140 text-ui text-text-secondary">
         一个中文社区用到的 {COUNT} 个组件：每个都有状态、按键和用法，深浅两套颜色的对比度当场算出。
       </p>
-      <p lang="en" className="mt-1 max-w-140 text-sm text-text-secondary">
+      <p lang="en" className="mt-1 max-w-140 text-meta text-text-secondary">
         {COUNT} widgets for communities, with every state, key and rule of use. packages/ui/README.md has the
         English guide.
       </p>
@@ -88,10 +88,10 @@ export const Welcome: Story = {
           {PRINCIPLES.map(([zh, en, meaning]) => (
             <li key={zh} className="border-t-2 border-brand pt-3">
               <b className="block font-semibold">{zh}</b>
-              <small lang="en" className="mt-1 block text-xs text-text-muted">
+              <small lang="en" className="mt-1 block text-meta text-text-muted">
                 {en}
               </small>
-              <small className="mt-1 block text-xs text-text-muted">{meaning}</small>
+              <small className="mt-1 block text-meta text-text-muted">{meaning}</small>
             </li>
           ))}
         </ul>
@@ -122,7 +122,7 @@ export const Welcome: Story = {
       <DocsSection title="状态怎么看" en="Status">
         <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2">
           {(Object.keys(MATURITY) as Maturity[]).map((maturity) => (
-            <div key={maturity} className="grid grid-cols-[5rem_1fr] items-start gap-3 text-sm">
+            <div key={maturity} className="grid grid-cols-[5rem_1fr] items-start gap-3 text-meta">
               <dt>
                 <MaturityTag maturity={maturity} />
               </dt>
@@ -130,7 +130,7 @@ export const Welcome: Story = {
             </div>
           ))}
         </dl>
-        <p className="mt-4 text-sm text-text-secondary">
+        <p className="mt-4 text-meta text-text-secondary">
           成熟度由源码和测试算出，没人能自己填。每个组件的一行在 <StoryLink id="start-status" />。
         </p>
       </DocsSection>

@@ -79,7 +79,7 @@ export function StatusRow({ folder }: { folder: string }) {
   const tested = useTestedStories();
   if (!known) return null;
   return (
-    <dl className="m-0 grid grid-cols-2 overflow-hidden rounded-lg border border-border text-sm md:grid-cols-5">
+    <dl className="m-0 grid grid-cols-2 overflow-hidden rounded-media border border-border text-meta md:grid-cols-5">
       <StatusCell label="成熟度">
         <MaturityTag maturity={known.maturity} />
       </StatusCell>
@@ -95,7 +95,7 @@ export function StatusRow({ folder }: { folder: string }) {
 function StatusCell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="border-r border-b border-border px-3 py-2.5 last:border-r-0 max-md:last:col-span-2 md:border-b-0">
-      <dt className="text-xs leading-[1.125rem] text-text-muted">{label}</dt>
+      <dt className="text-meta leading-[1.125rem] text-text-muted">{label}</dt>
       <dd className="m-0 whitespace-nowrap">{children}</dd>
     </div>
   );
@@ -134,10 +134,10 @@ export function Accessibility({ usage, folder }: { usage: Usage; folder: string 
   ];
   return (
     <>
-      <dl className="m-0 grid grid-cols-2 gap-x-6 gap-y-4 text-sm md:grid-cols-5">
+      <dl className="m-0 grid grid-cols-2 gap-x-6 gap-y-4 text-meta md:grid-cols-5">
         {rows.map(([term, text]) => (
           <div key={term} className="min-w-0">
-            <dt className="text-xs text-text-muted">{term}</dt>
+            <dt className="text-meta text-text-muted">{term}</dt>
             <dd className="m-0 break-words">{text}</dd>
           </div>
         ))}
@@ -145,10 +145,10 @@ export function Accessibility({ usage, folder }: { usage: Usage; folder: string 
       {usage.keys ? (
         <KeyTable documented={usage.keys} pressed={known.keys} />
       ) : (
-        <p className="text-sm text-text-secondary">不接收焦点；放在里面的链接与按钮各按各的。</p>
+        <p className="text-meta text-text-secondary">不接收焦点；放在里面的链接与按钮各按各的。</p>
       )}
       {tested.length > 0 && (
-        <p className="mt-4 text-sm text-text-secondary">
+        <p className="mt-4 text-meta text-text-secondary">
           每次测试都在强制颜色、减少动态、文字 200% 和 320 px 下查这些状态：
           <LinkList links={tested} separator="、" />
           。丢了东西，测试就失败。
@@ -160,11 +160,11 @@ export function Accessibility({ usage, folder }: { usage: Usage; folder: string 
 
 function KeyTable({ documented, pressed }: { documented: Record<string, string>; pressed: string[] }) {
   return (
-    <table className="mt-4 w-full text-left text-sm">
+    <table className="mt-4 w-full text-left text-meta">
       <thead>
         <tr className="border-y border-border bg-surface-hover text-text-secondary">
           {["键", "作用", "测过"].map((title) => (
-            <th key={title} scope="col" className="px-3 py-2 font-medium">
+            <th key={title} scope="col" className="px-3 py-2 font-semibold">
               {title}
             </th>
           ))}
@@ -209,7 +209,7 @@ export function Related({ folder, usage }: { folder: string; usage: Usage | unde
   return rows
     .filter(([, ids]) => ids.length > 0)
     .map(([label, ids]) => (
-      <p key={label} className="my-1 text-sm text-text-muted">
+      <p key={label} className="my-1 text-meta text-text-muted">
         {label}：
         <LinkList links={ids.map((id) => ({ id }))} separator="　" />
       </p>

@@ -44,8 +44,8 @@ function StatusTable() {
   const [isFiltered, setIsFiltered] = useState(false);
   return (
     <>
-      <h1 className="mb-2 text-2xl font-semibold">状态一览</h1>
-      <p className="mb-4 text-sm text-text-secondary">
+      <h1 className="mb-2 text-page font-semibold">状态一览</h1>
+      <p className="mb-4 text-meta text-text-secondary">
         {WIDGETS.length} 个组件，{sum(WIDGETS.map(([, { stories }]) => stories.length))} 个故事，
         {sum(WIDGETS.map(([, { plays }]) => plays))} 处行为断言；{WITHOUT_NAMES.length} 个组件的读屏名字、
         {WITHOUT_KEYS.length} 个组件的按键还没有核对。每次测试都把其中{" "}
@@ -56,11 +56,11 @@ function StatusTable() {
       </Checkbox>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable with the keyboard */}
       <section aria-label="状态表" tabIndex={0} className="overflow-x-auto">
-        <table className="w-full text-left text-sm">
+        <table className="w-full text-left text-meta">
           <thead>
             <tr className="border-b border-border text-text-muted">
               {COLUMNS.map((title) => (
-                <th key={title} scope="col" className="py-2 pr-4 font-medium whitespace-nowrap">
+                <th key={title} scope="col" className="py-2 pr-4 font-semibold whitespace-nowrap">
                   {title}
                 </th>
               ))}
@@ -69,9 +69,9 @@ function StatusTable() {
           <tbody>
             {(isFiltered ? WITHOUT_KEYS : WIDGETS).map(([folder, known]) => (
               <tr key={folder} className="border-b border-border">
-                <th scope="row" className="py-2 pr-4 text-left font-medium whitespace-nowrap">
+                <th scope="row" className="py-2 pr-4 text-left font-semibold whitespace-nowrap">
                   <StoryLink id={folder} />
-                  <small lang="en" className="ml-2 text-xs font-normal text-text-muted">
+                  <small lang="en" className="ml-2 text-meta font-normal text-text-muted">
                     {findCatalogItem(folder)?.en}
                   </small>
                 </th>

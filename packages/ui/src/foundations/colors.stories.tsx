@@ -22,11 +22,11 @@ function Swatch({ name, value }: { name: string; value: string }) {
   return (
     <li className="grid min-w-0 content-start gap-1">
       <span
-        className="h-12 rounded-md ring-1 ring-border ring-inset"
+        className="h-12 rounded-control ring-1 ring-border ring-inset"
         style={{ background: `var(${name})` }}
       />
       <TokenName>{name}</TokenName>
-      <span className="text-xs break-all text-text-muted">{value}</span>
+      <span className="text-meta break-all text-text-muted">{value}</span>
     </li>
   );
 }
@@ -37,7 +37,7 @@ export const Semantic: Story = {
     <BothThemes>
       {(theme) => (
         <ul className={GRID}>
-          {tokenNames(TOKENS.light, "--color-").map((name) => (
+          {tokenNames(TOKENS.light, "--lens-color-").map((name) => (
             <Swatch key={name} name={name} value={tokenText(TOKENS, name, theme)} />
           ))}
         </ul>
@@ -45,14 +45,14 @@ export const Semantic: Story = {
     </BothThemes>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("--color-surface")).toHaveLength(2);
+    await expect(canvas.getAllByText("--lens-color-surface")).toHaveLength(2);
   },
 };
 
 /** 复制：用键盘走到，回车，读屏念出来；浏览器不让就说不让。 */
 export const Copying: Story = {
   tags: ["!dev", "!autodocs"],
-  render: () => <TokenName>--color-brand-text</TokenName>,
+  render: () => <TokenName>--lens-color-brand-text</TokenName>,
   play: async ({ canvas }) => {
     const write = fn();
     write.mockRejectedValueOnce(new DOMException("denied", "NotAllowedError"));
@@ -60,16 +60,16 @@ export const Copying: Story = {
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: write } });
     try {
       await userEvent.tab();
-      await expect(canvas.getByRole("button", { name: "复制名字 --color-brand-text" })).toHaveFocus();
+      await expect(canvas.getByRole("button", { name: "复制名字 --lens-color-brand-text" })).toHaveFocus();
       await userEvent.keyboard("{Enter}");
       await expect(await screen.findByText(/浏览器不让复制/)).toHaveAttribute("role", "status");
       await userEvent.tab();
       await userEvent.keyboard("{Enter}");
-      await expect(await screen.findByText("已复制 var(--color-brand-text)")).toHaveAttribute(
+      await expect(await screen.findByText("已复制 var(--lens-color-brand-text)")).toHaveAttribute(
         "role",
         "status",
       );
-      await expect(write.mock.calls).toEqual([["--color-brand-text"], ["var(--color-brand-text)"]]);
+      await expect(write.mock.calls).toEqual([["--lens-color-brand-text"], ["var(--lens-color-brand-text)"]]);
     } finally {
       if (original) Object.defineProperty(navigator, "clipboard", original);
       else Reflect.deleteProperty(navigator, "clipboard");
@@ -81,7 +81,7 @@ export const Copying: Story = {
 export const Scales: Story = {
   render: () => (
     <ul className={GRID}>
-      {tokenNames(TOKENS.base, "--color-").map((name) => (
+      {tokenNames(TOKENS.base, "--lens-color-").map((name) => (
         <Swatch key={name} name={name} value={tokenText(TOKENS, name, "light")} />
       ))}
     </ul>
@@ -90,11 +90,11 @@ export const Scales: Story = {
 
 function ContrastTable({ theme }: { theme: Theme }) {
   return (
-    <table className="w-full text-left text-sm">
+    <table className="w-full text-left text-meta">
       <thead>
         <tr className="border-b border-border text-text-muted">
           {["样", "前景", "背景", "对比", "要求"].map((title) => (
-            <th key={title} scope="col" className="py-2 font-medium whitespace-nowrap">
+            <th key={title} scope="col" className="py-2 font-semibold whitespace-nowrap">
               {title}
             </th>
           ))}
@@ -110,17 +110,17 @@ function ContrastTable({ theme }: { theme: Theme }) {
               <td className="py-1.5 pr-2">
                 <span
                   aria-hidden="true"
-                  className="grid size-8 place-items-center rounded-sm ring-1 ring-border ring-inset"
+                  className="grid size-8 place-items-center rounded-control ring-1 ring-border ring-inset"
                   style={{ background: `var(${background})` }}
                 >
                   <span className="size-3.5 rounded-full" style={{ background: `var(${foreground})` }} />
                 </span>
               </td>
               <td className="pr-2">
-                <Code>{foreground.replace("--color-", "")}</Code>
+                <Code>{foreground.replace("--lens-color-", "")}</Code>
               </td>
               <td className="pr-2">
-                <Code>{background.replace("--color-", "")}</Code>
+                <Code>{background.replace("--lens-color-", "")}</Code>
               </td>
               <td data-passes={ratio >= required} className="pr-2 tabular-nums">
                 {ratio.toFixed(2)}

@@ -27,9 +27,9 @@ export const Rules: Story = {
   render: () => (
     <table className="w-full max-w-200 text-left">
       <thead>
-        <tr className="border-b border-border text-sm text-text-muted">
+        <tr className="border-b border-border text-meta text-text-muted">
           {["要", "不要", "为什么"].map((title) => (
-            <th key={title} scope="col" className="py-2 font-medium">
+            <th key={title} scope="col" className="py-2 font-semibold">
               {title}
             </th>
           ))}
@@ -51,11 +51,11 @@ export const Rules: Story = {
 /** 组件自带的词。 */
 export const DefaultTexts: Story = {
   render: () => (
-    <table className="w-full max-w-200 text-left text-sm">
+    <table className="w-full max-w-200 text-left text-meta">
       <thead>
         <tr className="border-b border-border text-text-muted">
           {["键", "简体中文", "English"].map((title) => (
-            <th key={title} scope="col" className="py-2 font-medium">
+            <th key={title} scope="col" className="py-2 font-semibold">
               {title}
             </th>
           ))}
@@ -64,7 +64,7 @@ export const DefaultTexts: Story = {
       <tbody>
         {Object.entries(zhHans).map(([key, value]) => (
           <tr key={key} className="border-b border-border">
-            <td className="py-1.5 pr-4 font-mono text-xs text-text-secondary">{key}</td>
+            <td className="py-1.5 pr-4 font-mono text-meta text-text-secondary">{key}</td>
             <td className="pr-4">{value}</td>
             <td className="text-text-secondary">{en[key as keyof typeof en]}</td>
           </tr>

@@ -24,7 +24,7 @@ export const Used: Story = {
           <CopyButton
             text={importLine(name)}
             label={`复制 ${importLine(name)}`}
-            className="grid content-start justify-items-center gap-2 rounded-md bg-surface p-4 text-center"
+            className="grid content-start justify-items-center gap-2 rounded-control bg-surface p-4 text-center"
           >
             <Icon aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
             <Code>{name}</Code>
@@ -46,7 +46,7 @@ export const Sizes: Story = {
   render: () => (
     <div className="flex items-end gap-6">
       {[16, 18, 20].map((size) => (
-        <span key={size} className="grid justify-items-center gap-1 text-xs text-text-muted">
+        <span key={size} className="grid justify-items-center gap-1 text-meta text-text-muted">
           <Heart aria-hidden="true" size={size} strokeWidth={1.7} className="text-text" />
           {size}
         </span>

@@ -19,31 +19,33 @@ export const Durations: Story = {
   parameters: { proves: "CONST-009 CONST-032 CONST-035 durations: toast 1500, popup 300, back to top 120" },
   render: () => (
     <ul className="grid max-w-180 gap-3">
-      {[...tokenNames(TOKENS.base, "--duration-"), ...tokenNames(TOKENS.base, "--delay-")].map((name) => (
-        <li
-          key={name}
-          className="group grid grid-cols-[13rem_4rem_6.875rem_1fr] items-center gap-3 max-md:grid-cols-[1fr_auto] max-md:gap-1"
-        >
-          <TokenName>{name}</TokenName>
-          <span className="text-xs text-text-muted tabular-nums">{of(name)}</span>
-          <span className="text-xs text-text-muted tabular-nums">
-            {TOKENS.reduced.has(name) ? `减少动效时 ${TOKENS.reduced.get(name)}` : ""}
-          </span>
-          <span className="h-6 rounded-full bg-surface-sunken p-1">
-            <span
-              className="block size-4 rounded-full bg-brand transition-transform group-hover:translate-x-40"
-              style={{ transitionDuration: `var(${name})` }}
-            />
-          </span>
-        </li>
-      ))}
+      {[...tokenNames(TOKENS.base, "--lens-duration-"), ...tokenNames(TOKENS.base, "--lens-delay-")].map(
+        (name) => (
+          <li
+            key={name}
+            className="group grid grid-cols-[13rem_4rem_6.875rem_1fr] items-center gap-3 max-md:grid-cols-[1fr_auto] max-md:gap-1"
+          >
+            <TokenName>{name}</TokenName>
+            <span className="text-meta text-text-muted tabular-nums">{of(name)}</span>
+            <span className="text-meta text-text-muted tabular-nums">
+              {TOKENS.reduced.has(name) ? `减少动效时 ${TOKENS.reduced.get(name)}` : ""}
+            </span>
+            <span className="h-6 rounded-full bg-surface-sunken p-1">
+              <span
+                className="block size-4 rounded-full bg-brand transition-transform group-hover:translate-x-40"
+                style={{ transitionDuration: `var(${name})` }}
+              />
+            </span>
+          </li>
+        ),
+      )}
     </ul>
   ),
   play: async () => {
-    await expect(of("--duration-toast")).toBe("1500ms");
-    await expect(of("--duration-popup")).toBe("300ms");
-    await expect(of("--duration-back-top")).toBe("120ms");
-    await expect([of("--delay-open"), of("--delay-close")]).toEqual(["30ms", "100ms"]);
+    await expect(of("--lens-duration-toast")).toBe("1500ms");
+    await expect(of("--lens-duration-popup")).toBe("300ms");
+    await expect(of("--lens-duration-back-top")).toBe("120ms");
+    await expect([of("--lens-delay-open"), of("--lens-delay-close")]).toEqual(["30ms", "100ms"]);
   },
 };
 
@@ -51,7 +53,7 @@ export const Durations: Story = {
 export const Easing: Story = {
   render: () => (
     <ul className="flex flex-wrap gap-8">
-      {tokenNames(TOKENS.base, "--ease-").map((name) => {
+      {tokenNames(TOKENS.base, "--lens-ease-").map((name) => {
         const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (of(name).match(/[\d.]+/g) ?? []).map(Number);
         return (
           <li key={name} className="grid gap-2">
@@ -63,7 +65,7 @@ export const Easing: Story = {
               />
             </svg>
             <TokenName>{name}</TokenName>
-            <span className="text-xs text-text-muted">{of(name)}</span>
+            <span className="text-meta text-text-muted">{of(name)}</span>
           </li>
         );
       })}

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "../docs/copy-button.tsx";
-import css from "../styles/tokens.css?raw";
+import theme from "../styles/theme.css?raw";
+import tokens from "../styles/tokens.css?raw";
 import { readTokens, type Theme } from "../styles/tokens.ts";
 
 /** Tokens of the stylesheet of these pages. */
-export const TOKENS = readTokens(css);
+export const TOKENS = readTokens(tokens + theme);
 
 export const THEMES: { theme: Theme; label: string }[] = [
   { theme: "light", label: "浅色" },
@@ -17,7 +18,7 @@ export function formatLength(value: string): string {
   return size ? `${value} · ${Number(size) * 16} px` : value;
 }
 
-const NAME = "font-mono text-xs break-all text-text-secondary";
+const NAME = "font-mono text-meta break-all text-text-secondary";
 
 /** Inline code. */
 export function Code({ children }: { children: string }) {
@@ -42,15 +43,15 @@ export function TokenName({ children: name }: { children: string }) {
 /** Shows the same content in both themes, independent of the theme of the page. */
 export function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
   return (
-    <div className="grid gap-4 xl:grid-cols-2">
+    <div className="grid gap-4 wide:grid-cols-2">
       {THEMES.map(({ theme, label }) => (
         <section
           key={theme}
           data-theme={theme}
           aria-label={label}
-          className="min-w-0 rounded-lg bg-bg p-5 text-text ring-1 ring-border ring-inset"
+          className="min-w-0 rounded-media bg-bg p-5 text-text ring-1 ring-border ring-inset"
         >
-          <h2 className="mb-4 text-md font-semibold">{label}</h2>
+          <h2 className="mb-4 text-ui font-semibold">{label}</h2>
           {children(theme)}
         </section>
       ))}

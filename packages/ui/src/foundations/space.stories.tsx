@@ -19,8 +19,8 @@ function Bars({ names }: { names: string[] }) {
       {names.map((name) => (
         <li key={name} className="grid grid-cols-[13rem_8rem_minmax(0,1fr)] items-center gap-3">
           <TokenName>{name}</TokenName>
-          <span className="text-xs text-text-muted tabular-nums">{formatLength(of(name))}</span>
-          <span className="h-3 max-w-full rounded-xs bg-brand" style={{ width: `var(${name})` }} />
+          <span className="text-meta text-text-muted tabular-nums">{formatLength(of(name))}</span>
+          <span className="h-3 max-w-full rounded-control bg-brand" style={{ width: `var(${name})` }} />
         </li>
       ))}
     </ul>
@@ -28,15 +28,15 @@ function Bars({ names }: { names: string[] }) {
 }
 
 /** 间距：4 的倍数。 */
-export const Spacing: Story = { render: () => <Bars names={tokenNames(TOKENS.base, "--space-")} /> };
+export const Spacing: Story = { render: () => <Bars names={tokenNames(TOKENS.base, "--lens-space-")} /> };
 
 /** 尺寸：顶栏 66，内容 1200，侧栏 320，控件 28 / 36 / 44。 */
 export const Sizes: Story = {
   parameters: { proves: "CONST-038 CONST-039 sizes: content 1200, top bar 66" },
-  render: () => <Bars names={tokenNames(TOKENS.base, "--size-")} />,
+  render: () => <Bars names={tokenNames(TOKENS.base, "--lens-size-")} />,
   play: async () => {
-    await expect(of("--size-content")).toBe("75rem");
-    await expect(of("--size-navbar")).toBe("4.125rem");
+    await expect(of("--lens-size-content")).toBe("75rem");
+    await expect(of("--lens-size-navbar")).toBe("4.125rem");
   },
 };
 
@@ -44,14 +44,14 @@ export const Sizes: Story = {
 export const Radius: Story = {
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-5">
-      {tokenNames(TOKENS.base, "--radius-").map((name) => (
+      {tokenNames(TOKENS.base, "--lens-radius-").map((name) => (
         <li key={name} className="grid gap-1">
           <span
             className="size-20 border border-border-control bg-surface"
             style={{ borderRadius: `var(${name})` }}
           />
           <TokenName>{name}</TokenName>
-          <span className="text-xs text-text-muted">{formatLength(of(name))}</span>
+          <span className="text-meta text-text-muted">{formatLength(of(name))}</span>
         </li>
       ))}
     </ul>
@@ -64,9 +64,9 @@ export const Shadow: Story = {
     <BothThemes>
       {(theme) => (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-8 p-2">
-          {tokenNames(TOKENS[theme], "--shadow-").map((name) => (
+          {tokenNames(TOKENS[theme], "--lens-shadow-").map((name) => (
             <li key={name} className="grid gap-3">
-              <span className="h-20 rounded-lg bg-surface-raised" style={{ boxShadow: `var(${name})` }} />
+              <span className="h-20 rounded-media bg-surface-raised" style={{ boxShadow: `var(${name})` }} />
               <TokenName>{name}</TokenName>
             </li>
           ))}
@@ -79,16 +79,16 @@ export const Shadow: Story = {
 /** 断点：768 以下是手机布局，1248 起是完整的 1200 加两侧留白。 */
 export const Breakpoints: Story = {
   render: () => (
-    <table className="w-full max-w-160 text-left text-sm">
+    <table className="w-full max-w-160 text-left text-meta">
       <thead>
         <tr className="border-b border-border text-text-muted">
-          <th scope="col" className="py-2 font-medium">
+          <th scope="col" className="py-2 font-semibold">
             名
           </th>
-          <th scope="col" className="font-medium">
+          <th scope="col" className="font-semibold">
             起点
           </th>
-          <th scope="col" className="font-medium">
+          <th scope="col" className="font-semibold">
             写法
           </th>
         </tr>
@@ -117,13 +117,13 @@ export const Breakpoints: Story = {
 export const Layers: Story = {
   render: () => (
     <ol className="grid w-fit gap-2">
-      {tokenNames(TOKENS.base, "--z-").map((name) => (
+      {tokenNames(TOKENS.base, "--lens-z-").map((name) => (
         <li
           key={name}
-          className="flex items-center justify-between gap-10 rounded-md bg-surface-sunken px-4 py-2"
+          className="flex items-center justify-between gap-10 rounded-control bg-surface-sunken px-4 py-2"
         >
           <TokenName>{name}</TokenName>
-          <span className="text-sm tabular-nums">{of(name)}</span>
+          <span className="text-meta tabular-nums">{of(name)}</span>
         </li>
       ))}
     </ol>

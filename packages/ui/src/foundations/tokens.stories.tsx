@@ -26,19 +26,19 @@ const FILES = [
 export const Files: Story = {
   render: () => (
     <div className="grid max-w-180 gap-6">
-      <h1 className="text-2xl font-semibold">设计变量</h1>
+      <h1 className="text-page font-semibold">设计变量</h1>
       <ul className="grid gap-2">
         {FILES.map(([file, says]) => (
           <li key={file} className="grid gap-x-4 border-b border-border py-2 sm:grid-cols-[16.25rem_1fr]">
-            <a href={file} download className="font-mono text-sm text-brand-text hover:underline">
+            <a href={file} download className="font-mono text-meta text-brand-text hover:underline">
               {file?.replace("tokens/", "")}
             </a>
-            <span className="text-sm text-text-secondary">{says}</span>
+            <span className="text-meta text-text-secondary">{says}</span>
           </li>
         ))}
       </ul>
       <section className="grid gap-2">
-        <h2 className="text-xl font-semibold">在 Figma 里用变量</h2>
+        <h2 className="text-head font-semibold">在 Figma 里用变量</h2>
         <ol className="list-decimal pl-5 leading-[1.8] text-text-secondary">
           <li>打开「局部变量」面板，新建集合「基础」，导入 base.tokens.json</li>
           <li>再建集合「主题」，导入 light.tokens.json，把这个模式改名为「浅色」</li>
@@ -51,7 +51,7 @@ export const Files: Story = {
         </p>
       </section>
       <section className="grid gap-2">
-        <h2 className="text-xl font-semibold">在 Figma 里看代码 Code Connect</h2>
+        <h2 className="text-head font-semibold">在 Figma 里看代码 Code Connect</h2>
         <p className="leading-[1.8] text-text-secondary">
           每个组件在 packages/ui/figma 里有一份模板，由属性生成；Figma 里的属性与代码同名，Dev Mode
           就显示能用的代码。
@@ -71,7 +71,7 @@ export const Files: Story = {
       />
       <CodeBox
         title="写在样式里 In CSS"
-        code={"color: var(--color-brand-text);\nbackground: var(--color-brand-soft);"}
+        code={"color: var(--lens-color-brand-text);\nbackground: var(--lens-color-brand-soft);"}
       />
     </div>
   ),

@@ -19,7 +19,7 @@ const of = (name: string) => tokenText(TOKENS, name, "light");
 export const Sizes: Story = {
   render: () => (
     <ul className="grid gap-5">
-      {tokenNames(TOKENS.base, "--text-")
+      {tokenNames(TOKENS.base, "--lens-text-")
         .filter((name) => !name.endsWith("--line-height"))
         .map((name) => (
           <li key={name} className="grid gap-1">
@@ -29,7 +29,7 @@ export const Sizes: Story = {
             >
               世界在眼前，同好在身边 Lens One 1,284
             </span>
-            <span className="flex gap-3 text-xs text-text-muted">
+            <span className="flex gap-3 text-meta text-text-muted">
               <TokenName>{name}</TokenName>
               {formatLength(of(name))} / {formatLength(of(`${name}--line-height`))}
             </span>
@@ -38,9 +38,9 @@ export const Sizes: Story = {
     </ul>
   ),
   play: async ({ canvasElement }) => {
-    const sample = canvasElement.querySelector('[data-token="--text-lg"]') as HTMLElement;
+    const sample = canvasElement.querySelector('[data-token="--lens-text-title"]') as HTMLElement;
     await expect(Number.parseFloat(getComputedStyle(sample).fontSize)).toBe(
-      Number.parseFloat(of("--text-lg")) * 16,
+      Number.parseFloat(of("--lens-text-title")) * 16,
     );
   },
 };
@@ -49,7 +49,7 @@ export const Sizes: Story = {
 export const LargeText: Story = {
   render: () => (
     <div className="grid justify-items-start gap-2">
-      <p data-measure="text" className="text-base">
+      <p data-measure="text" className="text-ui">
         世界在眼前，同好在身边
       </p>
       <Button data-measure="control">
@@ -59,7 +59,7 @@ export const LargeText: Story = {
       <input
         data-measure="border"
         aria-label="昵称"
-        className="h-10 rounded-md border border-border-control px-3"
+        className="h-10 rounded-control border border-border-control px-3"
       />
     </div>
   ),
@@ -97,12 +97,12 @@ export const LargeText: Story = {
 export const Weights: Story = {
   render: () => (
     <ul className="grid gap-4">
-      {tokenNames(TOKENS.base, "--font-weight-").map((name) => (
+      {tokenNames(TOKENS.base, "--lens-font-weight-").map((name) => (
         <li key={name} className="grid gap-1">
-          <span className="text-xl" style={{ fontWeight: `var(${name})` }}>
+          <span className="text-head" style={{ fontWeight: `var(${name})` }}>
             先站定，再低头，最后等人走进画面
           </span>
-          <span className="flex gap-3 text-xs text-text-muted">
+          <span className="flex gap-3 text-meta text-text-muted">
             <TokenName>{name}</TokenName>
             {of(name)}
           </span>
@@ -134,12 +134,12 @@ export const Chinese: Story = {
 export const Families: Story = {
   render: () => (
     <dl className="grid max-w-188 gap-4">
-      {["--font-sans", "--font-mono"].map((name) => (
+      {["--lens-font-sans", "--lens-font-mono"].map((name) => (
         <div key={name} className="grid gap-1">
           <dt>
             <TokenName>{name}</TokenName>
           </dt>
-          <dd className="text-sm text-text-secondary" style={{ fontFamily: `var(${name})` }}>
+          <dd className="text-meta text-text-secondary" style={{ fontFamily: `var(${name})` }}>
             {of(name)}
           </dd>
         </div>

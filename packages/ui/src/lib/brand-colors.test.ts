@@ -28,16 +28,16 @@ test("the way to lightness and back is the same colour", () => {
 test("without a colour, and with the default one, the shades are those of the style sheet", () => {
   for (const theme of themes)
     for (const [token, value] of Object.entries(brandColors("")[theme]))
-      expect([token, value]).toEqual([token, hexOf(tokenColor(tokens, `--color-${token}`, theme)!)]);
+      expect([token, value]).toEqual([token, hexOf(tokenColor(tokens, `--lens-color-${token}`, theme)!)]);
   expect(brandCss("")).toBe("");
   expect(brandCss(DEFAULT_BRAND)).toBe("");
 });
 
 test("with any colour every pair of tokens stays readable in both themes", () => {
-  const pairs = colorPairs([...tokens.light.keys()].filter((name) => name.startsWith("--color-")));
+  const pairs = colorPairs([...tokens.light.keys()].filter((name) => name.startsWith("--lens-color-")));
   const concerned = (shades: BrandShades) =>
     pairs.filter(({ foreground, background }) =>
-      [foreground, background].some((name) => name.replace("--color-", "") in shades),
+      [foreground, background].some((name) => name.replace("--lens-color-", "") in shades),
     );
   const failing = colors.flatMap((color) => {
     const all = brandColors(color);
@@ -45,7 +45,7 @@ test("with any colour every pair of tokens stays readable in both themes", () =>
     const unread = themes.flatMap((theme) => {
       const shades: Partial<Record<string, string>> = all[theme];
       const of = (name: string) =>
-        parseColor(shades[name.replace("--color-", "")] ?? "") ?? tokenColor(tokens, name, theme)!;
+        parseColor(shades[name.replace("--lens-color-", "")] ?? "") ?? tokenColor(tokens, name, theme)!;
       return concerned(all[theme]).filter(
         ({ foreground, background, required }) => contrast(of(foreground), of(background)) < required,
       );
@@ -67,6 +67,6 @@ test("a colour that is clear is taken as it is, and one that is not is told", ()
 test("the rules stand before those of the style sheet and leave forced colours alone", () => {
   const css = brandCss("#266fb8");
   expect(css).toMatch(/^@media not \(forced-colors:active\)\{:root:root,/);
-  expect(css).toContain("--color-brand:#266fb8");
+  expect(css).toContain("--lens-color-brand:#266fb8");
   expect(css).not.toContain("<");
 });

@@ -1,7 +1,7 @@
 import { contrast, parseColor, type Rgb } from "../styles/contrast.ts";
 import { fromOklch, type Oklch, toOklch } from "./oklch.ts";
 
-/** Names of the tokens that follow the community's colour, without `--color-`. */
+/** Names of the tokens that follow the community's colour, without `--lens-color-`. */
 export type BrandToken =
   | "brand"
   | "brand-hover"
@@ -146,7 +146,7 @@ export function brandColors(color: string): BrandColors {
 
 const declarations = (shades: BrandShades) =>
   Object.entries(shades)
-    .map(([token, value]) => `--color-${token}:${value}`)
+    .map(([token, value]) => `--lens-color-${token}:${value}`)
     .join(";");
 
 /**
@@ -158,9 +158,9 @@ export function brandCss(color: string): string {
   const { light, dark } = brandColors(color);
   const inTheDark = declarations(dark);
   return [
-    `@media not (forced-colors:active){:root:root,[data-theme="light"][data-theme]{${declarations(light)}}`,
-    `[data-theme="dark"][data-theme]{${inTheDark}}`,
-    `@media (prefers-color-scheme:dark){:root:root:not([data-theme="light"],[data-theme="dark"]){${inTheDark}}}}`,
+    `@media not (forced-colors:active){:root:root,.light.light,[data-theme="light"][data-theme]{${declarations(light)}}`,
+    `.dark.dark,[data-theme="dark"][data-theme]{${inTheDark}}`,
+    `@media (prefers-color-scheme:dark){:root:root:not([data-theme="light"],[data-theme="dark"],.light,.dark){${inTheDark}}}}`,
   ].join("");
 }
 

@@ -17,4 +17,4 @@ export const DOT =
  * 70 % of the frame, and the text begins 4 steps inside it.
  */
 export const roomForControls = (controls: number): CSSProperties =>
-  ({ "--carousel-room": `min(${controls * 2.75 + 1}rem, 70% + var(--spacing) * 7)` }) as CSSProperties;
+  ({ "--carousel-room": `min(${controls * 2.75 + 1}rem, 70% + var(--lens-spacing) * 7)` }) as CSSProperties;

@@ -29,7 +29,7 @@ test("a variant keeps a utility apart, in whatever order variants are written", 
 
 const root = join(import.meta.dirname, "../../../..");
 const themes = [
-  "packages/ui/src/styles/tokens.css",
+  "packages/ui/src/styles/theme.css",
   "packages/ui/src/styles/styles.css",
   "apps/web/src/app.css",
 ]
@@ -38,7 +38,7 @@ const themes = [
     return css.match(/@theme[^{]*\{[\s\S]*?\n\}/g) ?? [];
   })
   .join("\n");
-/** Every name of the `@theme` blocks, such as `text-2xs` or `breakpoint-md`. */
+/** Every name of the `@theme` blocks, such as `text-counter` or `breakpoint-md`. */
 const names = [...themes.matchAll(/(?<![\w(-])--((?:[a-z\d]+-)+(?:[a-z\d]+|\*))(?=:)/g)].map(
   ([, name = ""]) => name,
 );
@@ -49,13 +49,13 @@ const groups = [
     theme: "text",
     write: "text",
     rival: "text-[13px]",
-    neighbours: ["text-brand", "text-center", "font-medium"],
+    neighbours: ["text-brand", "text-center", "font-semibold"],
   },
   {
     theme: "color",
     write: "text",
     rival: "text-[#fff]",
-    neighbours: ["text-sm", "text-read", "text-center"],
+    neighbours: ["text-meta", "text-read", "text-center"],
   },
   {
     theme: "color",
@@ -79,7 +79,7 @@ const groups = [
   { theme: "color", write: "fill", rival: "fill-none", neighbours: ["stroke-brand", "text-text"] },
   { theme: "color", write: "stroke", rival: "stroke-none", neighbours: ["stroke-2", "fill-brand"] },
   { theme: "color", write: "from", rival: "from-[#fff]", neighbours: ["from-10%", "to-brand"] },
-  { theme: "font", write: "font", rival: "font-serif", neighbours: ["font-medium", "text-sm"] },
+  { theme: "font", write: "font", rival: "font-serif", neighbours: ["font-semibold", "text-meta"] },
   { theme: "radius", write: "rounded", rival: "rounded-[3px]", neighbours: ["border-2", "border-brand"] },
   {
     theme: "radius",

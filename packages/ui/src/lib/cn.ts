@@ -1,14 +1,14 @@
 import { type ClassValue, clsx } from "clsx";
 import { extendTailwindMerge, validators } from "tailwind-merge";
 
-/** Registers the names that tokens.css adds to those of Tailwind. */
+/** Registers the names that theme.css adds to those of Tailwind. */
 const merge = extendTailwindMerge<"skeleton-shine">({
   // A list of cards requests the same few hundred class strings repeatedly.
   cacheSize: 2000,
   extend: {
     theme: {
-      text: ["2xs", "read"],
-      radius: ["search"],
+      text: ["counter", "meta", "ui", "read", "title", "head", "page"],
+      radius: ["control", "media", "search"],
       shadow: ["popover", "dialog"],
       container: ["content", "sidebar"],
       animate: [validators.isAny],

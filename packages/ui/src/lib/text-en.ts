@@ -66,7 +66,6 @@ export const en: Text = {
   pictureOf: "Picture {n} of {max}",
   video: "Video",
   playVideo: "Play video",
-  firstPerson: "First person",
   moderator: "Moderator",
   staff: "Staff",
   staffMember: "Community staff",

@@ -64,7 +64,6 @@ export const zhHans = {
   pictureOf: "第 {n} 张，共 {max} 张",
   video: "视频",
   playVideo: "播放视频",
-  firstPerson: "第一视角",
   moderator: "版主",
   staff: "管理",
   staffMember: "社区管理人员",

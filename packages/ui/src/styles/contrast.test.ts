@@ -21,7 +21,7 @@ test("parseColor reads hex of both lengths and rgb, and nothing else", () => {
 });
 
 test.each(["light", "dark"] as const)("every pair that must be readable is, in the %s theme", (theme) => {
-  const pairs = colorPairs([...tokens.light.keys()].filter((name) => name.startsWith("--color-")));
+  const pairs = colorPairs([...tokens.light.keys()].filter((name) => name.startsWith("--lens-color-")));
   expect(pairs.length).toBeGreaterThan(30);
   const failing = pairs.filter((pair) => {
     const front = tokenColor(tokens, pair.foreground, theme);
@@ -37,7 +37,7 @@ test("the dark block and the block of a dark system are identical", () => {
 });
 
 test("reduced motion sets every duration but the toast's to zero", () => {
-  const durations = [...tokens.base.keys()].filter((name) => name.startsWith("--duration-"));
-  expect([...tokens.reduced.keys()]).toEqual(durations.filter((name) => name !== "--duration-toast"));
+  const durations = [...tokens.base.keys()].filter((name) => name.startsWith("--lens-duration-"));
+  expect([...tokens.reduced.keys()]).toEqual(durations.filter((name) => name !== "--lens-duration-toast"));
   expect([...new Set(tokens.reduced.values())]).toEqual(["0ms"]);
 });

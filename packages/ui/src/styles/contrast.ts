@@ -41,7 +41,7 @@ const READING_GROUNDS = ["bg", "surface", "surface-sunken", "surface-raised"];
  * and on `x-soft`, the three text colours on every ground, control borders and the focus ring on `surface`.
  */
 export function colorPairs(tokens: readonly string[]): ColorPair[] {
-  const names = tokens.map((token) => token.replace("--color-", ""));
+  const names = tokens.map((token) => token.replace("--lens-color-", ""));
   const has = (name: string) => names.includes(name);
   const pairs: [string, string, number][] = [];
   for (const name of names) {
@@ -57,8 +57,8 @@ export function colorPairs(tokens: readonly string[]): ColorPair[] {
     if (["border-control", "focus"].includes(name)) pairs.push([name, "surface", 3]);
   }
   return pairs.map(([foreground, background, required]) => ({
-    foreground: `--color-${foreground}`,
-    background: `--color-${background}`,
+    foreground: `--lens-color-${foreground}`,
+    background: `--lens-color-${background}`,
     required,
   }));
 }

@@ -5,7 +5,7 @@ import { designTokens } from "./design-tokens.ts";
 import { readTokens } from "./tokens.ts";
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
-const css = read("./tokens.css");
+const css = read("./tokens.css") + read("./theme.css");
 
 type Tree = { [key: string]: Tree | string };
 
@@ -21,7 +21,7 @@ const paths = leaves(tokens);
 
 test("no token of the style sheet is left out", () => {
   const { base, light, dark, breakpoints } = readTokens(css);
-  const derived = new Set(["--leading-cjk", "--spacing"]);
+  const derived = new Set(["--lens-leading-cjk", "--lens-spacing", "--lens-sky"]);
   const all = [base, light, dark, breakpoints].flatMap((block) =>
     [...block.keys()].filter((name) => !derived.has(name)),
   );
@@ -51,5 +51,5 @@ test("values have the shapes of the format", () => {
 });
 
 test("a value that cannot be read is an error, not a gap", () => {
-  expect(() => designTokens("\n:root {\n  --radius-md: round;\n}")).toThrow("round");
+  expect(() => designTokens("\n:root {\n  --lens-radius-md: round;\n}")).toThrow("round");
 });

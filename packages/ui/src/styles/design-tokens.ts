@@ -41,7 +41,7 @@ function shadow(text: string): Json {
 
 /** A value, or the path of the token it points at. */
 function read(text: string, convert: (text: string) => Json): Json {
-  const scale = /^var\(--color-(\w+)-(\d+)\)$/.exec(text);
+  const scale = /^var\(--lens-color-(\w+)-(\d+)\)$/.exec(text);
   return scale ? `{base.color.${scale[1]}.${scale[2]}}` : convert(text);
 }
 
@@ -61,8 +61,8 @@ function group(
 
 function scales(base: Declarations): Group {
   const result: { [scale: string]: Group } = {};
-  for (const name of tokenNames(base, "--color-")) {
-    const [, scale = "", step = ""] = /^--color-(\w+)-(\d+)$/.exec(name) ?? [];
+  for (const name of tokenNames(base, "--lens-color-")) {
+    const [, scale = "", step = ""] = /^--lens-color-(\w+)-(\d+)$/.exec(name) ?? [];
     result[scale] = { ...result[scale], [step]: { $value: color(base.get(name) ?? "") } };
   }
   return { $type: "color", ...result };
@@ -70,8 +70,8 @@ function scales(base: Declarations): Group {
 
 function theme(block: Declarations): Group {
   return {
-    color: group(block, "--color-", "color", color),
-    shadow: group(block, "--shadow-", "shadow", shadow),
+    color: group(block, "--lens-color-", "color", color),
+    shadow: group(block, "--lens-shadow-", "shadow", shadow),
   };
 }
 
@@ -85,39 +85,42 @@ export function designTokens(css: string): Group {
   const { base, light, dark, breakpoints } = readTokens(css);
   const isLineHeight = (name: string) => name.endsWith("--line-height");
   const lines: Group = {};
-  for (const name of tokenNames(base, "--text-").filter(isLineHeight)) {
+  for (const name of tokenNames(base, "--lens-text-").filter(isLineHeight)) {
     const value = lineHeight(base.get(name) ?? "");
     const type = typeof value === "number" ? "number" : "dimension";
-    lines[name.replace(/^--text-|--line-height$/g, "")] = { $type: type, $value: value };
+    lines[name.replace(/^--lens-text-|--line-height$/g, "")] = { $type: type, $value: value };
   }
   return {
     base: {
       color: scales(base),
       font: group(
         base,
-        "--font-",
+        "--lens-font-",
         "fontFamily",
         (text) => text.split(/\s*,\s*/).map((name) => name.replaceAll('"', "")),
         (name) => !name.includes("weight"),
       ),
-      fontWeight: group(base, "--font-weight-", "fontWeight", Number),
-      fontSize: group(base, "--text-", "dimension", dimension, (name) => !isLineHeight(name)),
+      fontWeight: group(base, "--lens-font-weight-", "fontWeight", Number),
+      fontSize: group(base, "--lens-text-", "dimension", dimension, (name) => !isLineHeight(name)),
       lineHeight: lines,
-      space: group(base, "--space-", "dimension", dimension),
-      size: group(base, "--size-", "dimension", dimension),
-      radius: group(base, "--radius-", "dimension", dimension),
-      duration: group(base, "--duration-", "duration", (text) => ({
+      space: group(base, "--lens-space-", "dimension", dimension),
+      size: group(base, "--lens-size-", "dimension", dimension),
+      radius: group(base, "--lens-radius-", "dimension", dimension),
+      duration: group(base, "--lens-duration-", "duration", (text) => ({
         value: Number.parseFloat(text),
         unit: "ms",
       })),
-      delay: group(base, "--delay-", "duration", (text) => ({ value: Number.parseFloat(text), unit: "ms" })),
-      easing: group(base, "--ease-", "cubicBezier", (text) =>
+      delay: group(base, "--lens-delay-", "duration", (text) => ({
+        value: Number.parseFloat(text),
+        unit: "ms",
+      })),
+      easing: group(base, "--lens-ease-", "cubicBezier", (text) =>
         text
           .replace(/^cubic-bezier\(|\)$/g, "")
           .split(",")
           .map(Number),
       ),
-      layer: group(base, "--z-", "number", Number),
+      layer: group(base, "--lens-z-", "number", Number),
       breakpoint: group(breakpoints, "--breakpoint-", "dimension", dimension),
     },
     light: theme(light),

@@ -14,7 +14,7 @@ const files = ["packages/ui/src", "packages/richtext/src", "apps/web/src"]
 const DRAWN = /apply-aside\.tsx$/;
 /** Lines and shadows, which keep their width at any font size. */
 const THIN = /shadow-\[|ring-\[|outline-|translate-y-\[0\.5px\]|border(?:-[trblxyse])?-\[(?:1|1\.5|2)px\]/;
-const THIN_CSS = /^(?:outline|outline-offset|border[\w-]*|box-shadow|--shadow-\w+|--radius-full):/;
+const THIN_CSS = /^(?:outline|outline-offset|border[\w-]*|box-shadow|--lens-shadow-\w+|--lens-radius-full):/;
 /** Width of the browser's scrollbar, which Radix sets in px. */
 const SCROLLBAR = /^--removed-body-scroll-bar-size:/;
 

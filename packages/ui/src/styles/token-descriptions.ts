@@ -50,6 +50,7 @@ const ROLES: Record<string, string> = {
   soft: "，浅底",
   "soft-hover": "，浅底，指着时",
   line: "，浅底的描边",
+  edge: "，轮廓，对比不低于 3",
 };
 
 /** Returns the purpose of a semantic colour in Chinese, or undefined without a description. */
@@ -66,7 +67,7 @@ export function describeColor(name: string): string | undefined {
 export const GROUP_DESCRIPTIONS: Record<string, string> = {
   palette: "色阶：不随主题变，只用来定义语义色，组件不直接引用",
   font: "字体栈，全是系统字体",
-  fontWeight: "字重，只有三种",
+  fontWeight: "字重，只有两种",
   fontSize: "字号，跟着浏览器的字号走",
   lineHeight: "各字号的行高",
   space: "间距，4 px 网格",

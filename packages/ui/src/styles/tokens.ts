@@ -28,7 +28,7 @@ function declarations(text: string): Declarations {
   );
 }
 
-/** Reads the text of `tokens.css`. A missing block is empty. */
+/** Reads the text of `tokens.css` followed by that of `theme.css`. A missing block is empty. */
 export function readTokens(css: string): Tokens {
   const block = (start: string, from = 0) => {
     const at = css.indexOf(start, from);
@@ -38,7 +38,7 @@ export function readTokens(css: string): Tokens {
     base: block("\n:root {"),
     light: block(":root,\n"),
     dark: block('\n[data-theme="dark"] {'),
-    systemDark: block(':root:not([data-theme="light"], [data-theme="dark"]) {'),
+    systemDark: block(':root:not([data-theme="light"], [data-theme="dark"], .light, .dark) {'),
     reduced: block(":root {", css.indexOf("prefers-reduced-motion")),
     breakpoints: new Map([...block("\n@theme {")].filter(([name]) => /^--breakpoint-\w/.test(name))),
   };

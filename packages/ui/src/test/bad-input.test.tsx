@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render } from "@testing-library/react";
 import type { ComponentType, ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getAbsences } from "./absent.ts";
-import { getDataFields, selectDifferentStates, replaceAll, withValue } from "./poison.ts";
+import { getDataFields, replaceAll, selectDifferentStates, withValue } from "./poison.ts";
 import { STORY_WIDGETS } from "./story-widgets.ts";
 import { WIDGET_PARTS } from "./widget-parts.tsx";
 

@@ -45,15 +45,17 @@ import { ThreadToggle } from "../widgets/thread-actions/thread-toggle.tsx";
 import { AuthorBar } from "../widgets/thread-card/author-bar.tsx";
 import { FoldedText } from "../widgets/thread-card/folded-text.tsx";
 import { THREAD, userHref } from "../widgets/thread-card/story-data.ts";
-import { ThreadCardSkeleton } from "../widgets/thread-card/thread-card.tsx";
+import { Mark, ThreadCardSkeleton } from "../widgets/thread-card/thread-card.tsx";
+import { CaptureLine } from "../widgets/thread-media/capture-line.tsx";
 import { FeedVideo } from "../widgets/thread-media/feed-video.tsx";
 import { LateVideo } from "../widgets/thread-media/late-video.tsx";
-import { FirstPersonIcon, MediaChip } from "../widgets/thread-media/media-chip.tsx";
+import { MediaChip } from "../widgets/thread-media/media-chip.tsx";
 import { MediaImage } from "../widgets/thread-media/media-image.tsx";
 import { VideoCover } from "../widgets/thread-media/video-cover.tsx";
 import { Part } from "../widgets/thread-post/part.tsx";
 import { Toast } from "../widgets/toast/toast.tsx";
 import { ToolbarButton, ToolbarDivider } from "../widgets/toolbar/toolbar.tsx";
+import { CheckInSun, DayLine } from "../widgets/top-bar/day-line.tsx";
 import { PublishMenu, UserMenu } from "../widgets/top-bar/member-menus.tsx";
 import { UserResultSkeleton } from "../widgets/user-result/user-result.tsx";
 
@@ -149,8 +151,20 @@ export const WIDGET_PARTS: WidgetPart[] = [
     component: FeedVideo,
     props: { video: { url: "/rain.mp4", picUrl: "img/rain.jpg", duration: 432 }, priority: false },
   },
+  {
+    name: "CheckInSun",
+    component: CheckInSun,
+    props: { signed: false, href: "/sign", onSign: () => {} },
+  },
+  {
+    name: "DayLine",
+    component: DayLine,
+    slot: "day-line",
+    props: { elapsed: 40, signed: true, href: "/sign", onSign: () => {} },
+  },
+  { name: "Mark", component: Mark, slot: "thread-card-mark", props: { children: "问答" } },
+  { name: "CaptureLine", component: CaptureLine, props: { device: "Lens One", place: "城北林场" } },
   { name: "EditedMark", component: EditedMark, props: { editedAt: "2026-11-21 10:02:11" } },
-  { name: "FirstPersonIcon", component: FirstPersonIcon, props: {} },
   { name: "FoldedText", component: FoldedText, props: { text: "天亮之前的山脊。".repeat(12) } },
   { name: "GoodsCardSkeleton", component: GoodsCardSkeleton, slot: "goods-card-skeleton", props: {} },
   { name: "HeatTag", component: HeatTag, slot: "heat-tag", props: { kind: "hot" } },

@@ -59,10 +59,11 @@ export function AppearanceFields({ values, errors, set, fixed, logoUrl, isBeside
         className={cn(
           "grid gap-3 p-4 md:p-6",
           // Spans all rows of the fields, so that it stays sticky beside them.
-          isBeside && "sticky top-[calc(var(--size-navbar)+1.25rem)] col-start-2 row-[1/span_3] self-start",
+          isBeside &&
+            "sticky top-[calc(var(--lens-size-navbar)+1.25rem)] col-start-2 row-[1/span_3] self-start",
         )}
       >
-        <h2 className="font-semibold text-md">{text.preview}</h2>
+        <h2 className="font-semibold text-ui">{text.preview}</h2>
         <AppearancePreview
           name={values.brandName}
           logoUrl={logo}

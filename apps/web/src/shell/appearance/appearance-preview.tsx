@@ -26,7 +26,7 @@ export function AppearancePreview({ name, logoUrl, color, isNarrow }: Appearance
             key={theme}
             data-theme={theme}
             style={toBrandStyle(colors[theme])}
-            className="overflow-clip rounded-lg border border-border bg-bg text-text"
+            className="overflow-clip rounded-media border border-border bg-bg text-text"
           >
             <div className="flex items-center justify-between gap-2 border-border border-b bg-surface px-4 py-2.5">
               <Logo className="min-w-0 overflow-clip" />
@@ -34,10 +34,12 @@ export function AppearancePreview({ name, logoUrl, color, isNarrow }: Appearance
                 <span>{text.samples.button}</span>
               </Button>
             </div>
-            <div className="flex items-center gap-3 px-4 py-4 text-sm max-xs:flex-wrap">
-              <span className="rounded-sm bg-brand-soft px-1.5 text-brand-text">{text.samples.soft}</span>
+            <div className="flex items-center gap-3 px-4 py-4 text-meta max-xs:flex-wrap">
+              <span className="rounded-control bg-brand-soft px-1.5 text-brand-text">
+                {text.samples.soft}
+              </span>
               <span className="text-brand-text">{text.samples.link}</span>
-              <span className="text-text-muted text-xs">{text.ago}</span>
+              <span className="text-text-muted text-meta">{text.ago}</span>
             </div>
           </div>
         ))}

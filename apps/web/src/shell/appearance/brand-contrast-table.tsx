@@ -3,10 +3,10 @@ import { toBrandStyle } from "./brand-tokens.ts";
 import { appearanceText as text } from "./text.ts";
 
 const SAMPLES = {
-  button: "rounded-sm bg-brand px-2 py-1 text-brand-contrast",
+  button: "rounded-control bg-brand px-2 py-1 text-brand-contrast",
   link: "text-brand-text",
-  soft: "rounded-sm bg-brand-soft px-2 py-1 text-brand-text",
-  focus: "rounded-sm px-2 py-1 ring-2 ring-focus ring-inset",
+  soft: "rounded-control bg-brand-soft px-2 py-1 text-brand-text",
+  focus: "rounded-control px-2 py-1 ring-2 ring-focus ring-inset",
 } satisfies Record<BrandCheck["name"], string>;
 
 const THEMES = ["light", "dark"] as const;
@@ -15,7 +15,7 @@ const CELL_CLASS = "py-2.5 pe-2 text-start";
 /** Table of the contrast ratios of a brand colour by use and theme. */
 export function BrandContrastTable({ colors }: { colors: BrandColors }) {
   return (
-    <table className="w-full text-sm">
+    <table className="w-full text-meta">
       <caption className="sr-only">{text.checks}</caption>
       <thead className="text-text-muted">
         <tr>
@@ -38,7 +38,7 @@ export function BrandContrastTable({ colors }: { colors: BrandColors }) {
                   <span
                     data-theme={theme}
                     style={toBrandStyle(colors[theme])}
-                    className="rounded-sm border border-border bg-surface p-2 text-text max-xs:p-0"
+                    className="rounded-control border border-border bg-surface p-2 text-text max-xs:p-0"
                   >
                     <span className={`inline-block ${SAMPLES[name]}`}>{text.samples[name]}</span>
                   </span>

@@ -64,14 +64,14 @@ export function BrandPicker({ value, onChange }: BrandPickerProps) {
   return (
     <div className="grid gap-4">
       <fieldset className="grid grid-cols-3 gap-x-2 gap-y-3 md:flex md:flex-wrap">
-        <legend className="mb-1 font-semibold text-md">{text.color}</legend>
-        <p className="col-span-full w-full text-sm text-text-muted">{text.colorLead}</p>
+        <legend className="mb-1 font-semibold text-ui">{text.color}</legend>
+        <p className="col-span-full w-full text-meta text-text-muted">{text.colorLead}</p>
         {text.hues.map((hue) => {
           const isSelected = hue.color === color;
           return (
             <label
               key={hue.color}
-              className="relative grid cursor-pointer justify-items-center gap-1 rounded-md p-1 text-sm has-focus-visible:outline-2 has-focus-visible:outline-focus"
+              className="relative grid cursor-pointer justify-items-center gap-1 rounded-control p-1 text-meta has-focus-visible:outline-2 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"

@@ -3,4 +3,4 @@ import type { CSSProperties } from "react";
 
 /** Converts the shades of a brand colour to CSS custom properties for an element. */
 export const toBrandStyle = (shades: BrandShades): CSSProperties =>
-  Object.fromEntries(Object.entries(shades).map(([token, value]) => [`--color-${token}`, value]));
+  Object.fromEntries(Object.entries(shades).map(([token, value]) => [`--lens-color-${token}`, value]));

@@ -30,14 +30,14 @@ export function LogoPicker({ url, onChange }: LogoPickerProps) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <span className="w-full font-medium text-sm">{text.logo}</span>
+      <span className="w-full font-semibold text-meta">{text.logo}</span>
       {(["light", "dark"] as const).map((theme) => (
         <div
           key={theme}
           data-theme={theme}
           role="img"
           aria-label={theme === "light" ? text.onLight : text.onDark}
-          className="grid size-18 flex-none place-items-center rounded-lg border border-border bg-surface"
+          className="grid size-18 flex-none place-items-center rounded-media border border-border bg-surface"
         >
           {url ? (
             <img src={url} alt="" className="size-12 object-contain" />
@@ -67,7 +67,7 @@ export function LogoPicker({ url, onChange }: LogoPickerProps) {
         <p
           id={hintId}
           role={error ? "alert" : undefined}
-          className={error ? "text-danger-text text-xs" : "text-text-muted text-xs"}
+          className={error ? "text-danger-text text-meta" : "text-text-muted text-meta"}
         >
           {error || text.logoHint}
         </p>

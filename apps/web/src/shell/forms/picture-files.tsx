@@ -127,7 +127,7 @@ export function PictureFiles({ files, id, error }: PictureFilesProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {hasPictures && (
-        <div className="overflow-hidden rounded-lg border border-border">
+        <div className="overflow-hidden rounded-media border border-border">
           {sent.map((picture) => (
             <FileRow
               key={picture.url}
@@ -154,11 +154,11 @@ export function PictureFiles({ files, id, error }: PictureFilesProps) {
         </div>
       )}
       {remaining > 0 && (
-        <label className="flex cursor-pointer items-center gap-3 rounded-lg border-[1.5px] border-border-control border-dashed px-4 py-3.5 text-text-secondary transition-colors focus-within:border-brand hover:border-brand hover:text-brand-text">
+        <label className="flex cursor-pointer items-center gap-3 rounded-media border-[1.5px] border-border-control border-dashed px-4 py-3.5 text-text-secondary transition-colors focus-within:border-brand hover:border-brand hover:text-brand-text">
           <Camera aria-hidden="true" size="1.5rem" strokeWidth={1.7} className="flex-none" />
           <span className="min-w-0">
-            <b className="block font-medium">{hasPictures ? text.addMore : text.add}</b>
-            <span className="block text-xs text-text-muted">
+            <b className="block font-semibold">{hasPictures ? text.addMore : text.add}</b>
+            <span className="block text-meta text-text-muted">
               {fillText(hasPictures ? text.remaining : text.limit, { n: hasPictures ? remaining : max })}
             </span>
           </span>

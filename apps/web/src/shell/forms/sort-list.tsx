@@ -62,7 +62,7 @@ export function SortList({ question: { title, options }, value, onChange }: Sort
             key={id}
             onPointerDown={(event) => startDrag(event, id)}
             className={cn(
-              "flex min-h-11 cursor-grab items-center gap-3 rounded-md px-1.5 py-1 ring-1 ring-border-strong ring-inset",
+              "flex min-h-11 cursor-grab items-center gap-3 rounded-control px-1.5 py-1 ring-1 ring-border-strong ring-inset",
               dragged === id && "bg-surface-sunken ring-brand",
             )}
           >
@@ -76,7 +76,7 @@ export function SortList({ question: { title, options }, value, onChange }: Sort
             </IconButton>
             <span
               aria-hidden="true"
-              className="grid size-5 flex-none place-items-center rounded-xs bg-surface-sunken font-semibold text-text-secondary text-xs tabular-nums"
+              className="grid size-5 flex-none place-items-center rounded-control bg-surface-sunken font-semibold text-text-secondary text-meta tabular-nums"
             >
               {index + 1}
             </span>

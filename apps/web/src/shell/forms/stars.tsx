@@ -19,7 +19,7 @@ export function Stars({ legend, value, getLabel, onChoose }: StarsProps) {
       {[1, 2, 3, 4, 5].map((stars) => (
         <label
           key={stars}
-          className="grid size-11 cursor-pointer place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="grid size-11 cursor-pointer place-items-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

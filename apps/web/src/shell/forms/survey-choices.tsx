@@ -22,7 +22,7 @@ export function Choices({ question: { title, type, options }, value, invalid, on
       {options.map(({ id, label }) => (
         <label
           key={id}
-          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3.5 py-2 ring-1 ring-border-strong ring-inset transition-colors hover:bg-surface-sunken has-checked:bg-brand-soft has-checked:ring-brand has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3.5 py-2 ring-1 ring-border-strong ring-inset transition-colors hover:bg-surface-sunken has-checked:bg-brand-soft has-checked:ring-brand has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type={isSingle ? "radio" : "checkbox"}
@@ -43,7 +43,7 @@ export function Choices({ question: { title, type, options }, value, invalid, on
           ) : (
             <span
               aria-hidden="true"
-              className="grid size-4.5 flex-none place-items-center rounded-xs border-[1.5px] border-border-control text-transparent peer-checked:border-brand peer-checked:bg-brand peer-checked:text-brand-contrast"
+              className="grid size-4.5 flex-none place-items-center rounded-control border-[1.5px] border-border-control text-transparent peer-checked:border-brand peer-checked:bg-brand peer-checked:text-brand-contrast"
             >
               <Check size="0.8125rem" strokeWidth={3} />
             </span>
@@ -69,7 +69,7 @@ export function Rating({ title, value = 0, onChange }: ScoreProps) {
     <div className="flex flex-wrap items-center gap-2">
       <Stars legend={title} value={value} getLabel={getLabel} onChoose={onChange} />
       {value > 0 && (
-        <span key={value} className="text-sm text-text-muted">
+        <span key={value} className="text-meta text-text-muted">
           {getLabel(value)}
         </span>
       )}
@@ -89,7 +89,7 @@ export function Nps({ title, value, invalid, onChange }: ScoreProps) {
         {SCORES.map((score) => (
           <label
             key={score}
-            className="grid h-11 cursor-pointer place-items-center rounded-md tabular-nums ring-1 ring-border-strong ring-inset transition-colors hover:bg-surface-sunken has-checked:bg-brand has-checked:font-semibold has-checked:text-brand-contrast has-checked:ring-0 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+            className="grid h-11 cursor-pointer place-items-center rounded-control tabular-nums ring-1 ring-border-strong ring-inset transition-colors hover:bg-surface-sunken has-checked:bg-brand has-checked:font-semibold has-checked:text-brand-contrast has-checked:ring-0 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
@@ -104,7 +104,7 @@ export function Nps({ title, value, invalid, onChange }: ScoreProps) {
           </label>
         ))}
       </div>
-      <p className="mt-1.5 flex justify-between text-text-muted text-xs">
+      <p className="mt-1.5 flex justify-between text-text-muted text-meta">
         <span>{text.npsLow}</span>
         <span>{text.npsHigh}</span>
       </p>

@@ -21,11 +21,11 @@ export function SurveyHeader({
 }: SurveyHeadProps) {
   return (
     <Card className="px-4 py-5 max-md:rounded-none max-md:border-x-0 md:px-7 md:py-6">
-      <Title className="font-semibold text-xl leading-[1.875rem] wrap-anywhere md:text-[1.625rem] md:leading-[2.375rem]">
+      <Title className="font-semibold text-head leading-[1.875rem] wrap-anywhere md:text-[1.625rem] md:leading-[2.375rem]">
         {title}
       </Title>
       <p className="mt-1.5 text-text-secondary leading-[1.7] wrap-anywhere">{intro}</p>
-      <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-text-muted tabular-nums">
+      <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-text-muted tabular-nums">
         <span className="inline-flex items-center gap-1">
           <Clock aria-hidden="true" size="1rem" strokeWidth={1.7} />
           <span>{fillText(text.until, { time: endAt.slice(0, 16) })}</span>

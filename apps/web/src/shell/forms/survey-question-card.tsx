@@ -57,9 +57,9 @@ export function QuestionCard({ question, n, given, error, onChange, onUnfinished
   return (
     <Card
       id={`question-${id}`}
-      className={`scroll-mt-40 px-4 py-5 max-md:rounded-none max-md:border-x-0 md:px-7 md:py-6 ${invalid ? "border-danger shadow-[inset_0_0_0_1px_var(--color-danger)]" : ""}`}
+      className={`scroll-mt-40 px-4 py-5 max-md:rounded-none max-md:border-x-0 md:px-7 md:py-6 ${invalid ? "border-danger shadow-[inset_0_0_0_1px_var(--lens-color-danger)]" : ""}`}
     >
-      <h2 className="mb-3.5 font-semibold text-lg leading-[1.625rem] wrap-anywhere">
+      <h2 className="mb-3.5 font-semibold text-title leading-[1.625rem] wrap-anywhere">
         <span className="mr-3.5">{n}</span>
         <span>{title}</span>
         {required === 1 && (
@@ -67,7 +67,7 @@ export function QuestionCard({ question, n, given, error, onChange, onUnfinished
             *
           </span>
         )}
-        <small key={getHint(question, given)} className="ml-2 font-normal text-sm text-text-muted">
+        <small key={getHint(question, given)} className="ml-2 font-normal text-meta text-text-muted">
           {getHint(question, given)}
         </small>
       </h2>
@@ -104,7 +104,7 @@ export function QuestionCard({ question, n, given, error, onChange, onUnfinished
             onChange={(event) => set({ text: event.target.value })}
           />
           {max > 0 && (
-            <p aria-hidden="true" className="mt-1 text-right text-text-muted text-xs tabular-nums">
+            <p aria-hidden="true" className="mt-1 text-right text-text-muted text-meta tabular-nums">
               <span key={given.text}>{`${countGraphemes(given.text ?? "")} / ${max}`}</span>
             </p>
           )}

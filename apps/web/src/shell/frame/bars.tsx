@@ -10,6 +10,8 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { getLoginPath } from "#lib/navigation-guard.ts";
 import { useBack } from "#lib/use-back.ts";
 import { findPage, getPath, type PageName, pages, paths } from "#paths";
+import { getDayElapsed } from "#shell/live/day-elapsed.ts";
+import { useNow } from "#shell/live/use-now.ts";
 import { useUnread } from "#shell/live/use-unread.ts";
 import { AreaBoundary } from "#shell/loading/area-boundary.tsx";
 import { lazySection } from "#shell/loading/lazy-component.tsx";
@@ -65,6 +67,7 @@ function ConnectedTopBar({ unread }: { unread: number }) {
   const { officialSite } = useSiteInfo();
   const menu = useMenu();
   const isCheckInPending = useCheckInPending();
+  const now = useNow();
   const [checkIn] = useCheckIn();
   const page = findPage(location.pathname);
   const title = usePageTitle();
@@ -87,6 +90,7 @@ function ConnectedTopBar({ unread }: { unread: number }) {
       unread={unread}
       signPending={isCheckInPending}
       onSign={isCheckInPending ? checkIn : undefined}
+      dayElapsed={getDayElapsed(now)}
       onSearch={openSearch}
       onMore={() => setDrawerOpen(true)}
       onLogout={logout}

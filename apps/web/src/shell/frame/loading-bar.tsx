@@ -6,7 +6,7 @@ export function LoadingBar() {
     <div
       role="status"
       aria-label={text.loading}
-      className="fixed inset-x-0 scroll-lock-gap top-0 z-(--z-toast) h-0.5 overflow-hidden"
+      className="fixed inset-x-0 scroll-lock-gap top-0 z-(--lens-z-toast) h-0.5 overflow-hidden"
     >
       <div className="h-full w-1/3 animate-route bg-brand" />
     </div>

@@ -32,8 +32,8 @@ export function MenuDrawerHeader({ children }: { children: ReactNode }) {
       <div className="relative flex items-center gap-3 py-5 pr-2 pl-4">
         <Avatar src={avatar} name={name} size={48} loading="eager" />
         <div className="min-w-0 flex-1">
-          <p className="truncate font-semibold text-lg leading-[1.5rem]">{name}</p>
-          <p className="min-h-4.5 truncate text-sky-text-soft text-xs leading-[1.125rem] tabular-nums">
+          <p className="truncate font-semibold text-title leading-[1.5rem]">{name}</p>
+          <p className="min-h-4.5 truncate text-sky-text-soft text-meta leading-[1.125rem] tabular-nums">
             {points !== undefined && <span key={summary}>{summary}</span>}
           </p>
         </div>
@@ -53,7 +53,7 @@ export function JoinedCircles({ onClose }: { onClose: () => void }) {
       <Link
         href={href}
         onClick={onClose}
-        className="block rounded-md py-1.5 text-center text-xs hover:bg-surface-raised-hover"
+        className="block rounded-control py-1.5 text-center text-meta hover:bg-surface-raised-hover"
       >
         {picture}
         <span className="block truncate px-0.5 leading-[1.125rem]">{name}</span>

@@ -17,7 +17,7 @@ import { useOpenMiniProgram } from "./use-open-mini-program.ts";
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="band pt-3 pb-2 first:border-t-0">
-      <h2 className="px-4 pb-1 text-sm text-text-muted">{title}</h2>
+      <h2 className="px-4 pb-1 text-meta text-text-muted">{title}</h2>
       {children}
     </section>
   );
@@ -160,7 +160,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
         <MenuDrawerHeader>{close}</MenuDrawerHeader>
       ) : (
         <div className="flex h-14 flex-none items-center justify-between pr-2 pl-4">
-          <span aria-hidden="true" className="font-semibold text-lg">
+          <span aria-hidden="true" className="font-semibold text-title">
             {text.title}
           </span>
           {close}

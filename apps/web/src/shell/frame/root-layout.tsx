@@ -33,9 +33,9 @@ const FloatingLayers = lazySection(
 );
 
 /** Height of the notice at the bottom of the window. */
-const NOTICE_STYLE = { "--size-notice": "2.25rem" } as CSSProperties;
+const NOTICE_STYLE = { "--lens-size-notice": "2.25rem" } as CSSProperties;
 
-const ABOVE_TABS = "outline-none max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]";
+const ABOVE_TABS = "outline-none max-md:pb-[calc(var(--lens-size-tabbar)+env(safe-area-inset-bottom))]";
 
 /** Frame of every page: skip link, bars, page, and floating layers. */
 export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
@@ -64,7 +64,7 @@ export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
     <>
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-(--z-toast) focus:rounded-md focus:bg-brand focus:px-4 focus:py-2 focus:text-brand-contrast"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-(--lens-z-toast) focus:rounded-control focus:bg-brand focus:px-4 focus:py-2 focus:text-brand-contrast"
       >
         {text.skip}
       </a>
@@ -73,9 +73,9 @@ export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
         <p
           role="status"
           className={cn(
-            "fixed inset-x-0 scroll-lock-gap bottom-0 z-(--z-navbar) border-border border-t bg-danger-soft px-4 py-2 text-center text-danger-text text-sm",
+            "fixed inset-x-0 scroll-lock-gap bottom-0 z-(--lens-z-navbar) border-border border-t bg-danger-soft px-4 py-2 text-center text-danger-text text-meta",
             // Above the tab bar, or the bar that a page has instead.
-            !isBare && "max-md:bottom-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]",
+            !isBare && "max-md:bottom-[calc(var(--lens-size-tabbar)+env(safe-area-inset-bottom))]",
           )}
         >
           {notice}

@@ -16,7 +16,7 @@ export function SiteModeBanner() {
   return (
     <p
       role="status"
-      className="bg-warning-soft px-4 py-2 text-center text-sm text-warning-text wrap-anywhere"
+      className="bg-warning-soft px-4 py-2 text-center text-meta text-warning-text wrap-anywhere"
     >
       <span key={site.modeMessage}>{isOperator ? text.siteNotOpen : site.modeMessage}</span>
       {isOperator && hasPermi(permissions, "console.settings") && (

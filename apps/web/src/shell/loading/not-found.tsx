@@ -46,15 +46,15 @@ export function NotFound({
       </div>
       {!children && data && data.length > 0 && (
         <div className="mt-7 w-full max-w-120 text-left">
-          <h2 className="mb-2 text-sm text-text-muted">{text.popularToday}</h2>
-          <ol className="divide-y divide-border rounded-lg border border-border bg-surface">
+          <h2 className="mb-2 text-meta text-text-muted">{text.popularToday}</h2>
+          <ol className="divide-y divide-border rounded-media border border-border bg-surface">
             {data.map(({ id, title }, index) => (
               <li key={id}>
                 <Link
                   href={paths.thread(id)}
                   className="flex items-center gap-2.5 px-3.5 py-2.5 hover:bg-surface-hover"
                 >
-                  <span className="flex-none font-semibold text-sm tabular-nums">{index + 1}</span>
+                  <span className="flex-none font-semibold text-meta tabular-nums">{index + 1}</span>
                   <span className="min-w-0 truncate">{title}</span>
                 </Link>
               </li>

@@ -135,9 +135,9 @@ function ErrorFrame({ title, description, details, children }: ErrorFrameProps) 
       <p className="mt-1.5 text-text-secondary">{description}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">{children}</div>
       {details && (
-        <details className="mt-6 max-w-full text-left text-sm text-text-muted">
+        <details className="mt-6 max-w-full text-left text-meta text-text-muted">
           <summary>{text.chunkDetails}</summary>
-          <pre className="mt-2 overflow-x-auto rounded-md bg-surface-sunken p-3">{details}</pre>
+          <pre className="mt-2 overflow-x-auto rounded-control bg-surface-sunken p-3">{details}</pre>
         </details>
       )}
     </section>

@@ -26,9 +26,12 @@ function ThreadLightbox({ thread, onClose, ...pictures }: ThreadLightboxProps) {
       captions={captions(thread.content)}
       onClose={onClose}
       byline={
-        <p className="flex min-h-8 min-w-0 items-center gap-2 text-sm text-text-secondary">
+        <p className="flex min-h-8 min-w-0 items-center gap-2 text-meta text-text-secondary">
           <Avatar src={user.avatar} name={user.nickname} size={24} />
-          <Link href={paths.profile(user.userId)} className="flex-none font-medium text-text hover:underline">
+          <Link
+            href={paths.profile(user.userId)}
+            className="flex-none font-semibold text-text hover:underline"
+          >
             {user.nickname}
           </Link>
           <StaffMark isStaff={user.isStaff} />

@@ -18,12 +18,12 @@ export function BlockedFold({ userId, open = false, className, children }: Block
   const [isOpened, setOpened] = useState(false);
   if (!blocked || isOpened || open) return children;
   return (
-    <p className={cn("flex min-h-11 items-center gap-3 text-sm text-text-muted", className)}>
+    <p className={cn("flex min-h-11 items-center gap-3 text-meta text-text-muted", className)}>
       <span>{text.folded}</span>
       <button
         type="button"
         onClick={() => setOpened(true)}
-        className="rounded-xs text-brand-text hover:underline tap-y"
+        className="rounded-control text-brand-text hover:underline tap-y"
       >
         {text.unfold}
       </button>

@@ -74,7 +74,7 @@ function CardPanel({ label, at, onClose, children }: CardPanelProps) {
       data-slot="member-card"
       aria-label={label}
       style={{ "--left": `${at.left}px`, "--top": `${at.top}px` } as CSSProperties}
-      className="fixed top-(--top) left-(--left) z-(--z-overlay) w-85 animate-rise-in overflow-hidden rounded-xl bg-surface-raised text-text shadow-popover"
+      className="fixed top-(--top) left-(--left) z-(--lens-z-overlay) w-85 animate-rise-in overflow-hidden rounded-media bg-surface-raised text-text shadow-popover"
     >
       {children}
     </section>

@@ -110,7 +110,7 @@ export function MemberCard({ userId, tall = false }: MemberCardProps) {
           <p className="flex items-center gap-1.5">
             <Link
               href={paths.profile(userId)}
-              className="truncate font-semibold text-lg hover:text-brand-text"
+              className="truncate font-semibold text-title hover:text-brand-text"
             >
               {data.nickname}
             </Link>
@@ -121,7 +121,7 @@ export function MemberCard({ userId, tall = false }: MemberCardProps) {
             <p className="line-clamp-2 text-text-secondary wrap-anywhere">{data.signature}</p>
           )}
         </div>
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-text-muted tabular-nums">
+        <p className="flex flex-wrap items-center gap-x-3 text-meta text-text-muted tabular-nums">
           {device && (
             <span className="flex items-center gap-1">
               <Glasses aria-hidden="true" size="1rem" strokeWidth={1.7} />
@@ -136,14 +136,14 @@ export function MemberCard({ userId, tall = false }: MemberCardProps) {
             {previews.map(({ id, url }) => (
               <li key={id}>
                 <Link href={paths.thread(id)} tabIndex={-1} aria-hidden="true">
-                  <img src={url} alt="" className="aspect-4/3 w-full rounded-sm object-cover" />
+                  <img src={url} alt="" className="aspect-4/3 w-full rounded-control object-cover" />
                 </Link>
               </li>
             ))}
           </ul>
         )}
         {mutual.length > 0 && (
-          <div className="flex items-center gap-2 text-sm text-text-muted">
+          <div className="flex items-center gap-2 text-meta text-text-muted">
             <AvatarStack users={mutual} size={20} />
             <span className="min-w-0 truncate">
               {fillText(text.mutual, {

@@ -30,7 +30,7 @@ export function RankDialog({ circleId, onClose }: RankDialogProps) {
       place={place}
       renderAction={({ userId, nickname }) =>
         userId === ownId ? (
-          <span className="block w-18 text-center text-sm text-text-muted">{text.viewer}</span>
+          <span className="block w-18 text-center text-meta text-text-muted">{text.viewer}</span>
         ) : (
           <Follow userId={userId} name={nickname} />
         )

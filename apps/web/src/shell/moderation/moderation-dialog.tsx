@@ -128,7 +128,7 @@ export function ModerationDialog({ prompt, onClose }: ModerationDialogProps) {
         )}
         {durations.length > 0 && (
           <div className="grid gap-1.5">
-            <span className="font-medium text-sm text-text-secondary">{text.days}</span>
+            <span className="font-semibold text-meta text-text-secondary">{text.days}</span>
             <FilterChips
               wrap
               aria-label={text.days}

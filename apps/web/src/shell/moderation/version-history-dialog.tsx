@@ -34,7 +34,7 @@ function About({ about: { circle, topics, place, device, poll, plan } }: { about
     .filter(({ value }) => value !== "");
   if (facts.length === 0) return null;
   return (
-    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 border-border border-t pt-3 text-sm">
+    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 border-border border-t pt-3 text-meta">
       {facts.map(({ label, value }) => (
         <Fragment key={label}>
           <dt className="text-text-muted">{label}</dt>
@@ -73,19 +73,19 @@ export function VersionHistoryDialog({ of, onClose }: VersionHistoryDialogProps)
       {data && (
         <ol className="grid gap-4">
           {data.map(({ revision, title, content, imageList, about, editor, writtenAt }, index) => (
-            <li key={revision} className="min-w-0 rounded-lg border border-border p-4">
-              <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted tabular-nums">
+            <li key={revision} className="min-w-0 rounded-media border border-border p-4">
+              <p className="flex flex-wrap items-center gap-2 text-meta text-text-muted tabular-nums">
                 <Tag tone={index === 0 ? "brand" : "neutral"}>
                   {index === 0 ? text.current : fillText(text.version, { n: revision })}
                 </Tag>
                 <span>{fillText(text.editedBy, { name: editor.nickname, time: writtenAt })}</span>
               </p>
-              {title && <h3 className="mt-3 font-semibold text-md wrap-anywhere">{title}</h3>}
+              {title && <h3 className="mt-3 font-semibold text-ui wrap-anywhere">{title}</h3>}
               <div className="mt-2">
                 <RichText html={content} />
               </div>
               {imageList.length > 0 && (
-                <p className="mt-2 text-sm text-text-muted">
+                <p className="mt-2 text-meta text-text-muted">
                   {fillText(text.pictureCount, { n: imageList.length })}
                 </p>
               )}

@@ -27,7 +27,7 @@ export function SearchHeader({ title, description, placeholder }: SearchHeaderPr
         <PageHeader title={title} description={description} className="min-w-0 flex-1 max-md:sr-only" />
         <SearchBar
           key={keyword}
-          className="max-md:mx-4 max-md:my-3 max-md:w-auto md:mb-4 md:w-64 lg:w-70 xl:w-80"
+          className="max-md:mx-4 max-md:my-3 max-md:w-auto md:mb-4 md:w-64 lg:w-70 wide:w-80"
           defaultValue={keyword}
           placeholder={placeholder}
           inputProps={{ "aria-label": placeholder }}

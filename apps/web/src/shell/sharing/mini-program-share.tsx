@@ -42,7 +42,7 @@ export function MiniProgramShare({ threadId, onShared }: { threadId: string; onS
           <Skeleton className="size-full" />
         )}
       </QrCodeFrame>
-      <p className="text-sm text-text-muted">{text.miniHint}</p>
+      <p className="text-meta text-text-muted">{text.miniHint}</p>
       <CopyRow
         label={text.miniLink}
         value={link.data?.link ?? ""}

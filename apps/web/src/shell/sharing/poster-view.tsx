@@ -62,7 +62,7 @@ export function Poster({ draw, label, fileName, children, onShared, className }:
     );
     if (isSent) onShared?.();
   };
-  const boxClass = cn("aspect-[340/520] max-w-full rounded-xl", className);
+  const boxClass = cn("aspect-[340/520] max-w-full rounded-media", className);
   return (
     <>
       {result === "failed" && (

@@ -41,7 +41,7 @@ function LinkPane({ thread, onShared }: PaneProps) {
       <QrCodeFrame>
         <QrCode value={url} />
       </QrCodeFrame>
-      <p className="text-sm text-text-muted">{text.linkHint}</p>
+      <p className="text-meta text-text-muted">{text.linkHint}</p>
     </>
   );
   const touch = isTouch();
@@ -81,7 +81,7 @@ export default function SharePanel({ thread, onClose }: { thread: SharedThread; 
   return (
     <Popup open type="share" label={text.title} onOpenChange={(open) => !open && onClose()}>
       <header className="flex h-14 flex-none items-center justify-between pr-3 pl-4 md:pl-6">
-        <b aria-hidden="true" className="font-semibold text-lg">
+        <b aria-hidden="true" className="font-semibold text-title">
           {text.title}
         </b>
         <IconButton aria-label={text.close} onClick={onClose}>

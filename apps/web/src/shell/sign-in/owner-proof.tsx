@@ -14,7 +14,7 @@ interface OwnerProofProps {
 
 /** Password field that confirms the member's identity before a login method changes. */
 export function OwnerProof({ needsPassword, value, onChange, error, maxLength }: OwnerProofProps) {
-  if (!needsPassword) return <p className="text-sm text-text-muted">{text.freshLogin}</p>;
+  if (!needsPassword) return <p className="text-meta text-text-muted">{text.freshLogin}</p>;
   return (
     <Field label={text.password} error={error}>
       <PasswordInput

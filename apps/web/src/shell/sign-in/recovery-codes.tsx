@@ -50,10 +50,10 @@ export function RecoveryCodes({
         <span>{texts.lead}</span>
         <strong className="text-text">{text.codesOnce}</strong>
       </p>
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-4 rounded-lg bg-surface-sunken px-5 py-3">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-4 rounded-media bg-surface-sunken px-5 py-3">
         {codes.map((code, index) => (
           <li key={code} className="flex items-baseline gap-3.5 font-mono leading-[2.125rem]">
-            <span aria-hidden="true" className="w-4 flex-none text-text-muted text-xs tabular-nums">
+            <span aria-hidden="true" className="w-4 flex-none text-text-muted text-meta tabular-nums">
               {index + 1}
             </span>
             {code}
@@ -95,7 +95,7 @@ export function RecoveryCodes({
           {text.codesNotNow}
         </Button>
       )}
-      <p className="text-center text-sm text-text-muted">{texts.later}</p>
+      <p className="text-center text-meta text-text-muted">{texts.later}</p>
     </div>
   );
 }

@@ -1,44 +1,53 @@
-import { Card } from "@lenscape/ui/card";
-import { Cover } from "@lenscape/ui/cover";
 import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
 import { communityWall } from "@lenscape/ui/lib/time";
 import { Link } from "@lenscape/ui/link";
 import type { ReactNode } from "react";
 import { paths } from "#paths";
-import { Sky } from "#shell/frame/sky.tsx";
+import { getDayElapsed } from "#shell/live/day-elapsed.ts";
 import { useNow } from "#shell/live/use-now.ts";
 import type { Front, FrontPick } from "./front.ts";
-import { TodayQuestion } from "./front-question.tsx";
 import { frontText as text } from "./text.ts";
 
-/** Shape of the hero image: a lens with larger radii at the bottom. */
-const LENS =
-  "h-48 overflow-hidden rounded-[0.75rem_0.75rem_1.75rem_1.75rem] md:aspect-21/9 md:h-auto md:rounded-[1rem_1rem_2.5rem_2.5rem]";
+/** Size of the picture of the day, to the edges of the screen on phones. */
+const PICTURE = "h-55 overflow-hidden md:h-80";
 
-function PickRow({ thread, note }: FrontPick) {
-  const { id, title, excerpt, user, circle, imageList, vedioList } = thread;
-  const [image] = imageList;
-  const picture = image?.thumbnailUrl || image?.url || vedioList[0]?.picUrl;
+/** Line in the colours of the sky from 06:00 to 20:00, above the picture of the day. Decorative. */
+function DayLine() {
+  const now = useNow();
   return (
-    <article className="relative flex gap-4 px-6 py-4 hover:bg-surface-hover">
-      <div className="min-w-0 flex-1">
-        <h3 className="line-clamp-2 font-semibold text-md leading-[1.375rem] wrap-anywhere">
-          <Link href={paths.thread(id)} className="after:absolute after:inset-0 hover:text-brand-text">
-            {title || excerpt}
-          </Link>
-        </h3>
-        <p className="mt-1.5 flex items-baseline gap-2.5 text-sm text-text-secondary before:mb-1 before:h-0.5 before:w-3.5 before:flex-none before:bg-brand">
-          <span className={note ? "wrap-anywhere" : "line-clamp-1 wrap-anywhere"}>{note || excerpt}</span>
-        </p>
-        <p className="mt-2.5 truncate text-text-muted text-xs">
-          {[user.nickname, circle && fillText(text.pickedFrom, { name: circle.groupName })]
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
-      </div>
-      {picture && <Cover src={picture} className="size-18 flex-none rounded-[0.625rem]" />}
-    </article>
+    <span
+      aria-hidden="true"
+      data-part="day-line"
+      className="relative block h-1 bg-(image:--lens-sky) md:h-1.5 forced-colors:hidden"
+    >
+      <span
+        className="absolute inset-y-0 right-0 bg-bg/62"
+        style={{ left: `${getDayElapsed(now)}%` }}
+        // The server renders at another minute.
+        suppressHydrationWarning
+      />
+    </span>
+  );
+}
+
+/** Skeleton with the height of the picture of the day. */
+export function TodaySkeleton() {
+  return (
+    <div>
+      <DayLine />
+      <div className={cn(PICTURE, "bg-surface-sunken")} />
+    </div>
+  );
+}
+
+/** Picture of the day below a line in the colours of the day. */
+export function Today({ picture }: { picture: (className: string) => ReactNode }) {
+  return (
+    <section aria-label={text.title}>
+      <DayLine />
+      {picture(PICTURE)}
+    </section>
   );
 }
 
@@ -52,50 +61,50 @@ function formatDate(now: number): string {
   });
 }
 
-function TodayFrame({ children }: { children: ReactNode }) {
+function PickRow({ thread, note }: FrontPick) {
+  const { id, title, excerpt, user, circle } = thread;
+  return (
+    <article className="border-border border-t py-3">
+      <h3 data-slot="front-pick-title" className="line-clamp-2 text-head wrap-anywhere max-md:text-title">
+        <Link href={paths.thread(id)} className="hover:text-brand-text">
+          {title || excerpt}
+        </Link>
+      </h3>
+      <p className={cn("mt-1 text-text-secondary wrap-anywhere", note ? "line-clamp-3" : "line-clamp-2")}>
+        {note || excerpt}
+      </p>
+      <p className="mt-1 truncate text-meta text-text-muted">
+        {[user.nickname, circle?.groupName].filter(Boolean).join(" · ")}
+      </p>
+    </article>
+  );
+}
+
+interface EditorPicksProps extends Pick<Front, "picks" | "question"> {
+  className?: string;
+}
+
+/** The two picks of the editors and the question of the day as text. Renders nothing without picks and question. */
+export function EditorPicks({ picks, question, className }: EditorPicksProps) {
   const now = useNow();
+  if (picks.length === 0 && !question) return null;
   return (
-    <Card aria-label={text.title} className="overflow-clip max-md:mx-4 max-md:border-0 max-md:bg-transparent">
-      <Sky className="flex h-16 items-center px-6 max-md:hidden">
-        <p className="relative flex items-baseline gap-3">
-          <b className="text-xl tracking-wide">{text.title}</b>
-          <span className="text-sky-text-soft text-sm tabular-nums">{formatDate(now)}</span>
+    <section aria-label={text.picks} className={cn("md:border-text md:border-t", className)}>
+      <p className="flex justify-between gap-3 py-2.5 text-meta text-text-muted">
+        <span>{text.picks}</span>
+        <span className="tabular-nums">{formatDate(now)}</span>
+      </p>
+      {picks.map((pick) => (
+        <PickRow key={pick.thread.id} {...pick} />
+      ))}
+      {question && (
+        <p className="flex gap-3 border-border border-t py-3">
+          <span className="flex-none text-text-muted">{text.question}</span>
+          <Link href={paths.thread(question.id)} className="line-clamp-2 wrap-anywhere hover:text-brand-text">
+            {question.title || question.excerpt}
+          </Link>
         </p>
-      </Sky>
-      {children}
-    </Card>
-  );
-}
-
-/** Skeleton with the height of a front with two picks. */
-export function TodaySkeleton() {
-  return (
-    <TodayFrame>
-      <div className={cn(LENS, "bg-surface-sunken md:m-3 md:mb-0")} />
-      <div className="h-31 max-lg:h-62 max-md:hidden" />
-    </TodayFrame>
-  );
-}
-
-interface TodayProps extends Pick<Front, "picks" | "question"> {
-  /** Renders the hero with the given class. */
-  lens: (className: string) => ReactNode;
-}
-
-/** Front of the day (今天的镜界): hero image, two picks, and the question of the day. */
-export function Today({ lens, picks, question }: TodayProps) {
-  return (
-    <TodayFrame>
-      {lens(cn(LENS, "md:m-3", picks.length > 0 && "md:mb-0"))}
-      {picks.length > 0 && (
-        <div className="grid grid-cols-2 divide-x divide-border max-lg:grid-cols-1 max-lg:divide-x-0 max-lg:divide-y max-md:hidden">
-          {picks.map((pick) => (
-            <PickRow key={pick.thread.id} {...pick} />
-          ))}
-        </div>
       )}
-      {/* Phones show the question in the feed, so that the first thread is visible without scrolling. */}
-      {question && <TodayQuestion thread={question} className="border-border border-t max-md:hidden" />}
-    </TodayFrame>
+    </section>
   );
 }

@@ -79,8 +79,8 @@ export function SimilarThreads({ title, renderAction }: SimilarProps) {
         {items.length > 0 && fillText(text.heading, { n: items.length })}
       </p>
       {items.length > 0 && (
-        <section aria-label={text.label} className="overflow-hidden rounded-lg border border-border">
-          <header className="flex min-h-10 items-center gap-2 bg-surface-sunken pl-3.5 text-sm">
+        <section aria-label={text.label} className="overflow-hidden rounded-media border border-border">
+          <header className="flex min-h-10 items-center gap-2 bg-surface-sunken pl-3.5 text-meta">
             <Lightbulb aria-hidden="true" className="size-4 flex-none" />
             <span className="min-w-0 grow">{fillText(text.heading, { n: items.length })}</span>
             <Button
@@ -128,7 +128,7 @@ function Row({ item, children }: { item: SimilarItem; children: ReactNode }) {
           </a>
           <Tag tone={item.kind === "question" ? "brand" : "neutral"}>{text.kinds[item.kind]}</Tag>
         </p>
-        <p className="truncate text-text-muted text-xs tabular-nums">{getNote(item)}</p>
+        <p className="truncate text-text-muted text-meta tabular-nums">{getNote(item)}</p>
       </div>
       {children}
     </li>

@@ -4,23 +4,18 @@ export const frontText = {
   date: "{m} 月 {d} 日 星期{w}",
   weekdays: "日一二三四五六",
   picked: "编辑选为今日一图",
-  pickedFrom: "选自 {name}",
+  picks: "编辑精选",
+  question: "今天的问题",
 } as const;
 
-/** Texts of the question of the day. */
-export const dailyQuestionText = {
-  title: "今天的问题",
-  openThread: "去回答",
-  answerHere: "回答",
-  results: "看结果",
-  voterCount: "{n} 人答过",
-  fold: "收起",
-} as const;
-
-/** Texts of the tag of a question in lists. */
-export const questionTagText = {
+/** Words of the first line and of the menu of a row. */
+export const threadRowText = {
   solved: "已解决",
-  unsolved: "提问",
+  unsolved: "问答",
+  pinned: "置顶",
+  favorite: "收藏",
+  unfavorite: "取消收藏",
+  share: "分享",
 } as const;
 
 /** Texts of the suggestions that may already answer a title. */

@@ -1,12 +1,11 @@
 import type { Thread } from "@lenscape/api/types";
 import { Link } from "@lenscape/ui/link";
-import { KindTag } from "@lenscape/ui/tag";
 import { ThreadActions } from "@lenscape/ui/thread-actions";
-import { ThreadCard } from "@lenscape/ui/thread-card";
-import { memo, type ReactNode } from "react";
+import { Mark, ThreadCard } from "@lenscape/ui/thread-card";
+import { Forward, Star, StarOff } from "lucide-react";
+import { memo } from "react";
 import { paths } from "#paths";
-import { Follow } from "#shell/members/follow-button.tsx";
-import { QuestionTag } from "./question-tag.tsx";
+import { threadRowText as text } from "./text.ts";
 import { ThreadMenu } from "./thread-menu.tsx";
 import { useThreadActions } from "./use-thread-actions.ts";
 
@@ -15,26 +14,21 @@ export interface ThreadFeedRowProps {
   now: number;
   /** Loads images eagerly, for the first row of a page. */
   priority: boolean;
-  /** Whether to show a follow button. */
-  follow: boolean;
   /** Hides the circle's name on a circle's own page. */
   inCircle?: boolean;
-  tags?: ReactNode;
   onImageOpen: (thread: Thread, index: number) => void;
 }
 
-/** Row of a thread with its actions. Memoised. */
+/** Row of a thread: like and comment with their counts, favourite and share in the menu. Memoised. */
 export const ThreadFeedRow = memo(function ThreadFeedRow({
   thread,
   now,
   priority,
-  follow,
   inCircle,
-  tags,
   onImageOpen,
 }: ThreadFeedRowProps) {
-  const { user, circle } = thread;
-  const actions = useThreadActions(thread);
+  const { user, circle, question } = thread;
+  const { onFavorite, onShare, isFavorite, ...actions } = useThreadActions(thread);
   const href = paths.thread(thread.id);
   return (
     <ThreadCard
@@ -46,18 +40,20 @@ export const ThreadFeedRow = memo(function ThreadFeedRow({
       placeHref={paths.threadLocation(thread)}
       topicHref={({ id }) => paths.topic(id)}
       priority={priority}
-      tags={
-        thread.question ? (
-          <>
-            <QuestionTag isSolved={thread.question.isSolved} />
-            {tags}
-          </>
-        ) : (
-          tags
-        )
+      tags={question && <Mark>{question.isSolved ? text.solved : text.unsolved}</Mark>}
+      menu={
+        <ThreadMenu
+          thread={thread}
+          leading={[
+            {
+              label: isFavorite ? text.unfavorite : text.favorite,
+              icon: isFavorite ? StarOff : Star,
+              onSelect: () => onFavorite(!isFavorite),
+            },
+            { label: text.share, icon: Forward, onSelect: onShare },
+          ]}
+        />
       }
-      follow={follow && <Follow userId={user.userId} name={user.nickname} />}
-      menu={<ThreadMenu thread={thread} />}
       actions={
         <ThreadActions
           likeCount={thread.likeCount}
@@ -65,6 +61,7 @@ export const ThreadFeedRow = memo(function ThreadFeedRow({
           favoriteCount={thread.favoriteCount}
           shareCount={thread.shareCount}
           commentHref={paths.comments(thread.id)}
+          isFavorite={isFavorite}
           {...actions}
         />
       }
@@ -78,9 +75,9 @@ export function PinnedLine({ thread }: { thread: Pick<Thread, "id" | "title"> })
   return (
     <Link
       href={paths.thread(thread.id)}
-      className="flex min-h-11 items-center gap-2 px-4 hover:bg-surface-hover hover:text-brand-text focus-visible:-outline-offset-2 md:px-6 [li+li>&]:border-border [li+li>&]:border-t"
+      className="flex min-h-11 items-center gap-3 border-border border-b hover:text-brand-text focus-visible:-outline-offset-2 max-md:px-4"
     >
-      <KindTag kind="pinned" />
+      <span className="flex-none text-meta text-text-muted">{text.pinned}</span>
       <span className="truncate">{thread.title}</span>
     </Link>
   );

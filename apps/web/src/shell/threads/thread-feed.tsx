@@ -49,9 +49,6 @@ interface ThreadFeedProps {
   emptyHref?: string;
   /** Label of the empty state's link; defaults to 「去逛逛」. */
   emptyAction?: string;
-  /** Whether rows have a follow button. */
-  follow?: boolean;
-  tagsOf?: (thread: Thread) => ReactNode;
   /** Shows sticky threads with a title as one line each. */
   pinnedLines?: boolean;
   /** Hides the circle's name in the rows, on a circle's own page. */
@@ -64,7 +61,7 @@ interface ThreadFeedProps {
 }
 
 /**
- * Infinite list of threads with all actions: like, comment, favourite, share, follow, menu and lightbox. Shows skeletons,
+ * Infinite list of threads with all actions: like, comment, favourite, share, menu and lightbox. Shows skeletons,
  * the empty state, or an error with a retry if there are no rows.
  */
 export const ThreadFeed = (props: ThreadFeedProps) => (
@@ -79,8 +76,6 @@ function FeedList({
   emptyText,
   emptyHref = getPath("community"),
   emptyAction,
-  follow = true,
-  tagsOf,
   pinnedLines = false,
   inCircle = false,
   inserts = [],
@@ -138,10 +133,7 @@ function FeedList({
         getKey={({ id }) => id}
         renderItem={(thread, index) => (
           <Fragment>
-            <BlockedFold
-              userId={thread.user.userId}
-              className="bg-surface px-4 md:px-6 [li+li>&]:border-border [li+li>&]:border-t max-md:[li+li>&]:band"
-            >
+            <BlockedFold userId={thread.user.userId} className="border-border border-b max-md:px-4">
               {pinnedLines && thread.isTop > 0 && thread.title ? (
                 <PinnedLine thread={thread} />
               ) : (
@@ -149,9 +141,7 @@ function FeedList({
                   thread={thread}
                   now={now}
                   priority={index === 0}
-                  follow={follow}
                   inCircle={inCircle}
-                  tags={tagsOf?.(thread)}
                   onImageOpen={onImageOpen}
                 />
               )}

@@ -76,11 +76,20 @@ interface ThreadMenuItemsProps {
   isOwn: boolean;
   trigger: ReactElement;
   onDeleted?: () => void;
+  leading?: readonly MenuAction[];
   further?: readonly MenuAction[];
 }
 
 /** The open menu. Actions that depend on permissions appear when the server has returned the viewer's permissions. */
-function ThreadMenuItems({ threadId, author, isOwn, trigger, onDeleted, further }: ThreadMenuItemsProps) {
+function ThreadMenuItems({
+  threadId,
+  author,
+  isOwn,
+  trigger,
+  onDeleted,
+  leading,
+  further,
+}: ThreadMenuItemsProps) {
   const app = useApp();
   const { hasLogin } = useMember();
   const requireLogin = useRequireLogin();
@@ -135,6 +144,12 @@ function ThreadMenuItems({ threadId, author, isOwn, trigger, onDeleted, further 
   return (
     <>
       <DropdownMenu trigger={trigger} open={isOpen} onOpenChange={setOpen}>
+        {leading?.map(({ label, icon: Icon, onSelect }) => (
+          <DropdownMenuItem key={label} onSelect={onSelect}>
+            {Icon && <Icon aria-hidden="true" strokeWidth={1.7} />}
+            {label}
+          </DropdownMenuItem>
+        ))}
         <DropdownMenuItem onSelect={() => copyLink(paths.thread(threadId))}>
           <Link2 aria-hidden="true" strokeWidth={1.7} />
           {text.copyLink}
@@ -204,7 +219,9 @@ interface ThreadMenuProps {
   onDeleted?: () => void;
   /** Button of the menu; defaults to an ellipsis. */
   trigger?: ReactElement;
-  /** Additional actions. */
+  /** Additional actions at the top. */
+  leading?: readonly MenuAction[];
+  /** Additional actions below those of moderators. */
   further?: readonly MenuAction[];
 }
 

@@ -58,7 +58,7 @@ const DOT: Record<ActivityTone, string> = {
   over: "bg-border-strong",
 };
 const LINE =
-  "flex min-w-0 items-center gap-1.5 text-sm text-text-secondary tabular-nums [:where(&_svg)]:flex-none";
+  "flex min-w-0 items-center gap-1.5 text-meta text-text-secondary tabular-nums [:where(&_svg)]:flex-none";
 
 /**
  * Card of an activity: cover, status, title, time, place and free places. The whole card is a link; a past activity
@@ -89,7 +89,7 @@ export function ActivityCard({
       asChild
       className={cn(
         "relative flex h-full flex-col overflow-hidden transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-md",
-        big && "md:grid md:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem]",
+        big && "md:grid md:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_25rem]",
         className,
       )}
     >
@@ -120,7 +120,7 @@ export function ActivityCard({
               className="absolute inset-0 m-auto text-text-disabled"
             />
           )}
-          <span className="absolute top-2 left-2 inline-flex h-5.5 items-center gap-1.5 rounded-[0.375rem] bg-black/70 px-2 text-white text-xs leading-none">
+          <span className="absolute top-2 left-2 inline-flex h-5.5 items-center gap-1.5 rounded-[0.375rem] bg-black/70 px-2 text-white text-meta leading-none">
             <i aria-hidden="true" className={cn("size-1.5 rounded-full", DOT[tone])} />
             <span>{stateText}</span>
           </span>
@@ -135,9 +135,11 @@ export function ActivityCard({
             <div className="flex items-center gap-3">
               <span
                 aria-hidden="true"
-                className="grid h-15 w-14 flex-none content-center justify-items-center rounded-lg bg-surface-sunken leading-none"
+                className="grid h-15 w-14 flex-none content-center justify-items-center rounded-media bg-surface-sunken leading-none"
               >
-                <small className="text-danger-text text-xs leading-[1rem]">{monthOf(startAt, locale)}</small>
+                <small className="text-danger-text text-meta leading-[1rem]">
+                  {monthOf(startAt, locale)}
+                </small>
                 <b className="font-semibold text-[1.375rem] leading-[1.625rem] tabular-nums">
                   {dayOfMonth(startAt)}
                 </b>
@@ -149,7 +151,7 @@ export function ActivityCard({
             id={titleId}
             className={cn(
               "line-clamp-2 font-semibold text-read leading-[1.5rem] wrap-anywhere",
-              big && "text-lg md:text-[1.375rem] md:leading-[2rem]",
+              big && "text-title md:text-[1.375rem] md:leading-[2rem]",
             )}
           >
             <Link href={href} className="after:absolute after:inset-0 hover:text-brand-text">
@@ -167,7 +169,7 @@ export function ActivityCard({
           </p>
           <div className="mt-auto grid gap-1.5 pt-1.5">
             {maxNum > 0 && <Progress value={joinedNum} max={maxNum} aria-label={seatsLabel} />}
-            <div className="flex min-h-5 items-center justify-between gap-3 text-text-muted text-xs tabular-nums">
+            <div className="flex min-h-5 items-center justify-between gap-3 text-text-muted text-meta tabular-nums">
               <span>{joinedText}</span>
               {big && joined.length > 0 ? (
                 <AvatarStack users={joined} max={5} size={24} />

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 
 const alert = cva(
-  "flex items-start gap-2 rounded-md px-3 py-2.5 text-sm wrap-anywhere [:where(&_a)]:underline [:where(&_a)]:underline-offset-3",
+  "flex items-start gap-2 rounded-control px-3 py-2.5 text-meta wrap-anywhere [:where(&_a)]:underline [:where(&_a)]:underline-offset-3",
   {
     variants: {
       /**

@@ -24,7 +24,7 @@ const meta = {
       { label: "获赞", value: 32000 },
       { label: "粉丝", value: 8640 },
     ],
-    actions: <FollowButton isFollow={false} className="h-9 rounded-md text-base" />,
+    actions: <FollowButton isFollow={false} className="h-9 rounded-control text-ui" />,
   },
   decorators: [
     (Story) => (

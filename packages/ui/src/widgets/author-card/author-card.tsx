@@ -44,7 +44,7 @@ export function AuthorCard({ user, href, stats, loading, actions, className, ...
               <StaffMark isStaff={user.isStaff} />
               <LevelMark level={user.level} />
             </div>
-            <p className="h-5 truncate text-sm text-text-muted max-xs:h-auto max-xs:min-h-5 max-xs:whitespace-normal">
+            <p className="h-5 truncate text-meta text-text-muted max-xs:h-auto max-xs:min-h-5 max-xs:whitespace-normal">
               {loading ? <Skeleton className="h-4" /> : user.signature}
             </p>
           </div>

@@ -13,7 +13,7 @@ export const guidance: Pair[] = [
     good: (
       <div className={row}>
         <AvatarStack users={stack} max={3} />
-        <span className="text-sm text-text-secondary">128 人在聊</span>
+        <span className="text-meta text-text-secondary">128 人在聊</span>
       </div>
     ),
     do: "叠几个，旁边写一共多少",

@@ -9,15 +9,15 @@ const avatar = cva("relative inline-block flex-none rounded-full align-middle", 
   variants: {
     /** Diameter in px at the default font size; scales with the reader's font size. */
     size: {
-      20: "size-5 text-2xs",
-      24: "size-6 text-2xs",
-      28: "size-7 text-xs",
-      32: "size-8 text-sm",
-      36: "size-9 text-base",
-      40: "size-10 text-md",
-      48: "size-12 text-lg",
-      56: "size-14 text-xl",
-      96: "size-24 text-3xl",
+      20: "size-5 text-counter",
+      24: "size-6 text-counter",
+      28: "size-7 text-meta",
+      32: "size-8 text-meta",
+      36: "size-9 text-ui",
+      40: "size-10 text-ui",
+      48: "size-12 text-title",
+      56: "size-14 text-head",
+      96: "size-24 text-page",
     },
   },
 });
@@ -74,7 +74,7 @@ function AvatarFallback({ name, alt }: { name?: string; alt: string }) {
     <span
       data-slot="avatar-fallback"
       {...spoken}
-      className="grid size-full place-items-center rounded-full bg-tint-brand leading-none font-medium text-brand-text"
+      className="grid size-full place-items-center rounded-full bg-tint-brand leading-none font-semibold text-brand-text"
     >
       {initial ?? <User aria-hidden="true" className="size-3/5" strokeWidth={1.7} />}
     </span>

@@ -12,7 +12,7 @@ function Scrolled({ isConnected }: { isConnected: boolean }) {
     setList(element);
   };
   return (
-    <div className="relative h-40 overflow-hidden rounded-md bg-surface [contain:layout]">
+    <div className="relative h-40 overflow-hidden rounded-control bg-surface [contain:layout]">
       <div ref={begin} className="h-full overflow-y-scroll px-4">
         {[...lines, ...lines].map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are constant

@@ -42,7 +42,7 @@ export function BackToTop({ scroller, className, onClick, ...props }: BackToTopP
         onClick?.(event);
       }}
       className={cn(
-        "fixed scroll-lock-gap right-[max(1.5rem,calc(50vw-42rem))] bottom-8 z-(--z-sticky) grid size-11 animate-fade-in place-items-center rounded-lg border border-border bg-surface-raised text-text-secondary shadow-md hover:text-brand-text max-md:right-4 max-md:bottom-[calc(var(--size-tabbar)+1rem)]",
+        "fixed scroll-lock-gap right-[max(1.5rem,calc(50vw-42rem))] bottom-8 z-(--lens-z-sticky) grid size-11 animate-fade-in place-items-center rounded-media border border-border bg-surface-raised text-text-secondary shadow-md hover:text-brand-text max-md:right-4 max-md:bottom-[calc(var(--lens-size-tabbar)+1rem)]",
         className,
       )}
     >

@@ -15,7 +15,7 @@ const mark = cva(
     variants: {
       /** Edge length 36 / 72 / 128: next to a nickname, on the badge wall, on the badge page. */
       size: {
-        sm: "size-9 rounded-lg [:where(&_svg)]:size-4.5",
+        sm: "size-9 rounded-media [:where(&_svg)]:size-4.5",
         md: "size-18 rounded-[1.5rem] [:where(&_svg)]:size-8.5",
         lg: "size-32 rounded-[2.625rem] [:where(&_svg)]:size-15",
       },
@@ -102,7 +102,7 @@ export function BadgeItem({
       {...props}
       href={href}
       className={cn(
-        "relative grid content-start justify-items-center gap-0.5 rounded-lg px-1 pt-4 pb-3 text-center text-xs text-text-muted transition-colors hover:bg-surface-hover focus-visible:-outline-offset-2",
+        "relative grid content-start justify-items-center gap-0.5 rounded-media px-1 pt-4 pb-3 text-center text-meta text-text-muted transition-colors hover:bg-surface-hover focus-visible:-outline-offset-2",
         className,
       )}
     >
@@ -111,14 +111,14 @@ export function BadgeItem({
           {icon}
         </BadgeMark>
         {worn && owned && (
-          <span className="absolute -top-1.5 left-12 z-2 h-4.5 rounded-full bg-brand px-1.25 text-2xs leading-[1.125rem] font-semibold whitespace-nowrap text-brand-contrast ring-2 ring-surface">
+          <span className="absolute -top-1.5 left-12 z-2 h-4.5 rounded-full bg-brand px-1.25 text-counter leading-[1.125rem] font-semibold whitespace-nowrap text-brand-contrast ring-2 ring-surface">
             {text.worn}
           </span>
         )}
       </span>
       <span
         className={cn(
-          "mt-2 max-w-full text-base font-medium wrap-anywhere",
+          "mt-2 max-w-full text-ui font-semibold wrap-anywhere",
           owned ? "text-text" : "text-text-secondary",
         )}
       >

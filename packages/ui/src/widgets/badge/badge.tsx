@@ -23,7 +23,7 @@ export function Badge({ count, max = BADGE_MAX, className, ...props }: BadgeProp
       data-slot="badge"
       {...props}
       className={cn(
-        "inline-grid h-4.5 w-max min-w-4.5 place-items-center rounded-full bg-danger px-1.25 text-2xs leading-none font-semibold whitespace-nowrap text-danger-contrast tabular-nums ring-2 ring-surface",
+        "inline-grid h-4.5 w-max min-w-4.5 place-items-center rounded-full bg-danger px-1.25 text-counter leading-none font-semibold whitespace-nowrap text-danger-contrast tabular-nums ring-2 ring-surface",
         className,
       )}
     >

@@ -13,12 +13,12 @@ const banner = {
 
 export const guidance: Pair[] = [
   {
-    good: <Banner banner={banner} className="rounded-lg" />,
+    good: <Banner banner={banner} className="rounded-media" />,
     do: "字写在 title 里，图上不带字",
     bad: (
       <Banner
         banner={{ ...banner, title: "点击图片查看活动详情", subtitle: "", tag: "" }}
-        className="rounded-lg"
+        className="rounded-media"
       />
     ),
     dont: "把活动名印在图上，title 只写「点击」：读屏和搜索都不知道是什么活动",

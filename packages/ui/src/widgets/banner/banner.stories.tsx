@@ -25,7 +25,7 @@ const meta = {
     keys: { Tab: "移到链接", Enter: "打开" },
     copy: "标题一行，副标题一行，按钮两到四个字。",
   }),
-  args: { banner, className: "max-w-214 rounded-lg" },
+  args: { banner, className: "max-w-214 rounded-media" },
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -50,12 +50,12 @@ export function Banner({ banner, priority = false, className, ...props }: Banner
         {tag && (
           <span
             data-slot="banner-tag"
-            className="inline-flex h-6 items-center rounded-sm bg-white/20 px-2 text-xs leading-none font-medium"
+            className="inline-flex h-6 items-center rounded-control bg-white/20 px-2 text-meta leading-none font-semibold"
           >
             {tag}
           </span>
         )}
-        <h2 className="mt-1.5 line-clamp-1 text-xl font-semibold wrap-anywhere md:text-2xl md:leading-[2.375rem]">
+        <h2 className="mt-1.5 line-clamp-1 text-head font-semibold wrap-anywhere md:text-page md:leading-[2.375rem]">
           <Link
             href={linkUrl}
             className="after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-white"

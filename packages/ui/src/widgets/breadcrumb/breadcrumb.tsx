@@ -23,7 +23,7 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
   const text = useText();
   return (
     <nav data-slot="breadcrumb" aria-label={text.breadcrumb} {...props} className={cn("min-w-0", className)}>
-      <ol className="flex min-w-0 items-center gap-1.5 text-sm text-text-muted">
+      <ol className="flex min-w-0 items-center gap-1.5 text-meta text-text-muted">
         {items.map((item, index) => {
           const last = index === items.length - 1;
           return (
@@ -38,7 +38,7 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
               {item.href !== undefined && !last ? (
                 <Link
                   href={item.href}
-                  className="hit-area flex min-w-0 rounded-xs py-1 hover:text-brand-text"
+                  className="hit-area flex min-w-0 rounded-control py-1 hover:text-brand-text"
                 >
                   <span className="truncate">{item.label}</span>
                 </Link>

@@ -7,7 +7,7 @@ import { Spinner } from "../spinner/spinner.tsx";
 
 const button = cva(
   [
-    "hit-area inline-flex items-center justify-center font-medium whitespace-nowrap select-none",
+    "hit-area inline-flex items-center justify-center font-semibold whitespace-nowrap select-none",
     "transition-[background-color,color,box-shadow,transform] active:translate-y-[0.5px]",
     "disabled:translate-y-0 disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:text-text-disabled disabled:ring-0",
     "aria-disabled:translate-y-0 aria-disabled:cursor-not-allowed aria-disabled:bg-surface-sunken aria-disabled:text-text-disabled aria-disabled:ring-0",
@@ -30,9 +30,9 @@ const button = cva(
       },
       /** Height 28 / 36 / 44. */
       size: {
-        sm: "h-7 gap-1 rounded-[0.4375rem] px-3 text-sm leading-none [:where(&_svg)]:size-3.5",
-        md: "h-9 gap-1.5 rounded-md px-4 text-base leading-none [:where(&_svg)]:size-4.25",
-        lg: "h-11 gap-2 rounded-md px-6 text-read leading-none [:where(&_svg)]:size-4.5",
+        sm: "h-7 gap-1 rounded-[0.4375rem] px-3 text-meta leading-none [:where(&_svg)]:size-3.5",
+        md: "h-9 gap-1.5 rounded-control px-4 text-ui leading-none [:where(&_svg)]:size-4.25",
+        lg: "h-11 gap-2 rounded-control px-6 text-read leading-none [:where(&_svg)]:size-4.5",
       },
       /** Fills the width of its container. */
       block: { true: "w-full max-xs:h-auto max-xs:py-2 max-xs:leading-[1.5] max-xs:whitespace-normal" },

@@ -7,7 +7,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { useGrowthText } from "../points-mark/growth-text.ts";
 import { addMonths, monthWeeks, readMonth } from "./month-weeks.ts";
 
-const DAY = "relative inline-grid size-9 place-items-center rounded-full text-base";
+const DAY = "relative inline-grid size-9 place-items-center rounded-full text-ui";
 /** Forced colours have no shades: a checked-in day has a strong border, a day open for make-up a dashed one. */
 const LOOKS = {
   signed:
@@ -77,7 +77,7 @@ export function CalendarMonth({
         <h2
           id={titleId}
           aria-live="polite"
-          className="truncate text-md leading-[1.5rem] font-semibold max-xs:whitespace-normal"
+          className="truncate text-ui leading-[1.5rem] font-semibold max-xs:whitespace-normal"
         >
           {title}
         </h2>
@@ -96,7 +96,7 @@ export function CalendarMonth({
         <thead>
           <tr>
             {text.sundayFirst.split(",").map((name) => (
-              <th key={name} scope="col" className="h-7 text-xs font-normal text-text-muted">
+              <th key={name} scope="col" className="h-7 text-meta font-normal text-text-muted">
                 {name}
               </th>
             ))}

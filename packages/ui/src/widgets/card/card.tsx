@@ -17,7 +17,7 @@ export function Card({ asChild = false, className, ...props }: CardProps) {
     <Root
       data-slot="card"
       {...props}
-      className={cn("rounded-lg border border-border bg-surface", className)}
+      className={cn("rounded-media border border-border bg-surface", className)}
     />
   );
 }
@@ -58,7 +58,7 @@ export function CardHeader({
     >
       <Heading
         data-slot="card-title"
-        className="min-w-0 truncate text-md leading-[1.375rem] font-semibold max-xs:whitespace-normal"
+        className="min-w-0 truncate text-ui leading-[1.375rem] font-semibold max-xs:whitespace-normal"
       >
         {title}
       </Heading>
@@ -67,7 +67,7 @@ export function CardHeader({
         <Link
           data-slot="card-more"
           href={moreHref}
-          className="inline-flex flex-none items-center gap-0.5 rounded-xs text-sm whitespace-nowrap text-text-muted hover:text-brand-text hit-area"
+          className="inline-flex flex-none items-center gap-0.5 rounded-control text-meta whitespace-nowrap text-text-muted hover:text-brand-text hit-area"
         >
           <span>{moreText ?? text.more}</span>
           <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} />

@@ -98,7 +98,7 @@ export function Carousel({ interval = 5000, className, style, children, ...props
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       onKeyUp={(event) => event.key === "Tab" && setPaused(true)}
-      className={cn("relative overflow-hidden rounded-lg", className)}
+      className={cn("relative overflow-hidden rounded-media", className)}
       style={{ ...style, ...room }}
     >
       {many && (

@@ -22,7 +22,7 @@ export function Checkbox({ onCheckedChange, id, className, children, ...props }:
         type="checkbox"
         onChange={(event) => onCheckedChange?.(event.target.checked)}
         className={cn(
-          "peer size-4 appearance-none rounded-xs border border-border-control bg-surface transition-colors checked:border-brand checked:bg-brand aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-border-strong disabled:bg-surface-sunken disabled:checked:bg-text-disabled",
+          "peer size-4 appearance-none rounded-[0.25rem] border border-border-control bg-surface transition-colors checked:border-brand checked:bg-brand aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-border-strong disabled:bg-surface-sunken disabled:checked:bg-text-disabled",
           !children && "hit-area",
           className,
         )}
@@ -40,7 +40,7 @@ export function Checkbox({ onCheckedChange, id, className, children, ...props }:
     <label
       data-slot="checkbox-label"
       htmlFor={boxId}
-      className="inline-flex cursor-pointer items-center gap-2 text-sm has-disabled:cursor-not-allowed has-disabled:text-text-disabled tap-y"
+      className="inline-flex cursor-pointer items-center gap-2 text-meta has-disabled:cursor-not-allowed has-disabled:text-text-disabled tap-y"
     >
       {box}
       <span>{children}</span>

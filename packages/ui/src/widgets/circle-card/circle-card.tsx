@@ -44,18 +44,18 @@ export function CircleCard({ circle, href, tags, action, className, ...props }: 
       )}
     >
       <article data-slot="circle-card" aria-labelledby={titleId} {...props}>
-        <Cover src={circle.picUrl} name={circle.groupName} className="size-16 flex-none rounded-xl" />
+        <Cover src={circle.picUrl} name={circle.groupName} className="size-16 flex-none rounded-media" />
         <div className="min-w-0 grow basis-36">
-          <h2 id={titleId} className="flex items-center gap-1.5 text-md leading-[1.375rem] font-semibold">
+          <h2 id={titleId} className="flex items-center gap-1.5 text-ui leading-[1.375rem] font-semibold">
             <Link href={href} className="truncate after:absolute after:inset-0 hover:text-brand-text">
               {circle.groupName}
             </Link>
             {tags}
           </h2>
-          <p className="mt-1 line-clamp-2 text-sm text-text-secondary">{circle.brief}</p>
+          <p className="mt-1 line-clamp-2 text-meta text-text-secondary">{circle.brief}</p>
           <div className="mt-2 flex flex-wrap gap-x-3.5">
-            <Stat value={circle.memberCount} label={text.members} className="text-xs" />
-            <Stat value={circle.trendsCount} label={text.posts} className="text-xs" />
+            <Stat value={circle.memberCount} label={text.members} className="text-meta" />
+            <Stat value={circle.trendsCount} label={text.posts} className="text-meta" />
           </div>
         </div>
         {action && <div className="relative z-1 ml-auto">{action}</div>}

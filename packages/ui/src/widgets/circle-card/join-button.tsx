@@ -5,12 +5,12 @@ import { Spinner } from "../spinner/spinner.tsx";
 import { useCircleText } from "./circle-text.ts";
 
 const joinButton = cva(
-  "hit-area inline-flex h-7 min-w-18 flex-none items-center justify-center rounded-md px-2 text-sm leading-none transition-colors max-md:h-10",
+  "hit-area inline-flex h-7 min-w-18 flex-none items-center justify-center rounded-control px-2 text-meta leading-none transition-colors max-md:h-10",
   {
     variants: {
       state: {
-        join: "bg-tint-brand font-medium text-brand-text hover:bg-brand-line",
-        apply: "bg-tint-brand font-medium text-brand-text hover:bg-brand-line",
+        join: "bg-tint-brand font-semibold text-brand-text hover:bg-brand-line",
+        apply: "bg-tint-brand font-semibold text-brand-text hover:bg-brand-line",
         waiting: "cursor-not-allowed bg-surface-sunken text-text-muted",
         joined: "text-text-muted ring-1 ring-border-strong ring-inset hover:text-text",
       },

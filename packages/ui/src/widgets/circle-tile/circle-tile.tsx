@@ -34,8 +34,8 @@ export function CircleTile({ circle, href, note, newCount = 0, className, ...pro
         <Cover src={circle.picUrl} name={circle.groupName} className="size-full rounded-[1.125rem]" />
         <Badge count={newCount} className="absolute -top-1.5 left-10 ring-surface-sunken" />
       </span>
-      <span className="max-w-full truncate font-medium">{circle.groupName}</span>
-      <span className="max-w-full truncate text-xs text-text-muted tabular-nums">{note}</span>
+      <span className="max-w-full truncate font-semibold">{circle.groupName}</span>
+      <span className="max-w-full truncate text-meta text-text-muted tabular-nums">{note}</span>
     </Link>
   );
 }

@@ -113,7 +113,7 @@ export function CommentComposer({
       className={cn("min-w-0", className)}
     >
       <Field label={name} labelHidden error={error} counter={value ? { value: length, max } : undefined}>
-        <div className="rounded-[0.625rem] border border-border-control bg-surface transition-[border-color,box-shadow] focus-within:border-focus focus-within:shadow-[0_0_0_1px_var(--color-focus)] has-[textarea[aria-invalid]]:border-danger">
+        <div className="rounded-[0.625rem] border border-border-control bg-surface transition-[border-color,box-shadow] focus-within:border-focus focus-within:shadow-[0_0_0_1px_var(--lens-color-focus)] has-[textarea[aria-invalid]]:border-danger">
           <ComposerText
             {...{ value, onValueChange, search, onMention, handle }}
             placeholder={labelShown ? forum.commentPrompt : name}

@@ -28,7 +28,7 @@ type CommentActionsProps = Pick<CommentHandlers, "onLike" | "onReply" | "pending
   target: ReplyView;
 };
 
-const SIZE = "h-7 min-h-0! px-1.5 text-xs";
+const SIZE = "h-7 min-h-0! px-1.5 text-meta";
 
 /** Like button of a comment or reply; the count appears from the first like on. */
 export function CommentLike({
@@ -77,7 +77,7 @@ export function CommentActions(props: CommentActionsProps) {
   return (
     <div
       data-slot="comment-actions"
-      className="mt-1 -ml-1.5 flex items-center gap-2 text-xs text-text-muted max-xs:flex-wrap"
+      className="mt-1 -ml-1.5 flex items-center gap-2 text-meta text-text-muted max-xs:flex-wrap"
     >
       <CommentLike {...props} />
       <CommentReply {...props} />

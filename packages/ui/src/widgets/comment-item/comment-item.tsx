@@ -82,7 +82,7 @@ export function CommentItem({
           <div className="flex flex-wrap items-center gap-x-1.5">
             <Link
               href={profile}
-              className="truncate leading-[1.25rem] font-medium hover:text-brand-text tap-up"
+              className="truncate leading-[1.25rem] font-semibold hover:text-brand-text tap-up"
             >
               {user.nickname}
             </Link>
@@ -92,7 +92,7 @@ export function CommentItem({
             {comment.isSticky > 0 && <KindTag kind="pinned" />}
             {mark}
             <span>
-              <RelativeTime value={comment.postedAt} className="text-xs text-text-muted tabular-nums" />
+              <RelativeTime value={comment.postedAt} className="text-meta text-text-muted tabular-nums" />
               <EditedMark editedAt={comment.editedAt} />
             </span>
           </div>

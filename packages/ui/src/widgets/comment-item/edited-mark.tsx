@@ -9,7 +9,7 @@ export function EditedMark({ editedAt }: Pick<ReplyView, "editedAt">) {
   return (
     <span
       title={fillText(forum.editedAt, { time: editedAt })}
-      className="ml-2 text-xs whitespace-nowrap text-text-muted tabular-nums"
+      className="ml-2 text-meta whitespace-nowrap text-text-muted tabular-nums"
     >
       {forum.edited}
     </span>

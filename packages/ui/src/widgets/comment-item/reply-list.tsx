@@ -19,7 +19,7 @@ import { type CommentHandlers, CommentLike, CommentReply } from "./comment-actio
 import { EditedMark } from "./edited-mark.tsx";
 
 /** Classes of the comment or reply named in the URL. */
-export const MARKED = "rounded-sm bg-brand-soft";
+export const MARKED = "rounded-control bg-brand-soft";
 
 type ReplyListProps = CommentHandlers & {
   replies: readonly ReplyView[];
@@ -76,7 +76,7 @@ export function ReplyList({
             setKnown(replies.length);
             onExpand?.();
           }}
-          className="inline-flex items-center gap-1.5 justify-self-start rounded-xs text-sm text-brand-text hover:underline tap-y"
+          className="inline-flex items-center gap-1.5 justify-self-start rounded-control text-meta text-brand-text hover:underline tap-y"
         >
           {loading && <Spinner />}
           <span>{fillText(forum.moreReplies, { n: formatCount(total, locale) })}</span>
@@ -88,7 +88,7 @@ export function ReplyList({
 
 /** The first line of the text continues the line of names. */
 const INLINE =
-  "inline text-base leading-[1.7] [&>div]:inline [&>div:first-child>p:first-child]:inline [&>div:first-child>p:first-child+p]:mt-2";
+  "inline text-ui leading-[1.7] [&>div]:inline [&>div:first-child>p:first-child]:inline [&>div:first-child>p:first-child+p]:mt-2";
 
 type ReplyProps = CommentHandlers & {
   ref?: Ref<HTMLDivElement>;
@@ -102,7 +102,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
   const forum = useForumText();
   const user = knownAuthor(reply.user, forum.goneUser);
   const deleted = reply.status === STATUS_DELETED;
-  const name = "pt-1 font-medium text-text-secondary hover:text-brand-text";
+  const name = "pt-1 font-semibold text-text-secondary hover:text-brand-text";
   const answers = reply.replyTo && reply.replyTo.userId !== parentId ? reply.replyTo : undefined;
   const endsWithTag = answers ? answers.isStaff : user.isStaff || reply.isAuthor > 0;
   return (
@@ -113,7 +113,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
       id={commentAnchor(reply.id)}
       tabIndex={-1}
       className={cn(
-        "grid min-w-0 scroll-mt-24 grid-cols-[1.25rem_minmax(0,1fr)_auto] max-xs:grid-cols-1 gap-x-2 rounded-sm leading-[1.7] wrap-anywhere outline-offset-4",
+        "grid min-w-0 scroll-mt-24 grid-cols-[1.25rem_minmax(0,1fr)_auto] max-xs:grid-cols-1 gap-x-2 rounded-control leading-[1.7] wrap-anywhere outline-offset-4",
         marked && MARKED,
       )}
     >
@@ -168,7 +168,7 @@ function Reply({ ref, reply, parentId, marked, userHref, onImageOpen, ...handler
           <span>
             <RelativeTime
               value={reply.postedAt}
-              className="text-xs whitespace-nowrap text-text-muted tabular-nums"
+              className="text-meta whitespace-nowrap text-text-muted tabular-nums"
             />
             <EditedMark editedAt={reply.editedAt} />
           </span>

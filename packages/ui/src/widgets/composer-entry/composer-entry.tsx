@@ -1,10 +1,9 @@
-import { Image, PencilLine, Video } from "lucide-react";
+import { CircleQuestionMark, Image, PencilLine, Video } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Button } from "../button/button.tsx";
-import { Card } from "../card/card.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 
 export type ComposerEntryProps = Omit<ComponentProps<"section">, "children"> & {
@@ -14,15 +13,18 @@ export type ComposerEntryProps = Omit<ComponentProps<"section">, "children"> & {
   momentHref: string;
   /** Address of the thread editor. */
   threadHref: string;
-  /** Prompt in the box, default "今天透过镜片看到了什么？". */
+  /** Address of the question editor; without it there is no button. */
+  questionHref?: string;
+  /** Prompt in the box, default "今天看到了什么？". */
   prompt?: string;
 };
 
-/** Publish entry of the home page: avatar, prompt, and buttons for image, video and thread. */
+/** Publish entry of the home page, 56 px high: avatar, prompt, and buttons for image, video, thread and question. */
 export function ComposerEntry({
   user,
   momentHref,
   threadHref,
+  questionHref,
   prompt,
   className,
   ...props
@@ -31,24 +33,28 @@ export function ComposerEntry({
   const entries = [
     { label: text.photo, href: momentHref, Icon: Image },
     { label: text.video, href: momentHref, Icon: Video },
-    { label: text.writeThread, href: threadHref, Icon: PencilLine },
+    { label: text.thread, href: threadHref, Icon: PencilLine },
+    ...(questionHref ? [{ label: text.ask, href: questionHref, Icon: CircleQuestionMark }] : []),
   ];
   return (
-    <Card
+    <section
       data-slot="composer-entry"
       {...props}
-      className={cn("flex items-center gap-3 px-4 py-3", className)}
+      className={cn(
+        "flex h-14 items-center gap-3 rounded-control bg-surface-sunken pr-2 pl-3 forced-colors:border",
+        className,
+      )}
     >
-      <Avatar src={user.avatar} name={user.nickname} size={40} verified={Boolean(user.isVerified)} />
+      <Avatar src={user.avatar} name={user.nickname} size={32} />
       <Link
         href={momentHref}
-        className="flex h-10 min-w-0 grow items-center truncate rounded-md bg-surface-sunken px-3.5 text-text-muted transition-colors hover:bg-border hover:text-text-secondary"
+        className="flex h-full min-w-0 grow items-center truncate text-text-muted transition-colors hover:text-text"
       >
         {prompt ?? text.composerPrompt}
       </Link>
       <div className="flex flex-none max-md:hidden">
         {entries.map(({ label, href, Icon }) => (
-          <Button key={label} asChild tone="ghost" className="px-3 max-lg:px-2.5">
+          <Button key={label} asChild tone="ghost" className="px-3 text-meta font-normal max-lg:px-2.5">
             <Link href={href}>
               <Icon aria-hidden="true" strokeWidth={1.7} />
               <span className="max-lg:sr-only">{label}</span>
@@ -56,6 +62,6 @@ export function ComposerEntry({
           </Button>
         ))}
       </div>
-    </Card>
+    </section>
   );
 }

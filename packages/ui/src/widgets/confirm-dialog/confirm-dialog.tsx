@@ -67,7 +67,7 @@ export function ConfirmDialog({
       <Radix.Portal>
         <Radix.Overlay
           data-slot="confirm-dialog-mask"
-          className="fixed inset-0 z-(--z-overlay) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+          className="fixed inset-0 z-(--lens-z-overlay) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
         />
         <PopupContent
           data-slot="confirm-dialog"
@@ -82,12 +82,12 @@ export function ConfirmDialog({
           // A question must be answered; a press outside does not close it.
           onPointerDownOutside={(event) => event.preventDefault()}
           className={cn(
-            "fixed inset-0 z-(--z-overlay) m-auto h-fit max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain w-[min(25rem,calc(100vw-2rem))] rounded-xl bg-surface-raised p-6 text-text shadow-dialog outline-none",
+            "fixed inset-0 z-(--lens-z-overlay) m-auto h-fit max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain w-[min(25rem,calc(100vw-2rem))] rounded-media bg-surface-raised p-6 text-text shadow-dialog outline-none",
             "data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in",
             className,
           )}
         >
-          <Radix.Title className="text-lg font-semibold">{title ?? text.notice}</Radix.Title>
+          <Radix.Title className="text-title font-semibold">{title ?? text.notice}</Radix.Title>
           <Radix.Description asChild>
             <div className="mt-2 leading-[1.7] text-text-secondary">{content}</div>
           </Radix.Description>

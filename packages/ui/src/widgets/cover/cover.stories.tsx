@@ -13,7 +13,7 @@ const meta = {
     use: "圈子、商品、话题、设备的封面图，名字写在旁边。",
     avoid: "人的头像用 Avatar；帖子里的图有说明文字，用 ThreadMedia。",
   }),
-  args: { src: "img/forest.jpg", name: "影像创作", className: "size-16 rounded-xl" },
+  args: { src: "img/forest.jpg", name: "影像创作", className: "size-16 rounded-media" },
   argTypes: { fallback: { control: false } },
 } satisfies Meta<typeof Cover>;
 export default meta;
@@ -59,10 +59,10 @@ export const Sizes: Story = {
   args: { src: "" },
   render: (args) => (
     <div className="flex items-end gap-4">
-      <Cover {...args} name="Lens" className="size-11 rounded-md" />
+      <Cover {...args} name="Lens" className="size-11 rounded-control" />
       <Cover {...args} name="𠮷野" className="size-14 rounded-[1.125rem]" />
       <Cover {...args} className="size-22 rounded-[0.875rem]" />
-      <Cover {...args} className="aspect-4/3 w-40 rounded-lg" />
+      <Cover {...args} className="aspect-4/3 w-40 rounded-media" />
     </div>
   ),
 };

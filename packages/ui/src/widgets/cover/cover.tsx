@@ -38,7 +38,7 @@ export function Cover({ src, name, fallback, loading = "lazy", className, ...pro
         (initial && (
           <span
             aria-hidden="true"
-            className="grid size-full place-items-center bg-tint-brand font-medium text-[length:min(40cqmin,2.25rem)] text-brand-text"
+            className="grid size-full place-items-center bg-tint-brand font-semibold text-[length:min(40cqmin,2.25rem)] text-brand-text"
           >
             {initial}
           </span>

@@ -53,20 +53,20 @@ export function DialogRow({
       <Avatar src={user.avatar} name={user.nickname} size={40} className="size-11" />
       <span className="min-w-0 grow">
         <span className="flex items-center gap-3">
-          <span className="flex min-w-0 grow items-center gap-1.5 text-md leading-[1.375rem]">
-            <span className={cn("truncate", unread > 0 ? "font-semibold" : "font-medium")}>
+          <span className="flex min-w-0 grow items-center gap-1.5 text-ui leading-[1.375rem]">
+            <span className={cn("truncate", unread > 0 ? "font-semibold" : "font-semibold")}>
               {user.nickname}
             </span>
             <StaffMark isStaff={user.isStaff} />
           </span>
-          <time dateTime={toIsoTime(time)} className="flex-none text-xs text-text-muted tabular-nums">
+          <time dateTime={toIsoTime(time)} className="flex-none text-meta text-text-muted tabular-nums">
             {timeText}
           </time>
         </span>
         <span className="flex items-center gap-3">
           <span
             data-slot="dialog-row-summary"
-            className={cn("min-w-0 grow truncate text-sm", unread > 0 ? "text-text" : "text-text-muted")}
+            className={cn("min-w-0 grow truncate text-meta", unread > 0 ? "text-text" : "text-text-muted")}
           >
             {summary}
           </span>

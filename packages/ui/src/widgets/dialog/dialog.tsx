@@ -10,7 +10,7 @@ import { PopupContent } from "../popup/popup-content.tsx";
 import { usePopupLayout } from "../popup/popup-layout.ts";
 
 const dialog = cva(
-  "fixed z-(--z-overlay) flex flex-col overflow-y-auto overscroll-contain bg-surface-raised text-text shadow-dialog outline-none",
+  "fixed z-(--lens-z-overlay) flex flex-col overflow-y-auto overscroll-contain bg-surface-raised text-text shadow-dialog outline-none",
   {
     variants: {
       /** Width 400 / 520 / 640; windows below 500 × 500 show a full-width sheet. */
@@ -21,9 +21,9 @@ const dialog = cva(
       },
       layout: {
         desktop:
-          "inset-0 m-auto h-fit max-h-[calc(100dvh-3rem)] rounded-xl data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in",
+          "inset-0 m-auto h-fit max-h-[calc(100dvh-3rem)] rounded-media data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in",
         mobile:
-          "inset-x-0 bottom-0 max-h-[85dvh] rounded-t-xl pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in",
+          "inset-x-0 bottom-0 max-h-[85dvh] rounded-t-media pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in",
       },
     },
   },
@@ -90,7 +90,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay
           data-slot="dialog-mask"
-          className="fixed inset-0 z-(--z-overlay) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+          className="fixed inset-0 z-(--lens-z-overlay) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
         />
         <PopupContent
           data-slot="dialog"
@@ -112,7 +112,7 @@ export function Dialog({
               sheet && "pl-4",
             )}
           >
-            <Radix.Title className="min-w-0 text-lg font-semibold">
+            <Radix.Title className="min-w-0 text-title font-semibold">
               <span id={titleId}>{title}</span>
             </Radix.Title>
             <Radix.Close asChild>

@@ -5,7 +5,7 @@ import { Divider } from "./divider.tsx";
 export const guidance: Pair[] = [
   {
     good: (
-      <div className="rounded-md bg-surface p-4">
+      <div className="rounded-control bg-surface p-4">
         新的两条
         <Divider label="以下是更早的内容" className="my-3" />
         昨天的

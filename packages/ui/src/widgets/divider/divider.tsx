@@ -18,7 +18,7 @@ export function Divider({ label, className, ...props }: DividerProps) {
       data-slot="divider"
       {...props}
       className={cn(
-        "flex items-center gap-3 text-xs whitespace-nowrap text-text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border",
+        "flex items-center gap-3 text-meta whitespace-nowrap text-text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border",
         className,
       )}
     >

@@ -21,7 +21,7 @@ export type DropdownMenuProps = ComponentProps<typeof Radix.Content> & {
 
 /** Full-width sheet at the bottom of a phone; its wrapper is positioned in styles.css. */
 const SHEET =
-  "max-h-[85dvh] w-full rounded-none rounded-t-xl px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-dialog data-[state=open]:animate-sheet-in";
+  "max-h-[85dvh] w-full rounded-none rounded-t-media px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-dialog data-[state=open]:animate-sheet-in";
 
 /**
  * Menu opened by a press, with arrow keys, typeahead and Escape; the page stays scrollable. Windows below 500 × 500
@@ -49,7 +49,7 @@ export function DropdownMenu({
           {layout === "mobile" && (
             <div
               data-slot="dropdown-menu-mask"
-              className="fixed inset-0 z-(--z-overlay) animate-fade-in bg-overlay"
+              className="fixed inset-0 z-(--lens-z-overlay) animate-fade-in bg-overlay"
             />
           )}
           <Radix.Content
@@ -67,7 +67,7 @@ export function DropdownMenu({
             }}
             onCloseAutoFocus={onCloseAutoFocus}
             className={cn(
-              "z-(--z-overlay) max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto min-w-42 rounded-[0.625rem] bg-surface-raised p-1.5 text-text shadow-popover outline-none data-[state=open]:animate-fade-in",
+              "z-(--lens-z-overlay) max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto min-w-42 rounded-[0.625rem] bg-surface-raised p-1.5 text-text shadow-popover outline-none data-[state=open]:animate-fade-in",
               layout === "mobile" && SHEET,
               className,
             )}
@@ -80,7 +80,7 @@ export function DropdownMenu({
 
 const item = cva(
   [
-    "flex h-9 in-data-[layout=mobile]:h-13 items-center gap-2.5 rounded-sm px-2.5 whitespace-nowrap outline-none select-none data-[highlighted]:bg-surface-raised-hover",
+    "flex h-9 in-data-[layout=mobile]:h-13 items-center gap-2.5 rounded-control px-2.5 whitespace-nowrap outline-none select-none data-[highlighted]:bg-surface-raised-hover",
     "data-[disabled]:text-text-disabled [:where(&>svg)]:size-4.5 [:where(&>svg)]:flex-none",
   ],
   {

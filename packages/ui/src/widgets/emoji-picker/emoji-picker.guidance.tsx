@@ -15,7 +15,7 @@ export const guidance: Pair[] = [
           ]}
           onPick={nothing}
         />
-        <span className="text-xs text-text-muted">读屏念「微笑」「思考」「大哭」</span>
+        <span className="text-meta text-text-muted">读屏念「微笑」「思考」「大哭」</span>
       </div>
     ),
     do: "name 写表情的意思",
@@ -30,7 +30,7 @@ export const guidance: Pair[] = [
           ]}
           onPick={nothing}
         />
-        <span className="text-xs text-text-muted">读屏念「emoji 1 f 6 4 2」</span>
+        <span className="text-meta text-text-muted">读屏念「emoji 1 f 6 4 2」</span>
       </div>
     ),
     dont: "name 用文件名或码位：听不出是哪个",

@@ -52,7 +52,7 @@ export function EmojiPicker({ emojis, onPick, className, ref, ...props }: EmojiP
           tabIndex={index === current ? 0 : -1}
           onFocus={() => setCurrent(index)}
           onClick={() => onPick(value)}
-          className="grid aspect-square w-full max-w-9 place-items-center rounded-sm text-xl leading-none hover:bg-surface-raised-hover"
+          className="grid aspect-square w-full max-w-9 place-items-center rounded-control text-head leading-none hover:bg-surface-raised-hover"
         >
           {value}
         </button>

@@ -52,14 +52,14 @@ export function EmptyState({
       <p
         data-slot="empty-state-title"
         className={cn(
-          size === "md" ? "mt-2 text-md leading-[1.375rem] font-medium" : "text-md text-text-muted",
+          size === "md" ? "mt-2 text-ui leading-[1.375rem] font-semibold" : "text-ui text-text-muted",
           alone && title && cn("flex items-center justify-center gap-2", RULED),
         )}
       >
         {/* The default text has dashes as specified; a custom title has the lines of a list footer. */}
         {title ?? (alone ? <span>{`—${text.empty}—`}</span> : text.empty)}
       </p>
-      {description && <p className="text-pretty text-sm text-text-muted">{description}</p>}
+      {description && <p className="text-pretty text-meta text-text-muted">{description}</p>}
       {actionHref !== undefined ? (
         <Button tone="primary" asChild className="mt-3.5">
           <Link href={actionHref} onClick={onAction}>

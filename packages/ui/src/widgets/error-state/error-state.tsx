@@ -54,8 +54,8 @@ export function ErrorState({
         </span>
       )}
       <div role="alert" className="grid justify-items-center gap-1">
-        <p className="mt-2 text-md leading-[1.375rem] font-medium">{title ?? shell.loadFailed}</p>
-        <p className="text-sm text-text-muted">{description ?? shell.loadFailedHint}</p>
+        <p className="mt-2 text-ui leading-[1.375rem] font-semibold">{title ?? shell.loadFailed}</p>
+        <p className="text-meta text-text-muted">{description ?? shell.loadFailedHint}</p>
       </div>
       {onRetry && (
         <Button ref={retryRef} onClick={onRetry} loading={loading} className="mt-3.5">

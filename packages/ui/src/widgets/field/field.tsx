@@ -80,7 +80,7 @@ export function Field({
         <label
           data-slot="field-label"
           htmlFor={id}
-          className={cn("text-sm font-medium text-text-secondary", labelHidden && "sr-only")}
+          className={cn("text-meta font-semibold text-text-secondary", labelHidden && "sr-only")}
         >
           {wrapText(label)}
           {required && (
@@ -93,7 +93,7 @@ export function Field({
       </div>
       <FieldContext value={control}>{children}</FieldContext>
       {(hint || counter) && (
-        <div className="flex items-start justify-between gap-3 text-xs text-text-muted">
+        <div className="flex items-start justify-between gap-3 text-meta text-text-muted">
           <p
             id={hintId}
             data-slot={invalid ? "field-error" : "field-help"}

@@ -26,7 +26,7 @@ const meta = {
   argTypes: { status: { control: "inline-radio", options: ["queued", "uploading", "failed", "done"] } },
   decorators: [
     (Story) => (
-      <div className="max-w-120 overflow-hidden rounded-lg border border-border bg-surface">
+      <div className="max-w-120 overflow-hidden rounded-media border border-border bg-surface">
         <Story />
       </div>
     ),

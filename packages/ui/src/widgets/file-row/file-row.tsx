@@ -79,7 +79,7 @@ export function FileRow({
     >
       <span
         className={cn(
-          "size-14 overflow-hidden rounded-md bg-surface-sunken",
+          "size-14 overflow-hidden rounded-control bg-surface-sunken",
           status === "queued" && "opacity-45",
         )}
       >
@@ -89,7 +89,9 @@ export function FileRow({
         <div className="flex justify-between gap-3">
           <span className="truncate">{name}</span>
           {size && (
-            <span className="flex-none text-xs leading-[1.375rem] text-text-muted tabular-nums">{size}</span>
+            <span className="flex-none text-meta leading-[1.375rem] text-text-muted tabular-nums">
+              {size}
+            </span>
           )}
         </div>
         {status === "uploading" && (
@@ -97,7 +99,7 @@ export function FileRow({
         )}
         <p
           role={status === "failed" ? "alert" : undefined}
-          className={cn("mt-0.5 flex items-center gap-1 text-xs wrap-anywhere tabular-nums", LOOKS[status])}
+          className={cn("mt-0.5 flex items-center gap-1 text-meta wrap-anywhere tabular-nums", LOOKS[status])}
         >
           {Icon && <Icon aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />}
           <span>{statusText}</span>

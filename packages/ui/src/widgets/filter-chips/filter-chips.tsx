@@ -22,7 +22,7 @@ export type FilterChipsProps = Omit<ComponentProps<"div">, "children" | "onChang
 };
 
 const CHIP =
-  "hit-area inline-flex h-8 flex-none items-center gap-1 rounded-full bg-surface px-3 text-sm whitespace-nowrap text-text-secondary ring-1 ring-border-strong ring-inset transition-colors hover:bg-surface-sunken hover:text-text max-md:h-10 max-md:px-4";
+  "hit-area inline-flex h-8 flex-none items-center gap-1 rounded-full bg-surface px-3 text-meta whitespace-nowrap text-text-secondary ring-1 ring-border-strong ring-inset transition-colors hover:bg-surface-sunken hover:text-text max-md:h-10 max-md:px-4";
 const CHOSEN = "bg-tint-brand font-semibold text-brand-text ring-0 hover:bg-tint-brand hover:text-brand-text";
 
 /** One scrolling line up to the page edges, with room for the focus ring. */

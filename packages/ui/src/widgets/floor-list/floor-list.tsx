@@ -31,7 +31,7 @@ export function FloorList({ floors, hrefOf, className, ...props }: FloorListProp
     <div data-slot="floor-list" {...props} className={cn("grid grid-cols-[minmax(0,1fr)] gap-4", className)}>
       {floors.map((floor) => (
         <section key={floor.id} aria-label={floor.title}>
-          <h3 className="mb-1 px-4 text-sm font-medium text-text-secondary">{floor.title}</h3>
+          <h3 className="mb-1 px-4 text-meta font-semibold text-text-secondary">{floor.title}</h3>
           <ul>
             {floor.items?.map((item) => (
               <li key={`${item.kind}-${item.id}`}>
@@ -52,10 +52,10 @@ function FloorRow({ item, href }: { item: FloorItem; href: string }) {
       data-slot="floor-row"
       className="group flex min-h-14 items-center gap-3 px-4 py-1.5 hover:bg-surface-hover focus-visible:-outline-offset-2"
     >
-      <Cover src={item.picUrl} name={item.title} className="h-11 w-16 flex-none rounded-sm" />
+      <Cover src={item.picUrl} name={item.title} className="h-11 w-16 flex-none rounded-control" />
       <span className="min-w-0">
         <span className="line-clamp-2 wrap-anywhere group-hover:text-brand-text">{item.title}</span>
-        {item.note && <span className="block truncate text-text-muted text-xs">{item.note}</span>}
+        {item.note && <span className="block truncate text-text-muted text-meta">{item.note}</span>}
       </span>
     </Link>
   );

@@ -85,7 +85,7 @@ export function FollowButton({
         if (!inert) onToggle?.(!isFollow);
       }}
       className={cn(
-        "hit-area inline-grid h-7 min-w-18 flex-none place-content-center justify-items-center rounded-full px-2 text-xs leading-none font-medium whitespace-nowrap transition-colors",
+        "hit-area inline-grid h-7 min-w-18 flex-none place-content-center justify-items-center rounded-full px-2 text-meta leading-none font-semibold whitespace-nowrap transition-colors",
         pending ? PENDING : leaving ? LEAVING : isFollow ? FOLLOWED : NOT_FOLLOWED,
         DISABLED,
         className,

@@ -63,7 +63,7 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
       <article data-slot="forum-card" aria-labelledby={titleId} {...props}>
         <Cover src={webPicUrl} name={groupName} className="size-16 rounded-[0.875rem] md:size-22" />
         <div className="min-w-0">
-          <h2 id={titleId} className="truncate text-lg font-semibold">
+          <h2 id={titleId} className="truncate text-title font-semibold">
             <Link href={href} className="after:absolute after:inset-0 hover:text-brand-text">
               {groupName}
             </Link>
@@ -76,7 +76,7 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
             <Stat value={forum.interactCount} label={text.interactions} />
           </div>
         </div>
-        <div className="relative z-1 col-span-full mt-3.5 flex gap-2 border-t border-border pt-3 text-sm">
+        <div className="relative z-1 col-span-full mt-3.5 flex gap-2 border-t border-border pt-3 text-meta">
           <span className="flex-none text-text-muted">{text.moderators}</span>
           <ul
             data-slot="forum-card-moderators"
@@ -93,7 +93,7 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
               >
                 <Link
                   href={userHref(user.userId)}
-                  className="block truncate rounded-xs text-brand-text py-2.5 hover:underline focus-visible:-outline-offset-2"
+                  className="block truncate rounded-control text-brand-text py-2.5 hover:underline focus-visible:-outline-offset-2"
                 >
                   {`@${user.nickname}`}
                 </Link>
@@ -114,7 +114,7 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
             type="button"
             aria-haspopup="dialog"
             onClick={onOpenRank}
-            className="inline-flex flex-none items-center gap-0.5 rounded-xs text-xs whitespace-nowrap text-text-muted hover:text-brand-text md:text-sm hit-area"
+            className="inline-flex flex-none items-center gap-0.5 rounded-control text-meta whitespace-nowrap text-text-muted hover:text-brand-text md:text-meta hit-area"
           >
             <span>{fillText(text.activeUsers, { n: formatCount(activeUserCount, locale) })}</span>
             <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} />

@@ -65,14 +65,14 @@ export function GoodsCard({ goods, href, tag, className, ...props }: GoodsCardPr
           {soldOut && (
             <span
               aria-hidden="true"
-              className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full bg-black/72 text-base text-white"
+              className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full bg-black/72 text-ui text-white"
             >
               {text.soldOut}
             </span>
           )}
         </div>
         <div className="px-3.5 pt-3 pb-3.5">
-          <h3 id={titleId} className="flex text-md leading-[1.375rem] font-medium">
+          <h3 id={titleId} className="flex text-ui leading-[1.375rem] font-semibold">
             <Link
               href={href}
               className="truncate after:absolute after:inset-0 hover:text-brand-text focus-visible:after:-outline-offset-2"
@@ -88,7 +88,7 @@ export function GoodsCard({ goods, href, tag, className, ...props }: GoodsCardPr
               // Wide enough that in narrow cards every stock wraps, not only next to long prices.
               className="basis-18"
             />
-            <span data-slot="goods-card-stock" className="text-xs text-text-muted tabular-nums">
+            <span data-slot="goods-card-stock" className="text-meta text-text-muted tabular-nums">
               {soldOut ? text.soldOut : left}
             </span>
           </div>

@@ -77,14 +77,14 @@ export function GroupHeader({
             name={title}
             loading="eager"
             className={cn(
-              "size-18 rounded-[1.25rem] shadow-[0_0_0_4px_var(--color-surface)] md:size-22 md:self-start",
+              "size-18 rounded-[1.25rem] shadow-[0_0_0_4px_var(--lens-color-surface)] md:size-22 md:self-start",
               cover && "relative -mt-13 md:-mt-12",
             )}
           />
         )}
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-2">
-            <h1 className="page-title no-autospace text-pretty text-[1.375rem] leading-[2rem] font-semibold wrap-anywhere md:text-2xl md:leading-[2.375rem]">
+            <h1 className="page-title no-autospace text-pretty text-[1.375rem] leading-[2rem] font-semibold wrap-anywhere md:text-page md:leading-[2.375rem]">
               {title}
             </h1>
             {tags}
@@ -119,7 +119,9 @@ export function GroupHeader({
             className="flex-none text-brand-text"
           />
           <span className="min-w-0 flex-1">{notice}</span>
-          {noticeTime && <time className="flex-none text-sm text-text-muted tabular-nums">{noticeTime}</time>}
+          {noticeTime && (
+            <time className="flex-none text-meta text-text-muted tabular-nums">{noticeTime}</time>
+          )}
         </p>
       )}
       {footer}

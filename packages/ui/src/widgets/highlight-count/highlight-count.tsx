@@ -26,7 +26,7 @@ export function HighlightCount({ count, own = false, className, ...props }: High
       aria-label={fillText(own ? text.highlightedToo : text.highlighted, { n })}
       {...props}
       className={cn(
-        "below-text z-1 hit-area inline-flex whitespace-nowrap min-w-8 items-center justify-center gap-0.5 rounded-full border bg-surface px-1.5 text-xs leading-none tabular-nums select-none hover:bg-surface-hover",
+        "below-text z-1 hit-area inline-flex whitespace-nowrap min-w-8 items-center justify-center gap-0.5 rounded-full border bg-surface px-1.5 text-meta leading-none tabular-nums select-none hover:bg-surface-hover",
         own ? "border-brand-line text-brand-text" : "border-accent-line text-accent-text",
         className,
       )}

@@ -42,7 +42,7 @@ export function HotList({ items, hrefOf, numbered = true, className, ...props }:
               <span className="line-clamp-2 wrap-anywhere group-hover:text-brand-text">{item.title}</span>
               <span
                 title={"hotScore" in item ? text.heatCounts : undefined}
-                className="block text-xs text-text-muted tabular-nums"
+                className="block text-meta text-text-muted tabular-nums"
               >
                 {measure(item)}
               </span>

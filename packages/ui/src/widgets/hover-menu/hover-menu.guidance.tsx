@@ -7,20 +7,10 @@ export const guidance: Pair[] = [
   {
     good: (
       <Panel className="w-54 gap-1 p-1.5">
-        <HoverMenuItem
-          href="#moment"
-          icon={<Zap size="1.25rem" />}
-          tint="bg-tint-brand"
-          hint="几句话，几张图"
-        >
+        <HoverMenuItem href="#moment" icon={<Zap size="1.25rem" />} hint="几句话，几张图">
           动态
         </HoverMenuItem>
-        <HoverMenuItem
-          href="#thread"
-          icon={<PencilLine size="1.25rem" />}
-          tint="bg-tint-brand"
-          hint="写一篇长文"
-        >
+        <HoverMenuItem href="#thread" icon={<PencilLine size="1.25rem" />} hint="写一篇长文">
           帖子
         </HoverMenuItem>
       </Panel>

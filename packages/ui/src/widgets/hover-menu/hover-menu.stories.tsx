@@ -4,7 +4,6 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
-import { TINTS } from "../icon-tile/tints.ts";
 import { HoverMenu, HoverMenuItem, HoverMenuSeparator } from "./hover-menu.tsx";
 
 const meta = {
@@ -30,18 +29,12 @@ const meta = {
     panelClassName: "w-54",
     children: (
       <>
-        <HoverMenuItem
-          href="#moment"
-          icon={<Zap size="1.25rem" strokeWidth={1.7} />}
-          tint={TINTS.brand}
-          hint="几句话，几张图"
-        >
+        <HoverMenuItem href="#moment" icon={<Zap size="1.25rem" strokeWidth={1.7} />} hint="几句话，几张图">
           动态
         </HoverMenuItem>
         <HoverMenuItem
           href="#thread"
           icon={<PencilLine size="1.25rem" strokeWidth={1.7} />}
-          tint={TINTS.blue}
           hint="写一篇长文"
         >
           帖子

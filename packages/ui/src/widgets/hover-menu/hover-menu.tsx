@@ -84,7 +84,7 @@ export function HoverMenu({
         {trigger}
       </Slot>
       {menu.open && (
-        <div {...menu.holderProps} className="fixed z-(--z-overlay)">
+        <div {...menu.holderProps} className="fixed z-(--lens-z-overlay)">
           <div data-slot="hover-menu-panel" className={cn(PANEL, panelClassName)}>
             {header}
             <div id={id} role="menu" tabIndex={-1} aria-label={label} {...menu.menuProps}>
@@ -102,8 +102,8 @@ const item = cva(
   {
     variants: {
       kind: {
-        plain: "h-9 gap-2.5 rounded-sm px-2.5 [:where(&>svg)]:size-4.5 [:where(&>svg)]:flex-none",
-        tile: "h-13 gap-3 rounded-md pr-3 pl-2",
+        plain: "h-9 gap-2.5 rounded-control px-2.5 [:where(&>svg)]:size-4.5 [:where(&>svg)]:flex-none",
+        tile: "h-13 gap-3 rounded-control pr-3 pl-2",
       },
       tone: {
         normal: "text-text [:where(&>svg)]:text-text-muted hover:[:where(&>svg)]:text-brand-text",
@@ -122,10 +122,8 @@ export type HoverMenuItemProps = {
   onSelect?: () => void;
   /** Icon before the text. */
   icon?: ReactNode;
-  /** Description in a second line; makes the item 52 px high with the icon in a tile. */
+  /** Description in a second line; makes the item 52 px high. */
   hint?: ReactNode;
-  /** Background class of the tile, together with `hint`. */
-  tint?: string;
   /** `danger` for red text, for example for deleting. */
   tone?: "normal" | "danger";
   /** Value of the item, set as `data-value`. */
@@ -141,13 +139,12 @@ export function HoverMenuItem({
   onSelect,
   icon,
   hint,
-  tint,
   tone = "normal",
   value,
   children,
 }: HoverMenuItemProps) {
   const { hide, choose } = useContext(CloseContext);
-  const tile = tint !== undefined || hint !== undefined;
+  const tile = hint !== undefined;
   const shared = {
     "data-slot": "hover-menu-item",
     "data-value": value,
@@ -163,16 +160,10 @@ export function HoverMenuItem({
   };
   const body = (
     <>
-      {tile
-        ? icon && (
-            <span className={cn("grid size-9 flex-none place-items-center rounded-[0.625rem]", tint)}>
-              {icon}
-            </span>
-          )
-        : icon}
+      {tile ? icon && <span className="grid size-9 flex-none place-items-center">{icon}</span> : icon}
       <span className="min-w-0">
-        <span className={cn("block leading-[1.25rem]", tile && "font-medium")}>{children}</span>
-        {hint !== undefined && <span className="block text-xs text-text-muted">{hint}</span>}
+        <span className={cn("block leading-[1.25rem]", tile && "font-semibold")}>{children}</span>
+        {hint !== undefined && <span className="block text-meta text-text-muted">{hint}</span>}
       </span>
     </>
   );

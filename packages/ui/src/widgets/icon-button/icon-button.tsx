@@ -9,7 +9,7 @@ import { BADGE_MAX } from "../badge/badge-text.ts";
 
 const iconButton = cva(
   [
-    "relative inline-grid hit-area flex-none place-items-center rounded-md text-text-secondary transition-colors",
+    "relative inline-grid hit-area flex-none place-items-center rounded-control text-text-secondary transition-colors",
     "hover:bg-surface-sunken hover:text-text active:bg-border aria-expanded:bg-surface-sunken aria-expanded:text-text",
     "disabled:cursor-not-allowed disabled:bg-transparent disabled:text-text-disabled [:where(&_svg)]:flex-none",
   ],

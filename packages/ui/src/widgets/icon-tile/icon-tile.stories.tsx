@@ -25,13 +25,13 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const tile = canvasElement.querySelector("[data-slot=icon-tile]") as HTMLElement;
     await expect(getComputedStyle(tile).width).toBe(`${scaled(40)}px`);
-    await expect(getComputedStyle(tile).borderRadius).toBe(`${scaled(12)}px`);
+    await expect(getComputedStyle(tile).backgroundColor).toBe("rgba(0, 0, 0, 0)");
   },
 };
 
 export const Playground: Story = { args: { tone: "amber", size: "lg", shape: "round" } };
 
-/** 五种分类色与灰色。 */
+/** 绿、琥珀、红各有含义，其余与文字同色；都没有底色。 */
 export const Tones: Story = {
   render: (args) => (
     <div className="flex gap-3">

@@ -5,7 +5,7 @@ import { TINTS } from "./tints.ts";
 
 const iconTile = cva("grid flex-none place-items-center [:where(&_svg)]:stroke-[1.7]", {
   variants: {
-    /** Colours of tile and icon, for categories only. */
+    /** Colour of the icon. */
     tone: TINTS,
     /** Edge length 36 / 40 / 44. */
     size: {
@@ -14,7 +14,7 @@ const iconTile = cva("grid flex-none place-items-center [:where(&_svg)]:stroke-[
       lg: "size-11 [:where(&_svg)]:size-6",
     },
     /** Rounded square or circle. */
-    shape: { square: "rounded-lg", round: "rounded-full" },
+    shape: { square: "rounded-media", round: "rounded-full" },
   },
 });
 
@@ -26,7 +26,7 @@ export type IconTileProps = ComponentProps<"span"> &
     children?: ReactNode;
   };
 
-/** Tile with an icon that shows a category. Hidden from screen readers, because the name stands next to it. */
+/** Icon in a square area without a background, before a row. Hidden from screen readers, because the name stands next to it. */
 export function IconTile({
   tone = "grey",
   size = "md",

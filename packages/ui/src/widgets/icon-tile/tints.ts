@@ -1,9 +1,9 @@
-/** Colour pairs of tile and icon for categories. */
+/** Icon colours. Brand is an act, amber points and the sun, red a count or a danger; other categories are words. */
 export const TINTS = {
-  brand: "bg-tint-brand text-brand-text",
-  amber: "bg-tint-amber text-accent-text",
-  red: "bg-tint-red text-danger-text",
-  blue: "bg-tint-blue text-info-text",
-  plum: "bg-tint-plum text-plum-text",
-  grey: "bg-surface-sunken text-text-secondary",
+  brand: "text-brand-text",
+  amber: "text-accent-text",
+  red: "text-danger-text",
+  blue: "text-text",
+  plum: "text-text",
+  grey: "text-text-secondary",
 };

@@ -80,11 +80,11 @@ export function ImageGridEditor({
             className={cn(
               "relative",
               drag && "select-none",
-              drag?.from === index && "pointer-events-none z-(--z-sticky) opacity-80",
+              drag?.from === index && "pointer-events-none z-(--lens-z-sticky) opacity-80",
               drag &&
                 drag.from !== index &&
                 drag.over === index &&
-                "rounded-md ring-2 ring-focus ring-offset-2",
+                "rounded-control ring-2 ring-focus ring-offset-2",
             )}
           >
             <UploadTile
@@ -124,7 +124,7 @@ export function ImageGridEditor({
         ))}
         {images.length < max && (
           <li>
-            <label className="grid aspect-square cursor-pointer content-center justify-items-center gap-1.5 rounded-md text-sm border border-dashed border-border-control text-text-muted hover:bg-surface-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+            <label className="grid aspect-square cursor-pointer content-center justify-items-center gap-1.5 rounded-control text-meta border border-dashed border-border-control text-text-muted hover:bg-surface-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
               <input
                 type="file"
                 multiple

@@ -28,5 +28,5 @@ export class RowBoundary extends Component<RowBoundaryProps, { broken: boolean }
 }
 
 function BrokenRow() {
-  return <p className="px-4 py-3 text-sm text-text-muted">{useShellText().rowFailed}</p>;
+  return <p className="px-4 py-3 text-meta text-text-muted">{useShellText().rowFailed}</p>;
 }

@@ -93,16 +93,16 @@ export function InteractionRow({
             {sentence}
           </Link>
         </p>
-        {quote && <p className="mt-1 line-clamp-3 text-md wrap-anywhere">{quote}</p>}
+        {quote && <p className="mt-1 line-clamp-3 text-ui wrap-anywhere">{quote}</p>}
         {about && (
-          <p className="mt-1.5 truncate border-l-2 border-border-strong pl-2.5 text-sm text-text-muted">
+          <p className="mt-1.5 truncate border-l-2 border-border-strong pl-2.5 text-meta text-text-muted">
             {about}
           </p>
         )}
         <time
           dateTime={toIsoTime(time)}
           title={time}
-          className="mt-1 block text-xs text-text-muted tabular-nums"
+          className="mt-1 block text-meta text-text-muted tabular-nums"
         >
           {time.slice(11, 16)}
         </time>

@@ -60,7 +60,7 @@ export function LevelCurve({ level: given, max: levels, progress, className, ...
           minWidth: `${max * LABEL_WIDTH_EM}em`,
           paddingBottom: "2em",
         }}
-        className="box-content block h-auto w-full overflow-visible text-sm max-md:w-190"
+        className="box-content block h-auto w-full overflow-visible text-meta max-md:w-190"
       >
         <Drawing {...units} className="fill-none stroke-2">
           <path d={`M0 ${GROUND}h${width}`} className="stroke-border-strong" strokeWidth="1.5" />
@@ -94,7 +94,7 @@ export function LevelCurve({ level: given, max: levels, progress, className, ...
           y={share(now.y, GROUND)}
           dy="0.36em"
           textAnchor="middle"
-          className="fill-accent-contrast font-semibold text-base"
+          className="fill-accent-contrast font-semibold text-ui"
         >
           {level}
         </text>

@@ -17,7 +17,7 @@ export function LevelMark({ level, className, ...props }: LevelMarkProps) {
       data-slot="level-mark"
       {...props}
       className={cn(
-        "inline-block h-4 flex-none rounded-xs bg-accent-soft px-1 text-2xs leading-[1rem] font-semibold whitespace-nowrap text-accent-text tabular-nums",
+        "inline-block h-4 flex-none rounded-control bg-accent-soft px-1 text-counter leading-[1rem] font-semibold whitespace-nowrap text-accent-text tabular-nums",
         className,
       )}
     >

@@ -55,8 +55,8 @@ export function LightboxPicture({ ref, image, current, onPutAway }: LightboxPict
           opacity: pulled === null ? undefined : Math.max(0.3, 1 - pulled / 400),
         }}
         className={cn(
-          "max-h-full max-w-full rounded-sm object-contain select-none",
-          pulled === null && "motion-safe:transition-transform motion-safe:duration-(--duration-base)",
+          "max-h-full max-w-full rounded-control object-contain select-none",
+          pulled === null && "motion-safe:transition-transform motion-safe:duration-(--lens-duration-base)",
         )}
       />
     </button>

@@ -34,7 +34,7 @@ export function LightboxStrip({ images, index, onPick }: LightboxStripProps) {
           aria-current={at === index || undefined}
           onClick={() => onPick(at)}
           className={cn(
-            "relative h-11 w-15 flex-none rounded-md md:h-12 md:w-18",
+            "relative h-11 w-15 flex-none rounded-control md:h-12 md:w-18",
             at === index
               ? "after:absolute after:inset-x-0 after:-bottom-2 after:h-0.5 after:bg-brand"
               : "opacity-60 hover:opacity-100",
@@ -46,7 +46,7 @@ export function LightboxStrip({ images, index, onPick }: LightboxStripProps) {
             loading="lazy"
             referrerPolicy="no-referrer"
             draggable={false}
-            className="size-full rounded-md object-cover"
+            className="size-full rounded-control object-cover"
           />
         </button>
       ))}

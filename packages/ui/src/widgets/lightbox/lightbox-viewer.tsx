@@ -118,7 +118,7 @@ export function LightboxViewer({ images, defaultIndex, byline, actions, onClose 
           <div className="flex items-end justify-between gap-x-6 gap-y-2 px-4 max-md:flex-col max-md:items-stretch">
             <div className="grid min-w-0 gap-1.5">
               {image.caption && (
-                <p className="line-clamp-3 text-md leading-[1.5rem] wrap-anywhere">{image.caption}</p>
+                <p className="line-clamp-3 text-ui leading-[1.5rem] wrap-anywhere">{image.caption}</p>
               )}
               {byline}
             </div>

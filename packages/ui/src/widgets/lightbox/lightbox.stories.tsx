@@ -71,9 +71,9 @@ export const Default: Story = {
 export const WithActions: Story = {
   args: {
     byline: (
-      <p className="flex items-center gap-2 text-sm text-text-secondary">
+      <p className="flex items-center gap-2 text-meta text-text-secondary">
         <Avatar src="img/av-05.svg" name="十七步" size={24} />
-        <span className="font-medium text-text">十七步</span>
+        <span className="font-semibold text-text">十七步</span>
         雪道上的第一视角
       </p>
     ),

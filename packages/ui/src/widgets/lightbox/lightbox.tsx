@@ -53,7 +53,7 @@ export function Lightbox({
           // Images have the same background in both themes.
           data-theme="dark"
           aria-describedby={undefined}
-          className="fixed inset-0 z-(--z-overlay) bg-bg text-text outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+          className="fixed inset-0 z-(--lens-z-overlay) bg-bg text-text outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
         >
           <Radix.Title className="sr-only">{pictureText.viewer}</Radix.Title>
           <LightboxViewer {...{ images, defaultIndex, byline, actions }} onClose={() => setOpen(false)} />

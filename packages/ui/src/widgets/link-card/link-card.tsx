@@ -19,19 +19,19 @@ export type LinkCardProps = Omit<ComponentProps<"a">, "children" | "title"> & {
 /** Card of a link in a text: title, description, site, and an optional image. */
 export function LinkCard({ href, title, description, site, picUrl, className, ...props }: LinkCardProps) {
   const classes = cn(
-    "flex items-stretch overflow-hidden rounded-lg border border-border bg-surface transition-colors hover:border-border-strong hover:bg-surface-hover",
+    "flex items-stretch overflow-hidden rounded-media border border-border bg-surface transition-colors hover:border-border-strong hover:bg-surface-hover",
     className,
   );
   const inside = (
     <>
       <span className="grid min-w-0 grow content-center gap-1 px-4 py-3">
-        <span className="line-clamp-2 text-md leading-[1.375rem] font-medium wrap-anywhere text-text">
+        <span className="line-clamp-2 text-ui leading-[1.375rem] font-semibold wrap-anywhere text-text">
           {title}
         </span>
         {description && (
-          <span className="line-clamp-2 text-sm wrap-anywhere text-text-secondary">{description}</span>
+          <span className="line-clamp-2 text-meta wrap-anywhere text-text-secondary">{description}</span>
         )}
-        <span className="flex min-w-0 items-center gap-1.5 text-sm text-text-muted">
+        <span className="flex min-w-0 items-center gap-1.5 text-meta text-text-muted">
           <Globe aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />
           <span className="truncate">{site}</span>
         </span>

@@ -26,7 +26,7 @@ export function LinkChips({ items, current, className, ...props }: LinkChipsProp
               href={href}
               aria-current={chosen ? "page" : undefined}
               className={cn(
-                "hit-area inline-flex h-8 flex-none items-center rounded-full border px-3 text-sm whitespace-nowrap transition-colors focus-visible:-outline-offset-2 max-md:h-10 max-md:px-3.5",
+                "hit-area inline-flex h-8 flex-none items-center rounded-full border px-3 text-meta whitespace-nowrap transition-colors focus-visible:-outline-offset-2 max-md:h-10 max-md:px-3.5",
                 chosen
                   ? "border-transparent bg-tint-brand font-semibold text-brand-text"
                   : "border-border-strong bg-surface text-text-secondary hover:border-text-muted hover:text-text",

@@ -43,13 +43,13 @@ export function ListFooter({ status, onLoadMore, manual = false, className, ...p
       data-status={status}
       {...props}
       className={cn(
-        "flex min-h-13 items-center justify-center gap-2 text-sm text-text-muted",
+        "flex min-h-13 items-center justify-center gap-2 text-meta text-text-muted",
         status === "over" && RULED,
         className,
       )}
     >
       {loading && !onLoadMore && <Spinner />}
-      <p ref={statusRef} role="status" className="rounded-xs empty:sr-only">
+      <p ref={statusRef} role="status" className="rounded-control empty:sr-only">
         {statusTexts[status]}
       </p>
       {onLoadMore && status !== "over" && (

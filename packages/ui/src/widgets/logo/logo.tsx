@@ -17,12 +17,16 @@ export function Logo({ markOnly = false, className, ...props }: LogoProps) {
       data-slot="logo"
       {...props}
       className={cn(
-        "inline-flex min-w-0 items-center gap-2.5 text-[1.125rem] leading-[1.5rem] font-semibold tracking-[0.02em] whitespace-nowrap text-text max-md:text-lg",
+        "inline-flex min-w-0 items-center gap-2.5 text-[1.125rem] leading-[1.5rem] font-semibold tracking-[0.02em] whitespace-nowrap text-text max-md:text-title",
         className,
       )}
     >
       {logoUrl ? (
-        <img src={logoUrl} alt="" className="h-6.5 w-auto flex-none rounded-xs object-contain max-md:h-5.5" />
+        <img
+          src={logoUrl}
+          alt=""
+          className="h-6.5 w-auto flex-none rounded-control object-contain max-md:h-5.5"
+        />
       ) : (
         <Glasses />
       )}

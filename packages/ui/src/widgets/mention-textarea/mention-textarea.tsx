@@ -180,7 +180,7 @@ export function MentionTextarea({
           onActive={setActive}
           onPick={pick}
           style={place}
-          className="absolute z-(--z-overlay) w-72 max-w-full rounded-[0.625rem] border border-border bg-surface-raised shadow-popover"
+          className="absolute z-(--lens-z-overlay) w-72 max-w-full rounded-[0.625rem] border border-border bg-surface-raised shadow-popover"
         />
       )}
     </div>

@@ -9,12 +9,12 @@ import { Spinner } from "../spinner/spinner.tsx";
 import { useMessageText } from "./message-text.ts";
 
 const text = cva(
-  "rounded-[0.875rem] border px-3.5 py-2.5 text-md leading-[1.6] wrap-anywhere whitespace-pre-wrap",
+  "rounded-[0.875rem] border px-3.5 py-2.5 text-ui leading-[1.6] wrap-anywhere whitespace-pre-wrap",
   {
     variants: {
       own: {
-        true: "rounded-br-xs border-transparent bg-brand text-brand-contrast [:where(&_a)]:underline",
-        false: "rounded-bl-xs border-border bg-surface text-text [:where(&_a)]:text-brand-text",
+        true: "rounded-br-control border-transparent bg-brand text-brand-contrast [:where(&_a)]:underline",
+        false: "rounded-bl-control border-border bg-surface text-text [:where(&_a)]:text-brand-text",
       },
     },
   },
@@ -98,7 +98,7 @@ export function MessageBubble({
         )}
       </div>
       {reason && (
-        <p data-slot="message-bubble-reason" className="text-xs text-danger-text">
+        <p data-slot="message-bubble-reason" className="text-meta text-danger-text">
           {reason}
         </p>
       )}
@@ -110,7 +110,7 @@ function MessageStatus({ status, onRetry }: Pick<MessageBubbleProps, "status" | 
   const { messageUnread: unread } = useText();
   const messageText = useMessageText();
   const seat = useFocusSeat();
-  const small = "flex-none text-xs whitespace-nowrap text-text-muted";
+  const small = "flex-none text-meta whitespace-nowrap text-text-muted";
   if (status === "read" || status === "unread")
     return (
       <small ref={seat} className={small}>
@@ -131,7 +131,10 @@ function MessageStatus({ status, onRetry }: Pick<MessageBubbleProps, "status" | 
       type="button"
       ref={seat}
       onClick={onRetry}
-      className={cn(small, "flex min-h-6 items-center gap-1 rounded-xs text-danger-text hover:underline")}
+      className={cn(
+        small,
+        "flex min-h-6 items-center gap-1 rounded-control text-danger-text hover:underline",
+      )}
     >
       <TriangleExclamationPoint aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
       <span>{messageText.failed}</span>
@@ -187,7 +190,7 @@ export function MessagePicture({
       }
       className={cn(
         "block aspect-(--picture-ratio) w-(--picture-width) max-w-full overflow-hidden rounded-[0.875rem] bg-surface-sunken",
-        own ? "rounded-br-xs" : "rounded-bl-xs",
+        own ? "rounded-br-control" : "rounded-bl-control",
         className,
       )}
     >
@@ -208,7 +211,7 @@ export function MessageNote({ className, ...props }: ComponentProps<"p">) {
     <p
       data-slot="message-note"
       {...props}
-      className={cn("self-center text-center text-xs text-text-muted tabular-nums", className)}
+      className={cn("self-center text-center text-meta text-text-muted tabular-nums", className)}
     />
   );
 }

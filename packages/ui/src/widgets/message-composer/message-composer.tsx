@@ -143,18 +143,18 @@ export function MessageComposer({
         placeholder={label}
         enterKeyHint="enter"
         className={cn(
-          "border-0 text-md leading-[1.6] shadow-none focus:shadow-none",
+          "border-0 text-ui leading-[1.6] shadow-none focus:shadow-none",
           "max-xs:order-first max-xs:basis-full max-md:min-w-0 max-md:flex-1 max-md:rounded-[1.25rem] max-md:bg-surface-sunken max-md:px-3.5 max-md:py-2",
           "md:min-h-14 md:bg-transparent md:px-0 md:py-1.5",
         )}
       />
       <div className="flex items-center justify-between gap-3 max-xs:ml-auto">
-        <span className="min-w-0 truncate text-xs text-text-muted max-md:hidden">{hint}</span>
+        <span className="min-w-0 truncate text-meta text-text-muted max-md:hidden">{hint}</span>
         <span className="flex flex-none items-center gap-3">
           {length > max - COUNT_FROM && (
             <span
               aria-live="polite"
-              className={cn("text-xs tabular-nums", over ? "text-danger-text" : "text-text-muted")}
+              className={cn("text-meta tabular-nums", over ? "text-danger-text" : "text-text-muted")}
             >
               {over ? fillText(text.over, { n: length - max }) : `${length} / ${max}`}
             </span>

@@ -47,20 +47,18 @@ export function MilestoneList({ items, className, ...props }: MilestoneListProps
   );
 }
 
-const CLAIM = "mt-1 self-center rounded-[0.4375rem] bg-accent px-3 py-1 font-medium text-accent-contrast";
+const CLAIM = "mt-1 self-center rounded-[0.4375rem] bg-accent px-3 py-1 font-semibold text-accent-contrast";
 
 function Tile({ item: { name, reward, note, reached = false, onClaim } }: { item: Milestone }) {
   const look = cn(
-    "flex flex-col rounded-[0.625rem] px-0.5 py-3 text-center text-xs leading-[1.125rem]",
+    "flex flex-col rounded-[0.625rem] px-0.5 py-3 text-center text-meta leading-[1.125rem]",
     reached
       ? "bg-accent-soft text-accent-text forced-colors:outline-2 forced-colors:-outline-offset-2"
       : "bg-surface-sunken text-text-muted",
   );
   const content = (
     <>
-      <b className={cn("block text-base leading-[1.375rem] font-semibold", !reached && "text-text")}>
-        {name}
-      </b>
+      <b className={cn("block text-ui leading-[1.375rem] font-semibold", !reached && "text-text")}>{name}</b>
       <span className="block break-keep wrap-anywhere">{reward}</span>
       <span className={onClaim ? CLAIM : "block"}>{note}</span>
     </>

@@ -3,18 +3,15 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { HoverMenu, HoverMenuItem } from "../hover-menu/hover-menu.tsx";
-import { TINTS } from "../icon-tile/tints.ts";
 import { useShellText } from "../popup/shell-text.ts";
 import { ShortcutIcon } from "../shortcut-grid/shortcut-icon.tsx";
-import { shortcutTint } from "../shortcut-grid/shortcut-tint.ts";
 import { isCurrentItem, type NavItem } from "./nav-item.ts";
 
 export type { NavItem } from "./nav-item.ts";
 
 const ITEM =
-  "relative flex h-full items-center gap-1 px-3 text-md leading-none whitespace-nowrap text-text-secondary hover:text-text focus-visible:-outline-offset-6 focus-visible:rounded-[0.625rem] max-lg:px-2 max-xs:py-2 max-xs:leading-[1.5] max-xs:whitespace-normal";
-const CURRENT =
-  "font-semibold text-text after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:rounded-t-[0.125rem] after:bg-brand max-lg:after:inset-x-2";
+  "relative flex h-full items-center gap-1 px-3 text-ui leading-none whitespace-nowrap text-text-secondary hover:text-text focus-visible:-outline-offset-6 focus-visible:rounded-[0.625rem] max-lg:px-2 max-xs:py-2 max-xs:leading-[1.5] max-xs:whitespace-normal";
+const CURRENT = "font-semibold text-text";
 
 export type NavMenuProps = Omit<ComponentProps<"nav">, "children"> & {
   /** Menu items; `menuType` decides about dropdown, internal route or new tab. */
@@ -27,7 +24,7 @@ export type NavMenuProps = Omit<ComponentProps<"nav">, "children"> & {
 
 /**
  * Menu of the top bar: 00 opens a dropdown (NAV-014), 10 navigates (NAV-015), 20 opens a new tab (NAV-016). The
- * current item is underlined.
+ * current item is semibold.
  */
 export function NavMenu({ items, currentPath, site, className, ...props }: NavMenuProps) {
   const text = useShellText();
@@ -92,7 +89,6 @@ function ParentItem({ item, current }: { item: NavItem; current: boolean }) {
           key={child.id}
           href={child.routePath}
           external={child.menuType === "20"}
-          tint={TINTS[shortcutTint(groupType)]}
           icon={
             child.menuType === "20" ? (
               <Globe aria-hidden="true" size="1.25rem" strokeWidth={1.7} />

@@ -1,10 +1,8 @@
 import { ArrowUpRight, ChevronRight } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "../../lib/link.tsx";
-import { IconTile } from "../icon-tile/icon-tile.tsx";
 import { useShellText } from "../popup/shell-text.ts";
 import { ShortcutIcon } from "../shortcut-grid/shortcut-icon.tsx";
-import { shortcutTint } from "../shortcut-grid/shortcut-tint.ts";
 
 export type NavRowProps = Omit<ComponentProps<"div">, "onClick"> & {
   /** Name of the row. */
@@ -40,13 +38,13 @@ export function NavRow({
   const shared = {
     onClick,
     className:
-      "flex min-h-12 w-full items-center gap-3.5 px-4 text-left text-md text-text hover:bg-surface-raised-hover focus-visible:-outline-offset-2",
+      "flex min-h-12 w-full items-center gap-3.5 px-4 text-left text-ui text-text hover:bg-surface-raised-hover focus-visible:-outline-offset-2",
   };
   const inside = (
     <>
-      <IconTile tone={shortcutTint(groupType)} className="size-8 [:where(&_svg)]:size-4.5">
-        {icon ?? <ShortcutIcon groupType={groupType} size={18} />}
-      </IconTile>
+      <span className="grid size-6 flex-none place-items-center [:where(&_svg)]:size-5">
+        {icon ?? <ShortcutIcon groupType={groupType} size={20} />}
+      </span>
       <span className="min-w-0 flex-1 truncate">{children}</span>
       {external && <span className="sr-only">{text.newTab}</span>}
       <End aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none text-text-muted" />

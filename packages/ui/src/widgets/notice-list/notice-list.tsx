@@ -44,7 +44,7 @@ export function NoticeList({
             <Icon aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none text-text-muted" />
             <span className="truncate">{item.title}</span>
             {item.note && (
-              <span className="ml-auto flex-none pl-3 text-xs whitespace-nowrap text-text-muted tabular-nums max-xl:hidden">
+              <span className="ml-auto flex-none pl-3 text-meta whitespace-nowrap text-text-muted tabular-nums max-wide:hidden">
                 {item.note}
               </span>
             )}

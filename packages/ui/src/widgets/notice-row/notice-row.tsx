@@ -85,23 +85,23 @@ export function NoticeRow({
           >
             {title}
           </div>
-          <time dateTime={toIsoTime(time)} className="flex-none text-xs text-text-muted tabular-nums">
+          <time dateTime={toIsoTime(time)} className="flex-none text-meta text-text-muted tabular-nums">
             {timeText}
           </time>
         </div>
-        {quote && <p className="mt-1 line-clamp-3 text-md leading-[1.6] break-words">{quote}</p>}
+        {quote && <p className="mt-1 line-clamp-3 text-ui leading-[1.6] break-words">{quote}</p>}
         {content && (
           <p className="mt-0.5 leading-[1.375rem] break-words whitespace-pre-line text-text-secondary">
             {content}
           </p>
         )}
         {reference && (
-          <p className="mt-1.5 truncate border-l-2 border-border-strong pl-2.5 text-sm text-text-muted">
+          <p className="mt-1.5 truncate border-l-2 border-border-strong pl-2.5 text-meta text-text-muted">
             {reference}
           </p>
         )}
         {actions && (
-          <div className="relative z-1 mt-1 flex items-center gap-1 text-xs text-text-muted">{actions}</div>
+          <div className="relative z-1 mt-1 flex items-center gap-1 text-meta text-text-muted">{actions}</div>
         )}
       </div>
       {image ? (
@@ -109,7 +109,7 @@ export function NoticeRow({
           src={image}
           alt=""
           loading="lazy"
-          className="size-14 rounded-md object-cover max-xs:hidden md:h-13.5 md:w-18"
+          className="size-14 rounded-control object-cover max-xs:hidden md:h-13.5 md:w-18"
         />
       ) : (
         <span />

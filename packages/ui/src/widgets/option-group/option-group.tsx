@@ -23,7 +23,7 @@ export type OptionGroupProps = Omit<ComponentProps<"fieldset">, "children" | "on
 };
 
 const BOX =
-  "inline-flex h-9 min-w-0 cursor-pointer items-center gap-2 rounded-md bg-surface px-3.5 ring-1 ring-border-control ring-inset transition-colors hover:bg-surface-hover peer-checked:bg-brand-soft peer-checked:font-medium peer-checked:text-brand-text peer-checked:ring-2 peer-checked:ring-brand peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus max-md:h-10";
+  "inline-flex h-9 min-w-0 cursor-pointer items-center gap-2 rounded-control bg-surface px-3.5 ring-1 ring-border-control ring-inset transition-colors hover:bg-surface-hover peer-checked:bg-brand-soft peer-checked:font-semibold peer-checked:text-brand-text peer-checked:ring-2 peer-checked:ring-brand peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus max-md:h-10";
 const GONE =
   "peer-disabled:cursor-not-allowed peer-disabled:border peer-disabled:border-border-strong peer-disabled:border-dashed peer-disabled:bg-transparent peer-disabled:text-text-disabled peer-disabled:ring-0";
 
@@ -44,7 +44,7 @@ export function OptionGroup({
   const [current, choose] = useControlled(value, defaultValue, onValueChange);
   return (
     <fieldset data-slot="option-group" {...props} className={cn("min-w-0", className)}>
-      <legend className="mb-1.5 text-sm font-medium text-text-secondary">{legend}</legend>
+      <legend className="mb-1.5 text-meta font-semibold text-text-secondary">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <label key={option.value} data-slot="option" className="relative flex max-w-full">

@@ -24,7 +24,7 @@ export type PageBodyProps = ComponentProps<"div"> & {
   /** Content of the main column. */
   children?: ReactNode;
   /**
-   * Sidebar, 320 px wide and sticky at its end, 280 and 256 in narrower windows; below 768 px it is not rendered, so
+   * Sidebar, 320 px wide and sticky at its end, 280 and 240 in narrower windows; below 768 px it is not rendered, so
    * essential content belongs elsewhere too.
    */
   aside?: ReactNode;
@@ -33,7 +33,7 @@ export type PageBodyProps = ComponentProps<"div"> & {
 };
 
 /**
- * Page between top bar and bottom bar: 1200 px wide, full width on phones; with a sidebar two columns of 856 and 320.
+ * Page between top bar and bottom bar: 1200 px wide, full width on phones; with a sidebar two columns of 832 and 320.
  */
 export function PageBody({ aside, above, className, children, ...props }: PageBodyProps) {
   const woken = useWasVisible();
@@ -42,7 +42,7 @@ export function PageBody({ aside, above, className, children, ...props }: PageBo
       data-slot="page-body"
       {...props}
       className={cn(
-        "flow-root pb-10 max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom)+1.5rem)] md:px-6",
+        "flow-root pb-10 max-md:pb-[calc(var(--lens-size-tabbar)+env(safe-area-inset-bottom)+1.5rem)] md:px-6",
         className,
       )}
     >
@@ -51,7 +51,7 @@ export function PageBody({ aside, above, className, children, ...props }: PageBo
         className={cn(
           "mx-auto max-w-content",
           aside &&
-            "grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_17.5rem] xl:grid-cols-[minmax(0,1fr)_20rem]",
+            "grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_17.5rem] lg:gap-8 wide:grid-cols-[minmax(0,1fr)_20rem] wide:gap-12",
         )}
       >
         {aside ? <div className="min-w-0">{children}</div> : children}
@@ -59,7 +59,7 @@ export function PageBody({ aside, above, className, children, ...props }: PageBo
           // Scrolls with the page until its end is reached; a short sidebar sticks at the top. Without a margin
           // beside it, its end leaves room for BackToTop.
           <aside
-            className="sticky bottom-0 grid min-h-[calc(100vh-var(--size-navbar)-1.25rem)] grid-cols-[minmax(0,1fr)] content-start gap-4 self-end pb-20 max-md:hidden min-[84rem]:pb-4"
+            className="sticky bottom-0 grid min-h-[calc(100vh-var(--lens-size-navbar)-1.25rem)] grid-cols-[minmax(0,1fr)] content-start gap-4 self-end pb-20 max-md:hidden min-[84rem]:pb-4"
             {...(woken ? { children: aside } : KEEP_SERVER_MARKUP)}
           />
         )}

@@ -7,7 +7,7 @@ import { useGrowthText } from "../points-mark/growth-text.ts";
 import { pageCount, pageNumbers } from "./page-numbers.ts";
 
 const CELL =
-  "grid h-8 min-w-8 place-items-center rounded-md px-1 text-sm text-text-secondary tabular-nums transition-colors hover:bg-surface-sunken max-md:h-10 max-md:min-w-10";
+  "grid h-8 min-w-8 place-items-center rounded-control px-1 text-meta text-text-secondary tabular-nums transition-colors hover:bg-surface-sunken max-md:h-10 max-md:min-w-10";
 
 export type PaginationProps = Omit<ComponentProps<"nav">, "children"> & {
   /** Current page, from 1; larger numbers mean the last page. */

@@ -58,12 +58,12 @@ export function PickCard({ pick, href, reason, action, className, ...props }: Pi
           <Tag tone="accent" className="max-w-full self-start">
             <span className="truncate">{reason}</span>
           </Tag>
-          <h3 id={titleId} className="line-clamp-2 font-semibold text-md leading-[1.5rem] wrap-anywhere">
+          <h3 id={titleId} className="line-clamp-2 font-semibold text-ui leading-[1.5rem] wrap-anywhere">
             <Link href={href} className="after:absolute after:inset-0 hover:text-brand-text">
               {pick.title}
             </Link>
           </h3>
-          <div className="mt-auto flex min-h-8 items-center gap-2 text-text-muted text-xs">
+          <div className="mt-auto flex min-h-8 items-center gap-2 text-text-muted text-meta">
             <Avatar src={pick.author?.avatar} name={nickname} size={20} />
             <span className="flex min-w-0 flex-1 items-center gap-1.5">
               <span className="truncate">{nickname}</span>

@@ -11,9 +11,9 @@ const pointsMark = cva(
     variants: {
       /** Font size of the number: 13 / 17 / 26. */
       size: {
-        sm: "gap-0.75 text-sm leading-[1.25rem]",
-        md: "gap-1 text-lg leading-[1.625rem]",
-        lg: "gap-1.5 text-2xl leading-[1.75rem]",
+        sm: "gap-0.75 text-meta leading-[1.25rem]",
+        md: "gap-1 text-title leading-[1.625rem]",
+        lg: "gap-1.5 text-page leading-[1.75rem]",
       },
       /** Colour of the number: amber by default, text colour in lists, grey for past values. */
       tone: { accent: "text-accent-text", text: "text-text", muted: "text-text-muted" },

@@ -54,7 +54,7 @@ export function PointsRow({
     >
       <span className="flex">{icon}</span>
       <div className="min-w-0">
-        <p className="truncate font-medium">
+        <p className="truncate font-semibold">
           {href ? (
             <Link href={href} className="after:absolute after:inset-0 focus-visible:after:-outline-offset-2">
               {name}
@@ -63,7 +63,7 @@ export function PointsRow({
             name
           )}
         </p>
-        <p className="truncate text-xs text-text-muted">
+        <p className="truncate text-meta text-text-muted">
           <RelativeTime value={time} className="tabular-nums" />
           {note && <span>{`${comma}${note}`}</span>}
         </p>
@@ -73,7 +73,7 @@ export function PointsRow({
           <span aria-hidden="true">{(income ? "+" : "") + formatExact(amount)}</span>
           <span className="sr-only">{fillText(income ? text.gain : text.spend, { n: absoluteAmount })}</span>
         </p>
-        <p className="text-xs text-text-muted">{fillText(text.balance, { n: formatExact(balance) })}</p>
+        <p className="text-meta text-text-muted">{fillText(text.balance, { n: formatExact(balance) })}</p>
       </div>
     </div>
   );

@@ -40,7 +40,7 @@ export type PollProps = Omit<ComponentProps<"form">, "children" | "onSubmit"> & 
   failure?: ReactNode;
 };
 
-const ROW = "flex min-h-11 items-center gap-3 rounded-md px-3.5 py-2.5 leading-[1.375rem]";
+const ROW = "flex min-h-11 items-center gap-3 rounded-control px-3.5 py-2.5 leading-[1.375rem]";
 /** Range of a wire time from month to minute. */
 const SHORT = [5, 16] as const;
 
@@ -84,7 +84,7 @@ export function Poll({
         event.preventDefault();
         onVote?.([...picked]);
       }}
-      className={cn("grid gap-3 rounded-lg border border-border p-4 md:p-5", className)}
+      className={cn("grid gap-3 rounded-media border border-border p-4 md:p-5", className)}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p id={id} className="flex items-center gap-2 font-semibold">
@@ -95,11 +95,11 @@ export function Poll({
             className="flex-none text-brand-text"
           />
           <span>{text.title}</span>
-          <span className="text-sm font-normal text-text-muted">
+          <span className="text-meta font-normal text-text-muted">
             {single ? text.single : fillText(text.multiple, { n: formatCount(maxChoices, locale) })}
           </span>
         </p>
-        <p className="text-sm text-text-muted tabular-nums">
+        <p className="text-meta text-text-muted tabular-nums">
           {isOver ? text.over : fillText(text.until, { time: endAt.slice(...SHORT) })}
         </p>
       </div>
@@ -147,7 +147,7 @@ export function Poll({
       )}
       {failure && <Alert tone="danger">{failure}</Alert>}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-text-muted tabular-nums">
+        <p className="text-meta text-text-muted tabular-nums">
           <span>
             {voterCount > 0 ? fillText(text.voters, { n: formatCount(voterCount, locale) }) : text.nobody}
           </span>
@@ -181,7 +181,7 @@ function Result({ option, of, mine }: { option: PollChoice; of: number; mine: bo
   const count = option.voteCount ?? 0;
   const percent = clampWhole(of > 0 ? Math.round((count / of) * 100) : 0, 0, 100);
   return (
-    <li className={cn(ROW, "relative overflow-hidden bg-surface-sunken", mine && "font-medium")}>
+    <li className={cn(ROW, "relative overflow-hidden bg-surface-sunken", mine && "font-semibold")}>
       <span
         aria-hidden="true"
         className={cn(
@@ -193,15 +193,15 @@ function Result({ option, of, mine }: { option: PollChoice; of: number; mine: bo
       <span className="relative flex min-w-0 grow items-center gap-2">
         <span className="min-w-0 wrap-anywhere">{option.content}</span>
         {mine && (
-          <span className="flex flex-none items-center gap-1 text-sm font-normal text-brand-text">
+          <span className="flex flex-none items-center gap-1 text-meta font-normal text-brand-text">
             <Check aria-hidden="true" size="1rem" strokeWidth={2} />
             <span>{text.mine}</span>
           </span>
         )}
       </span>
-      <span className="relative flex-none text-sm text-text-secondary tabular-nums">
+      <span className="relative flex-none text-meta text-text-secondary tabular-nums">
         <span>{fillText(text.votes, { n: formatCount(count, locale) })}</span>
-        <span className="ml-2 inline-block min-w-10 text-right font-medium text-text">{`${percent}%`}</span>
+        <span className="ml-2 inline-block min-w-10 text-right font-semibold text-text">{`${percent}%`}</span>
       </span>
     </li>
   );

@@ -53,7 +53,7 @@ export function Popover({
           }}
           onCloseAutoFocus={onCloseAutoFocus}
           className={cn(
-            "z-(--z-overlay) max-h-(--radix-popover-content-available-height) overflow-y-auto max-w-[calc(100vw-1.5rem)] animate-rise-in rounded-[0.625rem] border border-border bg-surface-raised p-3 text-text shadow-popover outline-none",
+            "z-(--lens-z-overlay) max-h-(--radix-popover-content-available-height) overflow-y-auto max-w-[calc(100vw-1.5rem)] animate-rise-in rounded-[0.625rem] border border-border bg-surface-raised p-3 text-text shadow-popover outline-none",
             className,
           )}
         >

@@ -6,11 +6,11 @@ import { PopupContent } from "./popup-content.tsx";
 import { POPUP_TYPES, type PopupType, popupPlace, usePopupLayout } from "./popup-layout.ts";
 
 // Important, because the shorthand of the closing animation comes later and would reset the duration to 200 ms.
-const MOTION = "[animation-duration:var(--duration-popup)]!";
+const MOTION = "[animation-duration:var(--lens-duration-popup)]!";
 
 const panel = cva(
   [
-    "fixed z-(--z-overlay) flex flex-col overflow-y-auto overscroll-contain bg-surface-raised text-text shadow-dialog outline-none",
+    "fixed z-(--lens-z-overlay) flex flex-col overflow-y-auto overscroll-contain bg-surface-raised text-text shadow-dialog outline-none",
     "data-[state=closed]:pointer-events-none",
     MOTION,
   ],
@@ -18,10 +18,10 @@ const panel = cva(
     variants: {
       place: {
         center:
-          "inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(25rem,calc(100vw-2rem))] rounded-xl data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in",
-        top: "inset-x-0 top-0 max-h-[70dvh] rounded-b-xl data-[state=closed]:animate-slide-top-out data-[state=open]:animate-slide-top-in",
+          "inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(25rem,calc(100vw-2rem))] rounded-media data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in",
+        top: "inset-x-0 top-0 max-h-[70dvh] rounded-b-media data-[state=closed]:animate-slide-top-out data-[state=open]:animate-slide-top-in",
         bottom:
-          "inset-x-0 bottom-0 max-h-[70dvh] rounded-t-xl pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in",
+          "inset-x-0 bottom-0 max-h-[70dvh] rounded-t-media pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in",
         left: "inset-y-0 left-0 w-[min(30rem,100vw)] data-[state=closed]:animate-slide-left-out data-[state=open]:animate-slide-left-in",
         right:
           "inset-y-0 right-0 w-[min(30rem,100vw)] data-[state=closed]:animate-slide-right-out data-[state=open]:animate-slide-right-in",
@@ -85,7 +85,7 @@ export function Popup({
         <Radix.Overlay
           data-slot="popup-mask"
           className={cn(
-            "fixed inset-0 z-(--z-overlay) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in",
+            "fixed inset-0 z-(--lens-z-overlay) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in",
             MOTION,
           )}
         />

@@ -11,7 +11,7 @@ export const guidance: Pair[] = [
     good: <PostActions {...counts} {...calls} shareCount={45} onShare={nothing} />,
     do: "放在正文旁边或下面，一篇一处，按下去的是实心",
     bad: (
-      <div className="rounded-md bg-surface p-4">
+      <div className="rounded-control bg-surface p-4">
         <p>夜路的亮度到底开几档</p>
         <PostActions {...counts} {...calls} shareCount={45} onShare={nothing} className="justify-start" />
       </div>

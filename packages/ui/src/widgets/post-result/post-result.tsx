@@ -48,7 +48,7 @@ export function PostResult({ thread, href, className, ...props }: PostResultProp
       )}
     >
       <div className="min-w-0">
-        <h2 className="text-lg font-semibold wrap-anywhere">
+        <h2 className="text-title font-semibold wrap-anywhere">
           <Link href={href} className="after:absolute after:inset-0">
             <Marked text={heading || excerpt} />
           </Link>
@@ -58,7 +58,7 @@ export function PostResult({ thread, href, className, ...props }: PostResultProp
             <Marked text={excerpt} />
           </p>
         )}
-        <div className="mt-2 flex items-center gap-1.5 text-xs text-text-muted max-xs:flex-wrap">
+        <div className="mt-2 flex items-center gap-1.5 text-meta text-text-muted max-xs:flex-wrap">
           <Avatar src={user?.avatar} name={name} size={20} />
           <span className="min-w-0 truncate text-text-secondary">{name}</span>
           <StaffMark isStaff={user?.isStaff} />

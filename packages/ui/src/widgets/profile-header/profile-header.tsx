@@ -85,14 +85,14 @@ export function ProfileHeader({
             <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-x-2 gap-y-1 pt-12 max-md:pt-10 max-xs:basis-full max-xs:pt-0">
               <h1
                 id={titleId}
-                className="page-title truncate text-2xl leading-[2.125rem] font-semibold max-xs:whitespace-normal"
+                className="page-title truncate text-page leading-[2.125rem] font-semibold max-xs:whitespace-normal"
               >
                 {nickname}
               </h1>
               <StaffMark isStaff={isStaff} />
               <LevelMark level={level} />
               {isTopRank(hotRanking) && (
-                <Tag tone="accent" className="h-6 px-2 text-sm [:where(&_svg)]:size-3.5">
+                <Tag tone="accent" className="h-6 px-2 text-meta [:where(&_svg)]:size-3.5">
                   <Trophy aria-hidden="true" strokeWidth={1.7} />
                   {fillText(text.rankOf, { n: hotRanking })}
                 </Tag>
@@ -101,7 +101,7 @@ export function ProfileHeader({
               {tags && <span className="flex gap-2 empty:hidden max-md:w-full">{tags}</span>}
             </div>
             {signature && (
-              <p className="w-full text-md wrap-anywhere text-text-secondary md:order-last">{signature}</p>
+              <p className="w-full text-ui wrap-anywhere text-text-secondary md:order-last">{signature}</p>
             )}
             {actions && (
               <div className="flex flex-none items-center gap-2 max-xs:flex-wrap max-md:w-full">
@@ -123,7 +123,7 @@ export function ProfileHeader({
             {joinedAt !== undefined && (
               <span
                 className={cn(
-                  "inline-flex items-center gap-1.5 text-sm text-text-muted tabular-nums",
+                  "inline-flex items-center gap-1.5 text-meta text-text-muted tabular-nums",
                   joinedAt === "" && "invisible",
                 )}
               >

@@ -10,7 +10,7 @@ const track = cva("overflow-hidden rounded-full bg-surface-sunken", {
   },
 });
 
-const bar = cva("block h-full rounded-full transition-[width] duration-(--duration-base)", {
+const bar = cva("block h-full rounded-full transition-[width] duration-(--lens-duration-base)", {
   variants: {
     /**
      * Colour: `accent` for points and levels, `danger` for a nearly full quota or a broken upload, `muted` for a

@@ -40,12 +40,12 @@ export function PublishEntry({
               <li key={label}>
                 <Link
                   href={href}
-                  className="grid justify-items-center gap-0.5 rounded-lg bg-surface-sunken px-1 pt-4 pb-3.5 text-xs text-text-muted hover:bg-border"
+                  className="grid justify-items-center gap-0.5 rounded-media bg-surface-sunken px-1 pt-4 pb-3.5 text-meta text-text-muted hover:bg-border"
                 >
-                  <span className={cn("mb-2 grid size-12 place-items-center rounded-xl", tint)}>
+                  <span className={cn("mb-2 grid size-12 place-items-center rounded-media", tint)}>
                     <Icon aria-hidden="true" size="1.625rem" strokeWidth={1.7} />
                   </span>
-                  <b className="text-md leading-[1.375rem] font-semibold text-text">{label}</b>
+                  <b className="text-ui leading-[1.375rem] font-semibold text-text">{label}</b>
                   <span>{hint}</span>
                 </Link>
               </li>
@@ -55,7 +55,7 @@ export function PublishEntry({
       {draft && (
         <Link
           href={draft.href}
-          className="mt-2 flex items-center gap-3 rounded-lg p-3 ring-1 ring-border ring-inset hover:bg-surface-hover"
+          className="mt-2 flex items-center gap-3 rounded-media p-3 ring-1 ring-border ring-inset hover:bg-surface-hover"
         >
           <FileText
             aria-hidden="true"
@@ -64,8 +64,8 @@ export function PublishEntry({
             className="flex-none text-text-muted"
           />
           <span className="min-w-0 grow">
-            <span className="block truncate font-medium">{draft.title}</span>
-            <span className="block text-xs text-text-muted">{draft.note}</span>
+            <span className="block truncate font-semibold">{draft.title}</span>
+            <span className="block text-meta text-text-muted">{draft.note}</span>
           </span>
           <ChevronRight aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none" />
         </Link>

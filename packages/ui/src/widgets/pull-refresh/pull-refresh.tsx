@@ -80,7 +80,7 @@ export function PullRefresh({
     <div data-slot="pull-refresh" aria-busy={loading} {...props} ref={root} className={className}>
       <div
         role="status"
-        className="flex items-end justify-center overflow-hidden text-sm text-text-muted"
+        className="flex items-end justify-center overflow-hidden text-meta text-text-muted"
         style={{ height: loading ? rem(PULL_THRESHOLD) : distance }}
       >
         {(loading || distance > 0) && (

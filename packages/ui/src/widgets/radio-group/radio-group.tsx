@@ -53,7 +53,7 @@ export function RadioGroup({
     <fieldset data-slot="radio-group" disabled={disabled} {...props} className={cn("min-w-0", className)}>
       <legend
         data-slot="radio-group-legend"
-        className={cn("mb-1.5 text-sm font-medium text-text-secondary", legendHidden && "sr-only")}
+        className={cn("mb-1.5 text-meta font-semibold text-text-secondary", legendHidden && "sr-only")}
       >
         {legend}
       </legend>
@@ -76,7 +76,7 @@ export function Radio({ value, className, children, ...props }: RadioProps) {
   return (
     <label
       data-slot="radio-label"
-      className="inline-flex cursor-pointer items-center gap-2 text-sm has-disabled:cursor-not-allowed has-disabled:text-text-disabled tap-y"
+      className="inline-flex cursor-pointer items-center gap-2 text-meta has-disabled:cursor-not-allowed has-disabled:text-text-disabled tap-y"
     >
       <input
         data-slot="radio"

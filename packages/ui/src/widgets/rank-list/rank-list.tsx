@@ -66,19 +66,19 @@ function RankCard({ user, rank, href, action }: RankCardProps) {
   return (
     <div
       data-slot="rank-card"
-      className="relative grid w-31 justify-items-center gap-1.5 rounded-lg border border-border bg-surface px-2 pt-3.5 pb-3"
+      className="relative grid w-31 justify-items-center gap-1.5 rounded-media border border-border bg-surface px-2 pt-3.5 pb-3"
     >
       <RankMark rank={rank} className="absolute top-2 left-2" />
       <Avatar src={user.avatar} name={user.nickname} size={48} />
       <Link
         href={href}
-        className="max-w-full truncate font-medium after:absolute after:inset-0 focus-visible:after:-outline-offset-2"
+        className="max-w-full truncate font-semibold after:absolute after:inset-0 focus-visible:after:-outline-offset-2"
       >
         {user.nickname}
       </Link>
       <StaffMark isStaff={user.isStaff} />
       {user.hotScore !== undefined && (
-        <span className="max-w-full truncate text-text-muted text-xs">
+        <span className="max-w-full truncate text-text-muted text-meta">
           <RankNote user={user} rank={rank} />
         </span>
       )}

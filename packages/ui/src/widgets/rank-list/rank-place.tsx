@@ -22,7 +22,7 @@ export function RankPlace({ place: { hotRanking, behind }, className, ...props }
     <p
       data-slot="rank-place"
       {...props}
-      className={cn("flex flex-wrap items-baseline gap-x-2.5 text-sm tabular-nums", className)}
+      className={cn("flex flex-wrap items-baseline gap-x-2.5 text-meta tabular-nums", className)}
     >
       <b className="font-semibold">
         {hotRanking > 0 ? fillText(text.yourRank, { n: formatExact(hotRanking) }) : text.unranked}

@@ -66,7 +66,7 @@ export function RankPopup({
         data-slot="rank-popup-header"
         className="flex h-14 flex-none items-center justify-between border-b border-border pr-3 pl-5"
       >
-        <span aria-hidden="true" className="text-lg font-semibold">
+        <span aria-hidden="true" className="text-title font-semibold">
           {forum.activeRank}
         </span>
         <Close asChild>
@@ -76,7 +76,7 @@ export function RankPopup({
         </Close>
       </div>
       {empty ? (
-        <p role="status" className="grid grow place-items-center text-sm text-text-muted">
+        <p role="status" className="grid grow place-items-center text-meta text-text-muted">
           {forum.noDataInPopup}
         </p>
       ) : (

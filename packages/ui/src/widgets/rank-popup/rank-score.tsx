@@ -13,11 +13,11 @@ export function RankScore({ user, rank }: RankScoreProps) {
   if (hotScore === undefined) return null;
   const trend = trendOf(user, rank, text);
   return (
-    <span data-slot="rank-score" className="flex flex-col items-end text-sm leading-4.5 tabular-nums">
+    <span data-slot="rank-score" className="flex flex-col items-end text-meta leading-4.5 tabular-nums">
       <span aria-label={fillText(text.scored, { n: formatExact(hotScore) })} role="img">
         {formatExact(hotScore)}
       </span>
-      <span className={trend?.rose ? "text-brand-text text-xs" : "text-text-muted text-xs"}>
+      <span className={trend?.rose ? "text-brand-text text-meta" : "text-text-muted text-meta"}>
         {trend?.words}
       </span>
     </span>

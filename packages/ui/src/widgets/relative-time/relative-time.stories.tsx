@@ -36,7 +36,7 @@ export const Playground: Story = {};
 export const Ages: Story = {
   render: () => (
     <Clock now={NOW}>
-      <ul className="grid gap-1 text-sm text-text-muted">
+      <ul className="grid gap-1 text-meta text-text-muted">
         {["2026-11-22 20:59:40", "2026-11-22 18:10:00", "2026-11-21 21:40:00", "2026-08-17 09:00:00"].map(
           (value) => (
             <li key={value}>

@@ -23,7 +23,7 @@ export function RemovableChip({ name, leading, onRemove, className, ...props }: 
       data-slot="removable-chip"
       {...props}
       className={cn(
-        "no-autospace inline-flex h-7 max-w-full items-center gap-1.5 rounded-sm bg-brand-soft pl-2 text-sm text-brand-text",
+        "no-autospace inline-flex h-7 max-w-full items-center gap-1.5 rounded-control bg-brand-soft pl-2 text-meta text-brand-text",
         className,
       )}
     >
@@ -34,7 +34,7 @@ export function RemovableChip({ name, leading, onRemove, className, ...props }: 
         ref={buttonRef}
         aria-label={fillText(text.removeFile, { name })}
         onClick={onRemove}
-        className="grid size-7 flex-none place-items-center rounded-sm hover:bg-brand-soft-hover"
+        className="grid size-7 flex-none place-items-center rounded-control hover:bg-brand-soft-hover"
       >
         <X aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
       </button>

@@ -53,7 +53,7 @@ export function ReplyBar({
       data-slot="reply-bar"
       {...props}
       className={cn(
-        "fixed inset-x-0 scroll-lock-gap bottom-0 z-(--z-navbar) box-content flex h-(--size-tabbar) items-center gap-1 border-t border-border bg-surface max-xs:h-auto max-xs:flex-wrap max-xs:gap-0 max-xs:px-2 max-xs:py-2 px-4 pb-[env(safe-area-inset-bottom)] md:hidden",
+        "fixed inset-x-0 scroll-lock-gap bottom-0 z-(--lens-z-navbar) box-content flex h-(--lens-size-tabbar) items-center gap-1 border-t border-border bg-surface max-xs:h-auto max-xs:flex-wrap max-xs:gap-0 max-xs:px-2 max-xs:py-2 px-4 pb-[env(safe-area-inset-bottom)] md:hidden",
         className,
       )}
     >

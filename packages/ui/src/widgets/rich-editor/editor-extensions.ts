@@ -116,7 +116,7 @@ export function editorExtensions({
         isAllowedUri: isAllowedAddress,
         HTMLAttributes: { rel: null, target: null },
       },
-      dropcursor: { color: "var(--color-brand)", width: 2 },
+      dropcursor: { color: "var(--lens-color-brand)", width: 2 },
     }),
     ...tableExtensions,
     CodeLanguage,

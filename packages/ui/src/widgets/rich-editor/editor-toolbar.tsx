@@ -43,7 +43,7 @@ type Key = Exclude<
 >;
 
 /** As wide as the padding at the end: the fade shows that the row continues. */
-const FADE = "linear-gradient(to left, transparent, black calc(var(--spacing) * 6))";
+const FADE = "linear-gradient(to left, transparent, black calc(var(--lens-spacing) * 6))";
 
 /** Toolbar above the text. Marks and blocks are toggles that reflect the position of the caret. */
 export function EditorToolbar({

@@ -129,7 +129,7 @@ function PictureView({
           />
         )}
         {waiting && (
-          <div className="absolute inset-0 grid content-center justify-items-center gap-2 bg-black/70 p-3 text-center text-sm text-white">
+          <div className="absolute inset-0 grid content-center justify-items-center gap-2 bg-black/70 p-3 text-center text-meta text-white">
             <PictureStatus
               name={upload.file.name}
               status={upload.status}
@@ -163,7 +163,7 @@ function PictureView({
               caption: isComposing ? target.value : sliceGraphemes(target.value, MAX_CAPTION_LENGTH),
             });
           }}
-          className="mt-2 block w-full bg-transparent text-center text-sm text-text-muted outline-none placeholder:opacity-70 focus:text-text"
+          className="mt-2 block w-full bg-transparent text-center text-meta text-text-muted outline-none placeholder:opacity-70 focus:text-text"
         />
       )}
     </NodeViewWrapper>

@@ -19,7 +19,7 @@ const editor = {
   "aria-label": "正文",
 };
 
-const framed = `${small} rounded-lg border border-border bg-surface`;
+const framed = `${small} rounded-media border border-border bg-surface`;
 
 export const guidance: Pair[] = [
   {

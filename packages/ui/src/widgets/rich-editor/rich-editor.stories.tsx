@@ -49,7 +49,7 @@ const meta = {
   decorators: [
     (Story) => (
       // Below a top bar, as on every page: that is where the toolbar stays.
-      <div className="max-w-214 rounded-lg border border-border bg-surface mt-(--size-navbar)">
+      <div className="max-w-214 rounded-media border border-border bg-surface mt-(--lens-size-navbar)">
         <Story />
       </div>
     ),

@@ -81,7 +81,7 @@ const NUMBERS =
 
 /** Tables scroll while editing too, and selected cells are visible in forced colours. */
 const TABLES =
-  "[&_.table-frame]:overflow-x-auto [&_.table-frame]:rounded-md [&_.table-frame]:border [&_.table-frame]:border-border [&_.selectedCell]:bg-brand-soft [&_.selectedCell]:outline-2 [&_.selectedCell]:-outline-offset-2 [&_.selectedCell]:outline-brand";
+  "[&_.table-frame]:overflow-x-auto [&_.table-frame]:rounded-control [&_.table-frame]:border [&_.table-frame]:border-border [&_.selectedCell]:bg-brand-soft [&_.selectedCell]:outline-2 [&_.selectedCell]:-outline-offset-2 [&_.selectedCell]:outline-brand";
 
 /**
  * Editor of long texts: headings, marks, quotes, lists, code, links, tables, images, emojis, mentions and topics.
@@ -268,7 +268,7 @@ export function RichEditor({
   const empty = useEditorState({ editor, selector: ({ editor: now }) => now.isEmpty });
   return (
     <div data-slot="rich-editor" className={className}>
-      <div className="sticky top-(--size-navbar) z-(--z-sticky) border-b border-border bg-surface max-md:top-13">
+      <div className="sticky top-(--lens-size-navbar) z-(--lens-z-sticky) border-b border-border bg-surface max-md:top-13">
         <EditorToolbar
           {...{ editor, emojis, linkOpen, onPickVideo, onPickToken }}
           onLinkOpenChange={setLinkOpen}
@@ -294,7 +294,7 @@ export function RichEditor({
         {empty && (
           <p
             aria-hidden="true"
-            className="pointer-events-none absolute inset-x-0 top-0 px-4 py-6 text-read text-text-muted md:px-8 md:text-lg md:leading-[1.8]"
+            className="pointer-events-none absolute inset-x-0 top-0 px-4 py-6 text-read text-text-muted md:px-8 md:text-title md:leading-[1.8]"
           >
             {placeholder}
           </p>
@@ -315,7 +315,7 @@ export function RichEditor({
             onActive={suggest.setActive}
             onPick={suggest.pick}
             style={suggest.place}
-            className="absolute z-(--z-overlay) w-72 max-w-full rounded-[0.625rem] border border-border bg-surface-raised shadow-popover"
+            className="absolute z-(--lens-z-overlay) w-72 max-w-full rounded-[0.625rem] border border-border bg-surface-raised shadow-popover"
           />
         )}
       </div>

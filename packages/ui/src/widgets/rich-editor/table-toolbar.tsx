@@ -59,7 +59,7 @@ export function TableToolbar({ editor }: { editor: Editor }) {
       <ToolbarDivider />
       {act(text.headerRow, TableProperties, toggleHeaderRow)}
       {act(text.deleteTable, Trash2, deleteTable)}
-      <span className="ms-2 flex-none text-sm text-text-muted max-md:hidden">{text.tableKeys}</span>
+      <span className="ms-2 flex-none text-meta text-text-muted max-md:hidden">{text.tableKeys}</span>
     </Toolbar>
   );
 }

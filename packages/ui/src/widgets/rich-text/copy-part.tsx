@@ -24,7 +24,7 @@ export function CopyPart({
       title={outcome === "copyFailed" ? text.copyFailed : undefined}
       onClick={async () => setOutcome((await writeClipboard(read())) ? "copied" : "copyFailed")}
       onBlur={() => setOutcome(undefined)}
-      className={`inline-flex min-h-8 flex-none items-center gap-1 rounded-xs px-2 text-sm text-brand-text hover:underline max-md:min-h-11 ${className}`}
+      className={`inline-flex min-h-8 flex-none items-center gap-1 rounded-control px-2 text-meta text-brand-text hover:underline max-md:min-h-11 ${className}`}
     >
       <Icon aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
       <span role="status">{outcome ? text[outcome] : text.copy}</span>

@@ -31,7 +31,7 @@ export function OutsideMedia({ kind, host, alt, width, height, onShow }: Outside
       data-slot="rich-text-outside"
       onClick={show}
       style={sized ? { aspectRatio: `${width} / ${height}`, maxWidth: `${width}px` } : undefined}
-      className={`grid min-h-28 w-full min-w-0 max-w-full grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-1.5 rounded-[0.625rem] border border-border border-dashed bg-surface-sunken p-3 text-center text-sm text-text-secondary hover:border-border-strong hover:bg-surface-hover ${sized ? "" : "aspect-video"}`}
+      className={`grid min-h-28 w-full min-w-0 max-w-full grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-1.5 rounded-[0.625rem] border border-border border-dashed bg-surface-sunken p-3 text-center text-meta text-text-secondary hover:border-border-strong hover:bg-surface-hover ${sized ? "" : "aspect-video"}`}
     >
       <Icon aria-hidden="true" size="1.25rem" strokeWidth={1.7} className="text-text-muted" />
       {alt && <span className="line-clamp-2 wrap-anywhere">{alt}</span>}

@@ -19,7 +19,7 @@ export function RichTable({ node, children }: PartProps<ComponentProps<"table">>
       <TableFrame ref={region} {...frame}>
         {children}
       </TableFrame>
-      <div className="flex min-h-8 items-center justify-between gap-2 text-sm text-text-muted max-md:min-h-11">
+      <div className="flex min-h-8 items-center justify-between gap-2 text-meta text-text-muted max-md:min-h-11">
         {tools && (
           <tools.TableFoot region={region} {...frame}>
             {children}

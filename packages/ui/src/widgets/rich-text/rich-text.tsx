@@ -95,7 +95,7 @@ export function RichText({
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="mt-1 rounded-xs text-sm text-brand-text hover:underline"
+          className="mt-1 rounded-control text-meta text-brand-text hover:underline"
         >
           {open ? text.collapse : text.expand}
         </button>

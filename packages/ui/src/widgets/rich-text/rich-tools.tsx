@@ -39,7 +39,7 @@ export function TableFoot({ region, label, pinned, children }: TableFootProps) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => setWhole(true)}
-            className="inline-flex min-h-8 flex-none items-center gap-1 rounded-xs px-2 text-sm text-brand-text hover:underline max-md:min-h-11"
+            className="inline-flex min-h-8 flex-none items-center gap-1 rounded-control px-2 text-meta text-brand-text hover:underline max-md:min-h-11"
           >
             <Maximize aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
             <span>{text.wholeScreen}</span>
@@ -53,7 +53,7 @@ export function TableFoot({ region, label, pinned, children }: TableFootProps) {
         title={label}
         className="data-[layout=desktop]:w-[calc(100vw-2rem)] data-[layout=mobile]:max-h-dvh data-[layout=mobile]:min-h-dvh"
       >
-        <div className={cn(richText(), "[--table-ground:var(--color-surface-raised)]")}>
+        <div className={cn(richText(), "[--table-ground:var(--lens-color-surface-raised)]")}>
           <TableFrame label={label} pinned={pinned}>
             {children}
           </TableFrame>

@@ -23,7 +23,7 @@ export function TableFrame({ ref, label, pinned, children }: TableFrameProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
       data-pinned={pinned || undefined}
-      className="overflow-x-auto overscroll-x-contain rounded-md border border-border data-pinned:[&_tr>*:first-child]:sticky data-pinned:[&_tr>*:first-child]:left-0 data-pinned:[&_tr>*:first-child]:z-1 data-pinned:[&_tr>*:first-child]:max-w-[40vw] data-pinned:[&_tr>td:first-child]:bg-(--table-ground,var(--color-surface))"
+      className="overflow-x-auto overscroll-x-contain rounded-control border border-border data-pinned:[&_tr>*:first-child]:sticky data-pinned:[&_tr>*:first-child]:left-0 data-pinned:[&_tr>*:first-child]:z-1 data-pinned:[&_tr>*:first-child]:max-w-[40vw] data-pinned:[&_tr>td:first-child]:bg-(--table-ground,var(--lens-color-surface))"
     >
       <table>{children}</table>
     </div>

@@ -61,14 +61,14 @@ export function SearchBar({
         else event.currentTarget.querySelector("input")?.focus();
       }}
       className={cn(
-        "@container flex h-10 w-full items-center gap-2 max-xs:gap-0 rounded-search border border-border-control bg-surface pr-1.5 pl-1.5 transition-[border-color,box-shadow] hover:border-text-muted focus-within:border-focus focus-within:shadow-[0_0_0_1px_var(--color-focus)]",
+        "@container flex h-10 w-full items-center gap-2 max-xs:gap-0 rounded-search border border-border-control bg-surface pr-1.5 pl-1.5 transition-[border-color,box-shadow] hover:border-text-muted focus-within:border-focus focus-within:shadow-[0_0_0_1px_var(--lens-color-focus)]",
         className,
       )}
     >
       <button
         type="submit"
         aria-label={text.search}
-        className="hit-area grid size-7 flex-none place-items-center rounded-xs text-text-secondary hover:text-text"
+        className="hit-area grid size-7 flex-none place-items-center rounded-control text-text-secondary hover:text-text"
       >
         <Search aria-hidden="true" size="1.125rem" strokeWidth={1.7} />
       </button>
@@ -87,12 +87,12 @@ export function SearchBar({
           change((event.nativeEvent as InputEvent).isComposing ? typed : sliceGraphemes(typed, maxLength));
           inputProps?.onChange?.(event);
         }}
-        className="-my-px min-w-0 flex-1 self-stretch bg-transparent text-base outline-none max-md:text-read"
+        className="-my-px min-w-0 flex-1 self-stretch bg-transparent text-ui outline-none max-md:text-read"
       />
       {showCount && length >= maxLength * COUNT_FROM && (
         <span
           aria-hidden="true"
-          className="flex-none text-xs text-text-muted tabular-nums @max-[12rem]:hidden"
+          className="flex-none text-meta text-text-muted tabular-nums @max-[12rem]:hidden"
         >
           {`${length} / ${maxLength}`}
         </span>
@@ -105,7 +105,7 @@ export function SearchBar({
             change("");
             event.currentTarget.form?.querySelector("input")?.focus();
           }}
-          className="hit-area grid size-7 flex-none place-items-center rounded-xs text-text-muted hover:bg-surface-sunken hover:text-text"
+          className="hit-area grid size-7 flex-none place-items-center rounded-control text-text-muted hover:bg-surface-sunken hover:text-text"
         >
           <X aria-hidden="true" size="1rem" strokeWidth={1.7} />
         </button>

@@ -34,12 +34,15 @@ export function SearchHeader({
     <header
       data-slot="search-header"
       {...props}
-      className={cn("sticky top-0 z-(--z-navbar) border-b border-border bg-surface text-text", className)}
+      className={cn(
+        "sticky top-0 z-(--lens-z-navbar) border-b border-border bg-surface text-text",
+        className,
+      )}
     >
-      <div className="mx-auto w-[min(100%-3rem,var(--size-content))] max-md:w-[calc(100%-2rem)]">
-        <div className="flex h-(--size-navbar) items-center gap-4 max-md:h-(--size-navbar-mobile) max-md:gap-1 lg:grid lg:grid-cols-[minmax(0,1fr)_17.5rem] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mx-auto w-[min(100%-3rem,var(--lens-size-content))] max-md:w-[calc(100%-2rem)]">
+        <div className="flex h-(--lens-size-navbar) items-center gap-4 max-md:h-(--lens-size-navbar-mobile) max-md:gap-1 lg:grid lg:grid-cols-[minmax(0,1fr)_17.5rem] lg:gap-6 wide:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-1 items-center gap-4">
-            <Link href={home} className="hit-area w-31 flex-none rounded-sm max-md:hidden">
+            <Link href={home} className="hit-area w-31 flex-none rounded-control max-md:hidden">
               <Logo />
             </Link>
             <div className="min-w-0 flex-1">{children}</div>

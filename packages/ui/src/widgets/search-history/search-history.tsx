@@ -56,7 +56,7 @@ export function SearchHistory({
       className={cn("px-4 pt-4 pb-5 md:px-6 md:pt-5 md:pb-6", className)}
     >
       <header className="mb-2 flex h-9 items-center justify-between">
-        <h2 className="text-md font-semibold">{text.searchHistory}</h2>
+        <h2 className="text-ui font-semibold">{text.searchHistory}</h2>
         <Button
           ref={clearRef}
           tone="ghost"
@@ -73,7 +73,7 @@ export function SearchHistory({
         {items.map((term, index) => (
           <li
             key={term}
-            className="flex h-8 max-w-full max-xs:h-auto items-center rounded-md bg-surface-sunken text-base hover:bg-border max-md:h-10 max-xs:max-md:h-auto max-xs:min-h-10"
+            className="flex h-8 max-w-full max-xs:h-auto items-center rounded-control bg-surface-sunken text-ui hover:bg-border max-md:h-10 max-xs:max-md:h-auto max-xs:min-h-10"
           >
             <button
               type="button"
@@ -83,7 +83,7 @@ export function SearchHistory({
                 if (getPressedKey(event) === "Delete" && onRemove) remove(term, index);
               }}
               className={cn(
-                "h-full max-w-60 truncate max-xs:py-2 max-xs:text-left max-xs:whitespace-normal rounded-md pl-3",
+                "h-full max-w-60 truncate max-xs:py-2 max-xs:text-left max-xs:whitespace-normal rounded-control pl-3",
                 onRemove ? "pr-1" : "pr-3",
               )}
             >
@@ -94,7 +94,7 @@ export function SearchHistory({
                 type="button"
                 aria-label={fillText(removeFile, { name: term })}
                 onClick={() => remove(term, index)}
-                className="grid h-full w-7 flex-none place-items-center rounded-md text-text-muted hover:text-text max-md:w-9"
+                className="grid h-full w-7 flex-none place-items-center rounded-control text-text-muted hover:text-text max-md:w-9"
               >
                 <X aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
               </button>

@@ -85,10 +85,10 @@ export function SearchHit({
       )}
     >
       <div className="min-w-0 flex-1">
-        <div className="flex min-h-5 flex-wrap items-center gap-1.5 text-xs text-text-secondary">
+        <div className="flex min-h-5 flex-wrap items-center gap-1.5 text-meta text-text-secondary">
           <span
             aria-hidden="true"
-            className={cn("grid size-5 flex-none place-items-center rounded-sm", tint)}
+            className={cn("grid size-5 flex-none place-items-center rounded-control", tint)}
           >
             <Icon size="0.8125rem" strokeWidth={1.8} />
           </span>
@@ -102,7 +102,7 @@ export function SearchHit({
         <h2
           className={cn(
             "mt-1.5 wrap-anywhere",
-            isComment ? "text-base text-text-secondary" : "line-clamp-3 text-lg font-semibold",
+            isComment ? "text-ui text-text-secondary" : "line-clamp-3 text-title font-semibold",
           )}
         >
           <Link href={href} className="after:absolute after:inset-0">
@@ -120,7 +120,7 @@ export function SearchHit({
           </p>
         )}
         {(user || notes.length > 0 || time) && (
-          <p className={cn(PARTS, "mt-2 gap-y-1 text-xs whitespace-nowrap text-text-muted tabular-nums")}>
+          <p className={cn(PARTS, "mt-2 gap-y-1 text-meta whitespace-nowrap text-text-muted tabular-nums")}>
             {user && (
               <span className="flex min-w-0 items-center gap-1.5">
                 <Avatar src={user.avatar} name={user.nickname} size={20} />

@@ -41,14 +41,14 @@ export function SearchOverlay({
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-(--z-overlay) bg-bg" />
+        <Radix.Overlay className="fixed inset-0 z-(--lens-z-overlay) bg-bg" />
         <PopupContent
           data-slot="search-overlay"
           aria-describedby={undefined}
           {...props}
           ref={merged}
           className={cn(
-            "fixed inset-0 z-(--z-overlay) animate-fade-in overflow-y-auto overscroll-contain bg-bg text-text outline-none",
+            "fixed inset-0 z-(--lens-z-overlay) animate-fade-in overflow-y-auto overscroll-contain bg-bg text-text outline-none",
             className,
           )}
         >

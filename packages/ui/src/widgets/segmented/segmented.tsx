@@ -41,13 +41,13 @@ export function Segmented<Value extends string>({
       data-slot="segmented"
       role="radiogroup"
       {...props}
-      className={cn("inline-flex rounded-md bg-surface-sunken p-0.5 max-xs:flex-wrap", className)}
+      className={cn("inline-flex rounded-control bg-surface-sunken p-0.5 max-xs:flex-wrap", className)}
     >
       {options.map((option) => (
         <label
           key={option.value}
           data-slot="segmented-option"
-          className="hit-area inline-flex min-h-6.5 min-w-10 grow cursor-pointer items-center justify-center rounded-sm px-3 text-sm whitespace-nowrap text-text-muted transition-colors hover:text-text has-checked:bg-surface-selected has-checked:font-semibold has-checked:text-text has-checked:shadow-sm has-disabled:cursor-not-allowed has-disabled:text-text-disabled has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="hit-area inline-flex min-h-6.5 min-w-10 grow cursor-pointer items-center justify-center rounded-control px-3 text-meta whitespace-nowrap text-text-muted transition-colors hover:text-text has-checked:bg-surface-selected has-checked:font-semibold has-checked:text-text has-checked:shadow-sm has-disabled:cursor-not-allowed has-disabled:text-text-disabled has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

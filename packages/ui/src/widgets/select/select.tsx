@@ -14,7 +14,7 @@ export type SelectProps = Omit<ComponentProps<"select">, "size"> &
   };
 
 const PILL =
-  "relative inline-flex h-8 max-w-40 min-w-0 items-center rounded-full text-sm transition-colors has-focus-visible:outline-2 has-focus-visible:outline-focus max-md:h-10 max-md:text-read";
+  "relative inline-flex h-8 max-w-40 min-w-0 items-center rounded-full text-meta transition-colors has-focus-visible:outline-2 has-focus-visible:outline-focus max-md:h-10 max-md:text-read";
 
 /** Select with the native list, which suits phones best. */
 export function Select({ size = "md", pill = false, className, children, ...props }: SelectProps) {

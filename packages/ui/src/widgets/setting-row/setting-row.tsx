@@ -52,7 +52,7 @@ export function SettingRow({
         >
           {label}
         </span>
-        {hint && <span className="block text-sm text-text-muted wrap-anywhere">{hint}</span>}
+        {hint && <span className="block text-meta text-text-muted wrap-anywhere">{hint}</span>}
       </span>
       <span className="flex min-w-0 items-center gap-2 text-text-muted tabular-nums">
         {wrapText(children)}

@@ -33,7 +33,7 @@ export function Sheet({
           data-slot="sheet-header"
           className="flex min-h-14 flex-none items-center justify-between gap-3 border-b border-border pr-3 pl-4"
         >
-          <span aria-hidden="true" className="min-w-0 text-lg font-semibold">
+          <span aria-hidden="true" className="min-w-0 text-title font-semibold">
             {title}
           </span>
           <Close asChild>

@@ -1,15 +1,13 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
-import { IconTile } from "../icon-tile/icon-tile.tsx";
 import { ShortcutIcon } from "./shortcut-icon.tsx";
-import { shortcutTint } from "./shortcut-tint.ts";
 
 export type Shortcut = {
   id: string;
   name: string;
   /**
-   * Group type, which decides colour and icon, for example `bbs_group_topic`; also `mall`, `invite`, `badge`,
+   * Group type, which decides the icon, for example `bbs_group_topic`; also `mall`, `invite`, `badge`,
    * `circle`, `recommend`.
    */
   groupType: string;
@@ -25,12 +23,12 @@ export type ShortcutGridProps = Omit<ComponentProps<"ul">, "children" | "onSelec
 };
 
 const CELL =
-  "grid w-full justify-items-center gap-1.5 rounded-md py-2 text-sm leading-[1.125rem] text-text-secondary transition-colors hover:bg-surface-hover hover:text-text focus-visible:-outline-offset-2";
+  "flex min-h-10 w-full items-center gap-1.5 rounded-control text-meta text-text transition-colors hover:text-brand-text focus-visible:-outline-offset-2";
 
 /** Returns the number of columns that fills the last row; four if none does. */
 const columnsOf = (count: number) => [4, 3, 5].find((columns) => count % columns === 0) ?? 4;
 
-/** Shortcuts: tiles with names, in columns that fill the last row (SIDE-004); on phones one scrolling row. */
+/** Shortcuts: icons with names, in columns that fill the last row (SIDE-004); on phones one scrolling row. */
 export function ShortcutGrid({ items, onSelect, className, style, ...props }: ShortcutGridProps) {
   return (
     <ul
@@ -38,12 +36,12 @@ export function ShortcutGrid({ items, onSelect, className, style, ...props }: Sh
       {...props}
       style={{ ...style, "--columns": columnsOf(items.length) } as CSSProperties}
       className={cn(
-        "fade-more gap-y-1 px-1 py-3 max-md:flex max-md:overflow-x-auto max-md:py-0 max-md:[scrollbar-width:none] md:grid md:grid-cols-[repeat(auto-fill,minmax(max(3.5rem,calc(100%/var(--columns))),1fr))]",
+        "fade-more gap-y-1 max-md:flex max-md:gap-x-5 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:grid md:grid-cols-[repeat(auto-fill,minmax(max(3.5rem,calc(100%/var(--columns))),1fr))]",
         className,
       )}
     >
       {items.map((item) => (
-        <li key={item.id} className="max-md:w-16.5 max-md:flex-none">
+        <li key={item.id} className="max-md:flex-none">
           {item.href === undefined ? (
             <button type="button" onClick={() => onSelect?.(item)} className={CELL}>
               <Tile item={item} />
@@ -62,9 +60,7 @@ export function ShortcutGrid({ items, onSelect, className, style, ...props }: Sh
 function Tile({ item }: { item: Shortcut }) {
   return (
     <>
-      <IconTile tone={shortcutTint(item.groupType)}>
-        <ShortcutIcon groupType={item.groupType} size={22} />
-      </IconTile>
+      <ShortcutIcon groupType={item.groupType} size={18} />
       <span className="max-w-full truncate">{item.name}</span>
     </>
   );

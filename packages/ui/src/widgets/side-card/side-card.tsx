@@ -15,7 +15,10 @@ export type SideCardProps = Omit<ComponentProps<"section">, "title"> & {
   action?: ReactNode;
 };
 
-/** Sidebar card with a header, which names the region. */
+/**
+ * Block of a sidebar with a header, which names the region: a line above, no box. Rows reach 16 px beyond the column, so
+ * that their text aligns with the column.
+ */
 export function SideCard({
   title,
   moreHref,
@@ -27,7 +30,13 @@ export function SideCard({
 }: SideCardProps) {
   const titleId = useId();
   return (
-    <Card asChild className={cn("pb-2", className)}>
+    <Card
+      asChild
+      className={cn(
+        "relative rounded-none border-0 bg-transparent pt-3 pb-1 md:-mx-4 md:before:absolute md:before:inset-x-4 md:before:top-0 md:before:h-px md:before:bg-border md:first:pt-0 md:first:before:hidden",
+        className,
+      )}
+    >
       <section data-slot="side-card" aria-labelledby={titleId} {...props}>
         <CardHeader title={<span id={titleId}>{title}</span>} moreHref={moreHref} moreText={moreText}>
           {action}

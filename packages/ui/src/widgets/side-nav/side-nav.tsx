@@ -48,14 +48,14 @@ export function SideNav({ items, current, header, className, ...props }: SideNav
                 href={href}
                 aria-current={chosen ? "page" : undefined}
                 className={cn(
-                  "flex h-10 items-center gap-2.5 rounded-md px-3 text-text-secondary hover:bg-surface [:where(&_svg)]:size-4.5 [:where(&_svg)]:stroke-[1.7]",
+                  "flex h-10 items-center gap-2.5 rounded-control px-3 text-text-secondary hover:bg-surface [:where(&_svg)]:size-4.5 [:where(&_svg)]:stroke-[1.7]",
                   chosen && "bg-brand-soft font-semibold text-brand-text hover:bg-brand-soft",
                 )}
               >
                 {icon}
                 <span className="min-w-0 grow truncate">{label}</span>
                 {count !== undefined && (
-                  <small className="flex-none text-xs text-text-muted tabular-nums">
+                  <small className="flex-none text-meta text-text-muted tabular-nums">
                     {formatCount(count, locale)}
                   </small>
                 )}

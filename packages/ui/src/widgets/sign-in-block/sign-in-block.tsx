@@ -46,7 +46,7 @@ function Balance({ points, size, waiting }: { points?: number; size: "md" | "lg"
   const counted = useCounted(points);
   if (waiting) return <Skeleton className={cn("w-16 self-center", size === "lg" ? "h-7" : "h-6.5")} />;
   if (counted !== undefined) return <PointsMark value={counted} size={size} tone="text" />;
-  return <b className={size === "lg" ? "text-2xl leading-[1.75rem]" : "text-lg leading-[1.625rem]"}>—</b>;
+  return <b className={size === "lg" ? "text-page leading-[1.75rem]" : "text-title leading-[1.625rem]"}>—</b>;
 }
 
 /**
@@ -71,7 +71,7 @@ export function SignInBlock({
   const seat = useFocusSeat();
   const waiting = signed === undefined;
   return (
-    <Card asChild className={cn("p-4", className)}>
+    <Card asChild className={cn("rounded-none border-0 border-t bg-transparent pt-5", className)}>
       <section
         data-slot="sign-in-block"
         data-state={waiting ? "waiting" : signed ? "signed" : "open"}
@@ -80,10 +80,10 @@ export function SignInBlock({
       >
         <div className="flex items-start justify-between gap-3 max-xs:flex-wrap">
           <div className="min-w-0">
-            <p className="truncate text-sm text-text-muted max-xs:whitespace-normal">{greeting}</p>
+            <p className="truncate text-meta text-text-muted max-xs:whitespace-normal">{greeting}</p>
             <p className="mt-1 flex items-baseline gap-1.5 max-xs:flex-wrap">
               <Balance points={points} size="lg" waiting={waiting} />
-              <span aria-hidden="true" className="flex-none text-sm text-text-muted">
+              <span aria-hidden="true" className="flex-none text-meta text-text-muted">
                 {text.points}
               </span>
             </p>
@@ -91,7 +91,7 @@ export function SignInBlock({
           {redeemHref !== undefined && (
             <Link
               href={redeemHref}
-              className="inline-flex flex-none items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text hit-area"
+              className="inline-flex flex-none items-center gap-0.5 rounded-control text-meta text-text-muted hover:text-brand-text hit-area"
             >
               <span>{text.redeem}</span>
               <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
@@ -111,7 +111,10 @@ export function SignInBlock({
           </Button>
         )}
         {note && (
-          <p data-slot="sign-in-note" className="mt-2 px-3 text-center text-xs text-balance text-text-muted">
+          <p
+            data-slot="sign-in-note"
+            className="mt-2 px-3 text-center text-meta text-balance text-text-muted"
+          >
             {note}
           </p>
         )}
@@ -139,7 +142,13 @@ export function SignInStrip({
   const seat = useFocusSeat();
   const waiting = signed === undefined;
   return (
-    <Card asChild className={cn("flex min-h-18 items-center gap-3 px-4 py-3 max-xs:flex-wrap", className)}>
+    <Card
+      asChild
+      className={cn(
+        "flex min-h-14 items-center gap-3 rounded-none border-0 bg-transparent max-xs:flex-wrap",
+        className,
+      )}
+    >
       <section
         data-slot="sign-in-strip"
         data-state={waiting ? "waiting" : signed ? "signed" : "open"}
@@ -149,11 +158,13 @@ export function SignInStrip({
         <div className="min-w-0 grow">
           <p className="flex items-baseline gap-1.5">
             <Balance points={points} size="md" waiting={waiting} />
-            <span aria-hidden="true" className="flex-none text-sm text-text-muted">
+            <span aria-hidden="true" className="flex-none text-meta text-text-muted">
               {text.points}
             </span>
           </p>
-          {note && <p className="mt-0.5 truncate text-xs text-text-muted max-xs:whitespace-normal">{note}</p>}
+          {note && (
+            <p className="mt-0.5 truncate text-meta text-text-muted max-xs:whitespace-normal">{note}</p>
+          )}
         </div>
         {waiting ? (
           <Skeleton shape="media" className="h-10 w-24" />

@@ -26,8 +26,8 @@ export type SunArcProps = Omit<ComponentProps<"svg">, "children"> & {
 
 /** Radii of a day, of today and of its halo in the drawing's units, and the text size. */
 const LOOKS = {
-  sm: { day: 8, now: 14, halo: 21, words: "text-xs" },
-  lg: { day: 11, now: 19, halo: 29, words: "text-sm" },
+  sm: { day: 8, now: 14, halo: 21, words: "text-meta" },
+  lg: { day: 11, now: 19, halo: 29, words: "text-meta" },
 };
 
 /** Number of places: up to today, and tomorrow. */

@@ -38,7 +38,7 @@ export function SiteFooter({
       data-slot="site-footer"
       {...props}
       className={cn(
-        "grid grid-cols-[minmax(0,1fr)_auto] gap-3 px-1 pt-1 text-xs leading-[1.25rem] text-text-muted",
+        "grid grid-cols-[minmax(0,1fr)_auto] gap-3 px-1 pt-1 text-meta leading-[1.25rem] text-text-muted",
         className,
       )}
     >
@@ -46,7 +46,7 @@ export function SiteFooter({
         {links.length > 0 && (
           <nav aria-label={text.siteLinks} className="mb-3 flex flex-wrap gap-x-4">
             {links.map((link) => (
-              <Link key={link.href} href={link.href} className="rounded-xs hover:text-text hit-area">
+              <Link key={link.href} href={link.href} className="rounded-control hover:text-text hit-area">
                 {link.label}
               </Link>
             ))}
@@ -60,7 +60,7 @@ export function SiteFooter({
                 href={filingHref}
                 target="_blank"
                 rel="noopener noreferrer"
-                className="hit-area rounded-xs py-1 hover:text-text"
+                className="hit-area rounded-control py-1 hover:text-text"
               >
                 {filingNumber}
               </a>
@@ -77,7 +77,7 @@ export function SiteFooter({
             data-slot="site-footer-qr"
             role="img"
             aria-label={text.qrCode}
-            className="block rounded-md border border-border bg-white p-1.5 [:where(&>*)]:block [:where(&>*)]:size-full"
+            className="block rounded-control border border-border bg-white p-1.5 [:where(&>*)]:block [:where(&>*)]:size-full"
           >
             {qr}
           </span>

@@ -5,7 +5,7 @@ import { cn } from "../../lib/cn.ts";
 const skeleton = cva("block skeleton-shine animate-skeleton", {
   variants: {
     /** Replaced content: a text block, an image or an avatar. */
-    shape: { block: "rounded-xs", media: "rounded-[0.625rem]", round: "rounded-full" },
+    shape: { block: "rounded-control", media: "rounded-[0.625rem]", round: "rounded-full" },
   },
 });
 

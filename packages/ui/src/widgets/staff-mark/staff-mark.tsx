@@ -17,7 +17,7 @@ export function StaffMark({ isStaff, className, ...props }: StaffMarkProps) {
       data-slot="staff-mark"
       {...props}
       className={cn(
-        "inline-flex h-4.5 flex-none items-center gap-0.5 rounded-xs bg-brand px-1 align-[0.0625rem] text-xs leading-none font-semibold whitespace-nowrap text-brand-contrast [:where(&_svg)]:size-3",
+        "inline-flex h-4.5 flex-none items-center gap-0.5 rounded-control bg-brand px-1 align-[0.0625rem] text-meta leading-none font-semibold whitespace-nowrap text-brand-contrast [:where(&_svg)]:size-3",
         className,
       )}
     >

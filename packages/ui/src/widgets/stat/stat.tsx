@@ -8,15 +8,15 @@ import { useLocale } from "../../lib/locale.tsx";
 const stat = cva("whitespace-nowrap text-text-muted max-xs:whitespace-normal", {
   variants: {
     /** `lg` has a larger number, for headers. */
-    size: { sm: "text-sm", lg: "text-sm" },
+    size: { sm: "text-meta", lg: "text-meta" },
     /** Label at the right of the number or below it. */
-    layout: { inline: "inline-block", stacked: "block text-center text-xs" },
+    layout: { inline: "inline-block", stacked: "block text-center text-meta" },
   },
 });
 
 const VALUE = {
-  inline: { sm: "mr-1 text-sm", lg: "mr-1.25 text-lg" },
-  stacked: { sm: "block text-md leading-[1.5rem]", lg: "block text-lg" },
+  inline: { sm: "mr-1 text-meta", lg: "mr-1.25 text-title" },
+  stacked: { sm: "block text-ui leading-[1.5rem]", lg: "block text-title" },
 };
 
 export type StatProps = Omit<ComponentProps<"span">, "children"> &
@@ -47,7 +47,7 @@ export function Stat({ value, label, href, size = "sm", layout = "inline", class
         <Link
           href={href}
           className={cn(
-            "hit-area rounded-xs py-1 hover:text-brand-text",
+            "hit-area rounded-control py-1 hover:text-brand-text",
             layout === "stacked" && "-my-1 block",
           )}
         >

@@ -62,7 +62,7 @@ export function Stepper({
       data-slot="stepper"
       {...props}
       className={cn(
-        "inline-flex h-9 items-center overflow-clip rounded-md border border-border-control bg-surface max-md:h-10",
+        "inline-flex h-9 items-center overflow-clip rounded-control border border-border-control bg-surface max-md:h-10",
         disabled && "border-border bg-surface-sunken text-text-disabled",
         className,
       )}
@@ -86,7 +86,7 @@ export function Stepper({
         aria-valuenow={current}
         aria-disabled={disabled || undefined}
         onKeyDown={handleKey}
-        className="min-w-10 rounded-xs px-1 text-center font-medium tabular-nums focus-visible:-outline-offset-2"
+        className="min-w-10 rounded-control px-1 text-center font-semibold tabular-nums focus-visible:-outline-offset-2"
       >
         {current}
       </span>

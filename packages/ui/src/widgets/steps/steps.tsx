@@ -22,7 +22,7 @@ export type StepsProps = Omit<ComponentProps<"ol">, "children"> & {
   align?: "center" | "start";
 };
 
-const MARK = "relative z-1 grid size-7 place-items-center rounded-full text-sm font-semibold tabular-nums";
+const MARK = "relative z-1 grid size-7 place-items-center rounded-full text-meta font-semibold tabular-nums";
 const MARKS = {
   done: "bg-tint-brand text-brand-text",
   now: "bg-brand text-brand-contrast ring-4 ring-brand-soft",
@@ -61,7 +61,7 @@ export function Steps({ steps, current, align = "center", style, className, ...p
             data-state={state}
             aria-current={state === "now" ? "step" : undefined}
             className={cn(
-              "relative grid content-start gap-1.5 text-sm leading-[1.125rem] text-text-muted",
+              "relative grid content-start gap-1.5 text-meta leading-[1.125rem] text-text-muted",
               !atStart && "justify-items-center text-center",
               !atStart &&
                 index > 0 &&
@@ -87,10 +87,10 @@ export function Steps({ steps, current, align = "center", style, className, ...p
                 index + 1
               )}
             </span>
-            <span className={cn("font-medium", state === "now" && "font-semibold text-text")}>
+            <span className={cn("font-semibold", state === "now" && "font-semibold text-text")}>
               {step.title}
             </span>
-            {step.note && <small className="text-xs leading-[1rem]">{step.note}</small>}
+            {step.note && <small className="text-meta leading-[1rem]">{step.note}</small>}
           </li>
         );
       })}

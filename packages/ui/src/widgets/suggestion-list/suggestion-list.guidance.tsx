@@ -4,7 +4,7 @@ import { SuggestionList } from "./suggestion-list.tsx";
 
 const members = { kind: "member", status: "ready", active: 0, onActive: nothing, onPick: nothing } as const;
 
-const offered = "rounded-lg border border-border bg-surface-raised";
+const offered = "rounded-media border border-border bg-surface-raised";
 
 export const guidance: Pair[] = [
   {

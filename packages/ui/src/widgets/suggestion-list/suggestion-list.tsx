@@ -60,7 +60,7 @@ export function SuggestionList({
   ];
   return (
     <div data-slot="suggestion-list" {...props} className={cn("flex flex-col", className)}>
-      <p role="status" className={cn(items.length > 0 ? "sr-only" : "px-3 py-2.5 text-sm text-text-muted")}>
+      <p role="status" className={cn(items.length > 0 ? "sr-only" : "px-3 py-2.5 text-meta text-text-muted")}>
         {items.length > 0 ? fillText(text.found, { n: items.length }) : statusText}
       </p>
       <div
@@ -82,11 +82,11 @@ export function SuggestionList({
             onMouseDown={(event) => event.preventDefault()}
             onMouseMove={() => index !== active && onActive(index)}
             onClick={() => onPick(item)}
-            className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1 text-base max-xs:flex-wrap aria-selected:bg-surface-raised-hover max-md:min-h-10"
+            className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2 py-1 text-ui max-xs:flex-wrap aria-selected:bg-surface-raised-hover max-md:min-h-10"
           >
             {kind === "member" && <Avatar src={item.avatar} name={item.label} size={24} />}
             {item.picture && (
-              <Cover src={item.picture} name={item.label} className="size-7 flex-none rounded-sm" />
+              <Cover src={item.picture} name={item.label} className="size-7 flex-none rounded-control" />
             )}
             {kind === "topic" && item.id === "" && (
               <Plus aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none text-brand-text" />
@@ -97,7 +97,7 @@ export function SuggestionList({
                 : item.label}
             </span>
             {item.note && (
-              <span className="ml-auto max-w-1/2 flex-none truncate text-xs text-text-muted">
+              <span className="ml-auto max-w-1/2 flex-none truncate text-meta text-text-muted">
                 {item.note}
               </span>
             )}

@@ -23,7 +23,7 @@ export function TabBar({ current, unread = 0, hrefs, onPublish, className, ...pr
     <Link
       href={hrefs[name]}
       aria-current={current === name ? "page" : undefined}
-      className="relative grid place-content-center justify-items-center gap-0.5 text-2xs leading-[0.875rem] text-text-muted aria-[current]:font-semibold aria-[current]:text-brand-text"
+      className="relative grid place-content-center justify-items-center gap-0.5 text-counter leading-[0.875rem] text-text-muted aria-[current]:font-semibold aria-[current]:text-brand-text"
     >
       <Icon aria-hidden="true" size="1.375rem" strokeWidth={1.7} />
       <span>{label}</span>
@@ -36,7 +36,7 @@ export function TabBar({ current, unread = 0, hrefs, onPublish, className, ...pr
       aria-label={text.bottomNav}
       {...props}
       className={cn(
-        "fixed inset-x-0 scroll-lock-gap bottom-0 z-(--z-navbar) box-content grid h-(--size-tabbar) grid-cols-5 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden",
+        "fixed inset-x-0 scroll-lock-gap bottom-0 z-(--lens-z-navbar) box-content grid h-(--lens-size-tabbar) grid-cols-5 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden",
         className,
       )}
     >
@@ -49,7 +49,7 @@ export function TabBar({ current, unread = 0, hrefs, onPublish, className, ...pr
         onClick={onPublish}
         className="grid place-items-center focus-visible:-outline-offset-2"
       >
-        <span className="grid h-9 w-12 place-items-center rounded-lg bg-brand text-brand-contrast">
+        <span className="grid h-9 w-12 place-items-center rounded-media bg-brand text-brand-contrast">
           <Plus aria-hidden="true" size="1.375rem" strokeWidth={1.7} />
         </span>
       </button>

@@ -6,7 +6,7 @@ import { useText } from "../../lib/locale.tsx";
 import { wrapTextBesideSiblings } from "../../lib/wrap-text.tsx";
 
 const tag = cva(
-  "inline-flex h-5 flex-none items-center gap-0.75 rounded-xs px-1.5 align-[0.125rem] text-xs leading-none font-medium whitespace-nowrap [:where(&_svg)]:size-3",
+  "inline-flex h-5 flex-none items-center gap-0.75 rounded-control px-1.5 align-[0.125rem] text-meta leading-none font-semibold whitespace-nowrap [:where(&_svg)]:size-3",
   {
     variants: {
       /** Colours, for categories only. */
@@ -62,7 +62,7 @@ export function KindTag({ kind, ...props }: KindTagProps) {
 }
 
 const heat = cva(
-  "inline-grid size-4.5 flex-none place-items-center rounded-xs text-2xs leading-none font-semibold",
+  "inline-grid size-4.5 flex-none place-items-center rounded-control text-counter leading-none font-semibold",
   {
     variants: {
       kind: {
@@ -97,7 +97,7 @@ export type TopicTagProps = Omit<ComponentProps<"a">, "children"> & {
 /** Tag of a topic with a hash sign. With `href` it is a link. */
 export function TopicTag({ name, href, className, ...props }: TopicTagProps) {
   const classes = cn(
-    "no-autospace inline-flex h-6 max-w-full items-center rounded-sm bg-brand-soft px-2 text-sm whitespace-nowrap text-brand-text",
+    "no-autospace inline-flex h-6 max-w-full items-center rounded-control bg-brand-soft px-2 text-meta whitespace-nowrap text-brand-text",
     href && "hit-area transition-colors hover:bg-brand-soft-hover",
     className,
   );

@@ -52,13 +52,13 @@ export function TaskRow({ task, icon, pending = false, onStart, className, ...pr
     >
       <span className="flex">{icon}</span>
       <div className="min-w-0">
-        <div className="flex items-center gap-2 font-medium">
+        <div className="flex items-center gap-2 font-semibold">
           <span data-slot="task-row-name" className="min-w-0 wrap-anywhere">
             {name}
           </span>
           {reward && <PointsMark {...reward} className="max-md:hidden" />}
         </div>
-        <div className="mt-1 flex flex-wrap items-center gap-x-2.5 text-xs text-text-muted tabular-nums">
+        <div className="mt-1 flex flex-wrap items-center gap-x-2.5 text-meta text-text-muted tabular-nums">
           <Progress
             value={task.finish ? total : completed}
             max={total}
@@ -73,7 +73,7 @@ export function TaskRow({ task, icon, pending = false, onStart, className, ...pr
       {task.finish ? (
         <span
           data-slot="task-row-done"
-          className="inline-flex h-8 w-21 items-center justify-center gap-1 text-sm text-text-muted"
+          className="inline-flex h-8 w-21 items-center justify-center gap-1 text-meta text-text-muted"
         >
           <Check aria-hidden="true" size="1rem" strokeWidth={1.7} />
           <span>{text.taskDone}</span>
@@ -85,7 +85,7 @@ export function TaskRow({ task, icon, pending = false, onStart, className, ...pr
           loading={pending}
           onClick={onStart}
           aria-label={`${pending ? text.taskPending : text.goTask} ${name}`}
-          className="h-8 w-21 px-0 text-sm leading-none max-md:h-10"
+          className="h-8 w-21 px-0 text-meta leading-none max-md:h-10"
         >
           {pending ? text.taskPending : text.goTask}
         </Button>

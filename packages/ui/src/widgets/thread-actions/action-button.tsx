@@ -12,7 +12,7 @@ export const ACTIVE_CLASS = {
 
 /** Classes of an action that is not a button, for example the link to the comments. */
 export const ACTION_CLASS =
-  "hit-area inline-flex h-8 min-w-10 items-center gap-1.25 rounded-md px-2.5 text-sm whitespace-nowrap text-text-muted tabular-nums transition-colors hover:bg-surface-sunken hover:text-text max-md:min-h-10 [:where(&_svg)]:flex-none";
+  "hit-area inline-flex h-8 min-w-10 items-center gap-1.25 rounded-control px-2.5 text-meta whitespace-nowrap text-text-muted tabular-nums transition-colors hover:bg-surface-sunken hover:text-text max-md:min-h-10 [:where(&_svg)]:flex-none";
 
 type ActionButtonProps = Omit<ComponentProps<"button">, "children"> & {
   icon?: LucideIcon;

@@ -55,11 +55,7 @@ export function ThreadActions({
   const text = useText();
   const locale = useLocale();
   return (
-    <div
-      data-slot="thread-actions"
-      {...props}
-      className={cn("-mx-2.5 flex flex-wrap max-md:w-[calc(100%+1.25rem)] max-md:justify-between", className)}
-    >
+    <div data-slot="thread-actions" {...props} className={cn("-mx-2.5 flex flex-wrap gap-x-2", className)}>
       <ThreadToggle
         toggle="like"
         count={likeCount}
@@ -75,19 +71,23 @@ export function ThreadActions({
         <MessageCircle aria-hidden="true" size="1.125rem" strokeWidth={1.7} />
         <span>{formatSome(replyCount, locale)}</span>
       </Link>
-      <ThreadToggle
-        toggle="favorite"
-        count={favoriteCount}
-        active={isFavorite}
-        pending={pending}
-        onPressedChange={onFavorite}
-      />
-      <ActionButton
-        icon={Forward}
-        shown={formatSome(shareCount, locale) || text.share}
-        label={nameCount(text.share, shareCount, locale)}
-        onClick={onShare}
-      />
+      {onFavorite && (
+        <ThreadToggle
+          toggle="favorite"
+          count={favoriteCount}
+          active={isFavorite}
+          pending={pending}
+          onPressedChange={onFavorite}
+        />
+      )}
+      {onShare && (
+        <ActionButton
+          icon={Forward}
+          shown={formatSome(shareCount, locale) || text.share}
+          label={nameCount(text.share, shareCount, locale)}
+          onClick={onShare}
+        />
+      )}
     </div>
   );
 }

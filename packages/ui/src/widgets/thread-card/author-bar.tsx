@@ -3,7 +3,6 @@ import { Link } from "../../lib/link.tsx";
 import { useText } from "../../lib/locale.tsx";
 import { formatRelative, toIsoTime } from "../../lib/time.ts";
 import { Avatar } from "../avatar/avatar.tsx";
-import { LevelMark } from "../level-mark/level-mark.tsx";
 import { StaffMark } from "../staff-mark/staff-mark.tsx";
 import { useForumText } from "./forum-text.ts";
 import { knownAuthor, type ThreadView } from "./thread.ts";
@@ -14,61 +13,59 @@ type AuthorBarProps = {
   userHref: string;
   circleHref?: string;
   placeHref?: string;
-  follow?: ReactNode;
+  /** Words at the end of the line, for example "精华". */
+  marks?: ReactNode;
   menu?: ReactNode;
 };
 
-/** First line of a thread card: avatar, nickname, level, time, circle and actions. */
-export function AuthorBar({ thread, now, userHref, circleHref, placeHref, follow, menu }: AuthorBarProps) {
+const DOT =
+  "before:mx-2 before:size-0.75 before:flex-none before:rounded-full before:bg-current before:opacity-60";
+
+/** First line of a thread card, 24 px high: avatar, nickname, circle, time, place and marks, with the menu at the end. */
+export function AuthorBar({ thread, now, userHref, circleHref, placeHref, marks, menu }: AuthorBarProps) {
   const text = useText();
   const forum = useForumText();
   const { circle, postedAt, location } = thread;
   const user = knownAuthor(thread.user, forum.goneUser);
   return (
-    <div data-slot="thread-card-author" className="flex items-center gap-2.5 max-xs:flex-wrap">
-      <Link href={userHref} tabIndex={-1} aria-hidden="true" className="z-1 flex hit-area">
-        <Avatar src={user.avatar} name={user.nickname} size={36} verified={user.isVerified > 0} />
+    <div data-slot="thread-card-author" className="flex min-h-6 items-center gap-2 text-meta">
+      <Link href={userHref} tabIndex={-1} aria-hidden="true" className="flex flex-none hit-area">
+        <Avatar src={user.avatar} name={user.nickname} size={24} />
       </Link>
-      <div data-slot="byline" className="min-w-0 grow">
-        <div className="flex items-center gap-1.5 leading-[1.25rem] max-xs:flex-wrap">
-          <Link href={userHref} className="relative z-1 truncate font-medium hover:text-brand-text tap-up">
-            {user.nickname}
-          </Link>
-          <StaffMark isStaff={user.isStaff} />
-          <LevelMark level={user.level} />
-        </div>
-        <div className="flex min-w-0 items-center gap-1.5 text-xs whitespace-nowrap text-text-muted max-xs:flex-wrap">
+      <div data-slot="byline" className="flex min-w-0 grow items-center text-text-muted max-xs:flex-wrap">
+        <Link href={userHref} className="truncate font-semibold text-text hover:text-brand-text tap-y">
+          {user.nickname}
+        </Link>
+        <StaffMark isStaff={user.isStaff} className="ml-1.5" />
+        {circle && (
+          <span className={`flex min-w-0 items-center ${DOT}`}>
+            <PlaceName href={circleHref} name={circle.groupName} />
+          </span>
+        )}
+        <span className={`flex flex-none items-center whitespace-nowrap ${DOT}`}>
           <time dateTime={toIsoTime(postedAt)} title={postedAt}>
             {formatRelative(postedAt, now, text)}
           </time>
-          {circle && (
-            <>
-              <span aria-hidden="true" className="size-0.75 flex-none rounded-full bg-current opacity-60" />
-              {circleHref ? (
-                <Link href={circleHref} className="relative z-1 truncate hover:text-brand-text tap-down">
-                  {circle.groupName}
-                </Link>
-              ) : (
-                <span className="truncate">{circle.groupName}</span>
-              )}
-            </>
-          )}
-          {location && (
-            <>
-              <span aria-hidden="true" className="size-0.75 flex-none rounded-full bg-current opacity-60" />
-              {placeHref ? (
-                <Link href={placeHref} className="relative z-1 truncate hover:text-brand-text tap-down">
-                  {location.name}
-                </Link>
-              ) : (
-                <span className="truncate">{location.name}</span>
-              )}
-            </>
-          )}
-        </div>
+        </span>
+        {location && (
+          <span className={`flex min-w-0 items-center max-md:hidden ${DOT}`}>
+            <PlaceName href={placeHref} name={location.name} />
+          </span>
+        )}
+        {marks}
       </div>
-      {follow && <div className="relative z-1 max-md:hidden">{follow}</div>}
-      {menu && <div className="relative z-1 -mr-2">{menu}</div>}
+      {menu && <div className="-my-1.5 -mr-2 flex-none">{menu}</div>}
     </div>
+  );
+}
+
+/** Name of a circle or a place, as a link if it has an address. */
+function PlaceName({ href, name }: { href: string | undefined; name: string }) {
+  return href ? (
+    <Link href={href} className="truncate hover:text-brand-text tap-y">
+      {name}
+    </Link>
+  ) : (
+    <span className="truncate">{name}</span>
   );
 }

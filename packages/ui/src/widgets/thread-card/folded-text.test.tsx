@@ -35,7 +35,7 @@ test.each([
   screen.getByText(`${text}…`);
 });
 
-test("the name of a moment is its text, not the button that unfolds it", () => {
+test("a moment is named by its author and first words", () => {
   open("", "字".repeat(71));
-  screen.getByRole("article", { name: `${"字".repeat(70)}…` });
+  screen.getByRole("article", { name: `${THREAD.user?.nickname}： ${"字".repeat(20)}` });
 });

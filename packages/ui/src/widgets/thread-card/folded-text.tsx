@@ -29,7 +29,7 @@ export function FoldedText({ text, children }: FoldedTextProps) {
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="hit-area relative z-1 ml-1 [--hit-shift:-0.375rem] rounded-xs text-brand-text hover:underline"
+          className="hit-area relative z-1 ml-1 [--hit-shift:-0.375rem] rounded-control text-brand-text hover:underline"
         >
           {open ? commonText.collapse : commonText.expand}
         </button>

@@ -10,10 +10,11 @@ export const forumText = {
   ordinaryMember: "普通会员",
   tip: "打赏",
   tipsReceived: "收到的打赏",
-  composerPrompt: "今天透过镜片看到了什么？",
+  composerPrompt: "今天看到了什么？",
   photo: "图片",
   video: "视频",
-  writeThread: "写帖子",
+  thread: "帖子",
+  ask: "提问",
   replyTo: "回复",
   /** Separator between a name and the text. */
   says: "：",

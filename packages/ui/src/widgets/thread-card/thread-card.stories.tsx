@@ -2,14 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ellipsis } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
-import { FollowButton } from "../follow-button/follow-button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { KindTag } from "../tag/tag.tsx";
 import { ThreadActions } from "../thread-actions/thread-actions.tsx";
 import { ALBUM, NOW, picture, THREAD, userHref } from "./story-data.ts";
-import { ThreadCard, ThreadCardSkeleton } from "./thread-card.tsx";
+import { Mark, ThreadCard, ThreadCardSkeleton } from "./thread-card.tsx";
 
-const onToggle = fn();
 const onLike = fn();
 
 const meta = {
@@ -23,7 +20,7 @@ const meta = {
       purpose: "信息流的一行帖子、动态或活动。",
       use: "信息流的一行帖子、动态或活动。",
       avoid: "搜索结果用 PostResult；详情用 ThreadPost。",
-      keys: { Tab: "昵称 → 关注 → 更多 → 标题 → 图 → 话题 → 动作", "Enter 或空格": "打开或按下" },
+      keys: { Tab: "昵称 → 圈子 → 更多 → 标题 → 话题 → 图 → 动作", "Enter 或空格": "打开或按下" },
     }),
   },
   args: {
@@ -33,7 +30,6 @@ const meta = {
     userHref: userHref("2"),
     circleHref: "/pages/circle/index?id=2",
     topicHref: (topic) => `/pages/content/topiclist?id=${topic.id}`,
-    follow: <FollowButton isFollow={false} name="苏木木" onToggle={onToggle} />,
     menu: (
       <IconButton aria-label="更多操作">
         <Ellipsis />
@@ -52,10 +48,10 @@ const meta = {
       />
     ),
   },
-  argTypes: { thread: { control: "object" }, follow: { control: false }, menu: { control: false } },
+  argTypes: { thread: { control: "object" }, menu: { control: false } },
   decorators: [
     (Story) => (
-      <div className="mx-auto max-w-214 bg-bg md:py-4">
+      <div className="mx-auto max-w-208 md:py-4">
         <Story />
       </div>
     ),
@@ -65,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 只有文字的帖子。标题是链接，关注与点赞各点各的，不会误开帖子。 */
+/** 只有文字的帖子。标题是链接，整行不是。 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole("link", { name: THREAD.title });
@@ -89,24 +85,25 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { thread: { ...THREAD, imageList: ALBUM.slice(0, 3) } } };
 
-/** 精华、置顶由数据给；求助、审核中由外面加。 */
-export const Tags: Story = {
-  args: { thread: { ...THREAD, isessence: 1, isTop: 1 }, tags: <KindTag kind="help" /> },
+/** 精华、投票由数据给；问答、审核中由外面加，都写在第一行末尾。 */
+export const Marks: Story = {
+  args: { thread: { ...THREAD, isessence: 1, hasPoll: 1 }, tags: <Mark>问答</Mark> },
   play: async ({ canvas }) => {
-    for (const name of ["置顶", "精华", "求助"]) await expect(canvas.getByText(name)).toBeVisible();
+    for (const name of ["精华", "投票", "问答"]) await expect(canvas.getByText(name)).toBeVisible();
   },
 };
 
-/** 精华的标题大一号，第一张图通栏。 */
+/** 精华左边有一条 3 px 的琥珀色竖线，并写「精华」二字。 */
 export const Essence: Story = {
   args: { thread: { ...THREAD, imageList: ALBUM, isessence: 1, deviceName: "Lens One" } },
-  play: async ({ canvasElement }) => {
-    const media = canvasElement.querySelector("[data-slot=thread-media]");
-    await expect(media).toHaveAttribute("data-layout", "cover");
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvasElement.querySelector("[data-slot=thread-card]") as HTMLElement;
+    await expect(getComputedStyle(card, "::before").width).toBe("3px");
+    await expect(canvas.getByText("精华")).toBeVisible();
   },
 };
 
-/** 一张图放在右边，手机上放在下面。 */
+/** 帖子只有一张图时作封面，21:9，手机上 16:9。 */
 export const OneImage: Story = {
   args: { thread: { ...THREAD, imageList: [picture("ride")], deviceName: "Lens One" } },
 };
@@ -138,6 +135,7 @@ export const NineImages: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /周末在老城区/ })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: /^苏木木：\s*周末在老城区/ })).toBeInTheDocument();
   },
 };
 
@@ -207,11 +205,7 @@ export const Feed: Story = {
   render: (args) => (
     <>
       <ThreadCard {...args} thread={{ ...THREAD, imageList: ALBUM, isessence: 1, deviceName: "Lens One" }} />
-      <ThreadCard
-        {...args}
-        thread={{ ...THREAD, imageList: [picture("ride")] }}
-        tags={<KindTag kind="help" />}
-      />
+      <ThreadCard {...args} thread={{ ...THREAD, imageList: [picture("ride")] }} tags={<Mark>问答</Mark>} />
       <ThreadCard {...args} />
     </>
   ),

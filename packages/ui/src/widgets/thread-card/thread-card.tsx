@@ -1,23 +1,24 @@
+import { sliceGraphemes } from "@lenscape/richtext/graphemes";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
-import { KindTag, TopicTag } from "../tag/tag.tsx";
-import { mediaLayout } from "../thread-media/media-layout.ts";
+import { useText } from "../../lib/locale.tsx";
 import { ThreadMedia } from "../thread-media/thread-media.tsx";
 import { AuthorBar } from "./author-bar.tsx";
 import { FoldedText } from "./folded-text.tsx";
-import type { ThreadView } from "./thread.ts";
+import { useForumText } from "./forum-text.ts";
+import { knownAuthor, type ThreadView } from "./thread.ts";
 
 export { FoldedText } from "./folded-text.tsx";
 export { ThreadCardSkeleton } from "./thread-card-skeleton.tsx";
 export type { ThreadView };
 
-export type ThreadCardProps = Omit<ComponentProps<"article">, "children"> & {
+export type ThreadCardProps = ComponentProps<"article"> & {
   /** Thread to show, with the field names of the API. */
   thread: ThreadView;
   /** Current time, passed in so that server and browser render the same relative time. */
   now: Date | number;
-  /** Address of the thread that the whole card links to. */
+  /** Address of the thread, the target of the title. */
   href: string;
   /** Profile address of the avatar and the nickname. */
   userHref: string;
@@ -29,24 +30,27 @@ export type ThreadCardProps = Omit<ComponentProps<"article">, "children"> & {
   topicHref: (topic: { id: string; content: string }) => string;
   /** Loads the images at once, for the first row of a page. */
   priority?: boolean;
-  /** Follow button. */
-  follow?: ReactNode;
   /** Menu of further actions. */
   menu?: ReactNode;
   /** Row of actions, usually `ThreadActions`. */
   actions?: ReactNode;
-  /** Tags besides pinned and essence, for example "求助" or "审核中". */
+  /** Words at the end of the first line besides "精华" and "投票", for example "问答" or "审核中". */
   tags?: ReactNode;
+  /** Content between text and actions, for example the facts of an activity. */
+  children?: ReactNode;
   /** Called with the index of the pressed image, from 0. */
   onImageOpen?: (index: number) => void;
 };
 
+/** Length of a moment's heading, which only screen readers read. */
+const HEADING_LENGTH = 20;
+
 /**
- * Thread in a feed. The title is a link that covers the whole row; avatar, follow button, topics and actions lie
- * above it.
+ * Thread in a feed: a row without a box, separated by a line. The title is the link; a moment has no title, its text is
+ * the link, and a visually hidden heading names author and first words.
  *
- * A moment has no title, its text is the link. The excerpt is folded after 70 characters with "展开" and "收起"
- * (VALID-010).
+ * The excerpt is folded after 70 characters with "展开" and "收起" (VALID-010). An essence thread has an amber bar at the
+ * left and the word "精华" in the first line.
  */
 export function ThreadCard({
   thread,
@@ -57,113 +61,116 @@ export function ThreadCard({
   placeHref,
   topicHref,
   priority = false,
-  follow,
   menu,
   actions,
   tags,
   onImageOpen,
   className,
+  children,
   ...props
 }: ThreadCardProps) {
   const titleId = useId();
-  const { title, excerpt, threadClassify } = thread;
+  const text = useText();
+  const forum = useForumText();
+  const { title, excerpt, threadClassify, topicList } = thread;
   const imageList = thread.imageList ?? [];
   const vedioList = thread.vedioList ?? [];
-  const layout = mediaLayout(imageList, vedioList, threadClassify);
-  const cover = thread.isessence > 0 && layout !== "video";
-  const side = layout === "one" && !cover;
-  const marks = (thread.isTop > 0 || thread.isessence > 0 || thread.hasPoll || tags) && (
-    <span data-slot="thread-card-tags" className="mr-1.5 inline-flex gap-1.5 align-[0.125rem]">
-      {thread.isTop > 0 && <KindTag kind="pinned" />}
-      {thread.isessence > 0 && <KindTag kind="essence" />}
-      {thread.hasPoll === 1 && <KindTag kind="poll" />}
-      {tags}
+  const isEssence = thread.isessence > 0;
+  const author = knownAuthor(thread.user, forum.goneUser).nickname;
+  const topics = topicList && topicList.length > 0 && (
+    <span data-slot="thread-card-topics">
+      {topicList.map((topic) => (
+        <span key={topic.id}>
+          {" "}
+          <Link href={topicHref(topic)} className="no-autospace text-brand-text hover:underline tap-y">
+            {`#${topic.content}`}
+          </Link>
+        </span>
+      ))}
     </span>
   );
-  const link = "after:absolute after:inset-0 hover:text-brand-text";
   return (
     <article
       data-slot="thread-card"
       aria-labelledby={titleId}
+      data-points=""
       {...props}
       className={cn(
-        "relative bg-surface px-4 pt-4 pb-2 transition-colors hover:bg-surface-hover md:pt-4.5 md:pb-3 md:px-6",
-        "[&+&]:border-t [&+&]:border-border max-md:[&+&]:band",
-        "[li+li>&]:border-t [li+li>&]:border-border max-md:[li+li>&]:band",
+        "relative border-b border-border pt-5 pb-3 max-md:px-4",
+        isEssence &&
+          "before:absolute before:inset-y-5 before:left-0 before:w-0.75 before:bg-accent md:before:-left-4",
         className,
       )}
     >
-      <AuthorBar {...{ thread, now, userHref, circleHref, placeHref, follow, menu }} />
-      <div
-        className={cn(
-          "mt-2.5",
-          side &&
-            "items-start md:grid md:grid-cols-[minmax(0,1fr)_8.25rem] md:gap-x-4 lg:grid-cols-[minmax(0,1fr)_11.625rem] lg:gap-x-6",
-        )}
-      >
-        <div className="min-w-0">
-          {title ? (
-            <>
-              <h2
-                id={titleId}
-                className={cn(
-                  "text-lg font-semibold wrap-anywhere",
-                  thread.isessence > 0 &&
-                    "text-[1.1875rem] leading-[1.75rem] md:text-[1.375rem] md:leading-[2rem]",
-                )}
-              >
-                <Link href={href} className={link}>
-                  {marks}
-                  <span>{title}</span>
-                </Link>
-              </h2>
-              <p className="mt-1 text-md wrap-anywhere text-text-secondary">
-                <FoldedText text={excerpt} />
-              </p>
-            </>
-          ) : (
-            <p className="text-md wrap-anywhere">
+      <AuthorBar
+        {...{ thread, now, userHref, circleHref, placeHref, menu }}
+        marks={
+          <span data-slot="thread-card-tags" className="flex flex-none items-center">
+            {isEssence && <Mark className="text-accent-text">{text.essence}</Mark>}
+            {thread.hasPoll === 1 && <Mark>{text.poll}</Mark>}
+            {tags}
+          </span>
+        }
+      />
+      <div className="mt-2 max-w-180">
+        {title ? (
+          <>
+            <h2 id={titleId} data-slot="thread-card-title" className="line-clamp-2 text-title wrap-anywhere">
+              <Link href={href} className="hover:text-brand-text">
+                {title}
+              </Link>
+            </h2>
+            <p className="mt-1 text-ui leading-[1.5625rem] wrap-anywhere text-text-secondary">
+              <FoldedText text={excerpt} />
+              {topics}
+            </p>
+          </>
+        ) : (
+          <>
+            <h2 id={titleId} className="sr-only">
+              <span>{`${author}${forum.says}`}</span>
+              <span>{sliceGraphemes(excerpt, HEADING_LENGTH)}</span>
+            </h2>
+            <p className="text-ui leading-[1.5625rem] wrap-anywhere">
               <FoldedText text={excerpt}>
                 {(shown) => (
-                  <Link id={titleId} href={href} className={link}>
-                    {marks}
-                    <span>{shown}</span>
+                  <Link href={href} className="hover:text-brand-text">
+                    {shown}
                   </Link>
                 )}
               </FoldedText>
+              {topics}
             </p>
-          )}
-        </div>
-        <ThreadMedia
-          images={imageList}
-          videos={vedioList}
-          threadClassify={threadClassify}
-          firstPerson={Boolean(thread.deviceName)}
-          cover={cover}
-          priority={priority}
-          onImageOpen={onImageOpen}
-          className={side ? "max-md:mt-2.5 lg:row-span-2" : "mt-3"}
-        />
-        <div
-          className={cn(
-            "mt-2.5 flex items-center justify-between gap-x-3 gap-y-2 max-lg:flex-wrap",
-            side && "max-lg:col-span-full lg:self-end",
-          )}
-        >
-          <ul data-slot="thread-card-topics" className="-my-2 flex min-w-0 gap-1.5 overflow-hidden py-2">
-            {thread.topicList?.map((topic) => (
-              <li key={topic.id} className="min-w-0">
-                <TopicTag
-                  name={topic.content}
-                  href={topicHref(topic)}
-                  className="z-1 focus-visible:-outline-offset-2"
-                />
-              </li>
-            ))}
-          </ul>
-          {actions && <div className="relative z-1 ml-auto max-md:w-full">{actions}</div>}
-        </div>
+          </>
+        )}
       </div>
+      <ThreadMedia
+        images={imageList}
+        videos={vedioList}
+        threadClassify={threadClassify}
+        capture={{ device: thread.deviceName, place: thread.location?.name }}
+        cover={title !== "" && threadClassify !== 0}
+        priority={priority}
+        onImageOpen={onImageOpen}
+        className="mt-3"
+      />
+      {children}
+      {actions && <div className="mt-1">{actions}</div>}
     </article>
+  );
+}
+
+/** Word at the end of the first line of a card. */
+export function Mark({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <span
+      data-slot="thread-card-mark"
+      className={cn(
+        "flex flex-none items-center whitespace-nowrap before:mx-2 before:size-0.75 before:flex-none before:rounded-full before:bg-text-muted before:opacity-60",
+        className,
+      )}
+    >
+      {children}
+    </span>
   );
 }

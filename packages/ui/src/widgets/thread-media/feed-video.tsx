@@ -89,7 +89,7 @@ export function FeedVideo({ video, priority, mark, start = false }: FeedVideoPro
           />
         </span>
         {failed && (
-          <span className="absolute bottom-2 left-2 rounded-sm bg-black/70 px-1.75 text-white text-xs">
+          <span className="absolute bottom-2 left-2 rounded-control bg-black/70 px-1.75 text-white text-meta">
             {forum.videoFailed}
           </span>
         )}
@@ -100,7 +100,7 @@ export function FeedVideo({ video, priority, mark, start = false }: FeedVideoPro
           type="button"
           aria-pressed={!muted}
           onClick={() => setMuted(!muted)}
-          className="absolute right-3 bottom-3 flex h-8 items-center gap-1.5 rounded-full bg-black/60 px-3 text-sm text-white after:absolute after:-inset-1"
+          className="absolute right-3 bottom-3 flex h-8 items-center gap-1.5 rounded-full bg-black/60 px-3 text-meta text-white after:absolute after:-inset-1"
         >
           {muted ? (
             <VolumeX aria-hidden="true" size="1rem" strokeWidth={1.7} />

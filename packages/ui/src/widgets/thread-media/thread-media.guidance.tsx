@@ -5,9 +5,15 @@ import { ThreadMedia } from "./thread-media.tsx";
 
 export const guidance: Pair[] = [
   {
-    good: <ThreadMedia images={["forest", "lake", "dawn"].map(picture)} firstPerson onImageOpen={nothing} />,
-    do: "firstPerson 只给眼镜拍的；给 onImageOpen，能放大",
-    bad: <ThreadMedia images={["metro", "stage", "market"].map(picture)} firstPerson />,
-    dont: "截图也标「第一视角」，图又按不动",
+    good: (
+      <ThreadMedia
+        images={["forest", "lake", "dawn"].map(picture)}
+        capture={{ device: "Lens One" }}
+        onImageOpen={nothing}
+      />
+    ),
+    do: "capture 只给眼镜拍的；给 onImageOpen，能放大",
+    bad: <ThreadMedia images={["metro", "stage", "market"].map(picture)} capture={{ device: "Lens One" }} />,
+    dont: "截图也写拍摄信息，图又按不动",
   },
 ];

@@ -23,16 +23,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { firstPerson: true, priority: false, threadClassify: 1 } };
+export const Playground: Story = {
+  args: { capture: { device: "Lens One", place: "城北林场" }, priority: false, threadClassify: 1 },
+};
 
-export const One: Story = { args: { images: [picture("ride")], firstPerson: true, className: "md:w-46.5" } };
-
-/** 列表里的精华：第一张通栏，像一片镜片；手机上到边。 */
-export const Cover: Story = {
-  args: { images: ALBUM, cover: true, firstPerson: true },
+/** 一张图按原比例，高不过 480 px；有拍摄信息时写在图上。 */
+export const One: Story = {
+  args: { images: [picture("ride")], capture: { device: "Lens One", place: "城北林场" } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll("img")).toHaveLength(1);
-    await expect(canvas.getByText(`+${ALBUM.length - 1}`)).toBeVisible();
+    await expect(canvas.getByText("Lens One")).toBeVisible();
+    await expect(canvasElement.querySelector("img")!.getBoundingClientRect().height).toBeLessThanOrEqual(480);
+  },
+};
+
+/** 很长的图裁到 2:3。 */
+export const Tall: Story = {
+  args: { images: [{ ...picture("ride"), width: 1080, height: 12_000 }] },
+  play: async ({ canvasElement }) => {
+    const { width, height } = canvasElement.querySelector("img")!.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(2 / 3, 1);
+  },
+};
+
+/** 帖子的封面，21:9；手机上 16:9。 */
+export const Cover: Story = {
+  args: { images: [picture("ride")], cover: true },
+  play: async ({ canvasElement }) => {
+    const media = canvasElement.querySelector("[data-slot=thread-media]");
+    await expect(media).toHaveAttribute("data-layout", "cover");
   },
 };
 

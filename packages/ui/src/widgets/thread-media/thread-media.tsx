@@ -1,33 +1,50 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/fill-text.ts";
 import { useText } from "../../lib/locale.tsx";
 import type { ThreadImage, ThreadVideo } from "../thread-card/thread.ts";
+import { type Capture, CaptureLine } from "./capture-line.tsx";
 import { LateVideo } from "./late-video.tsx";
-import { FirstPersonIcon, MediaChip } from "./media-chip.tsx";
+import { MediaChip } from "./media-chip.tsx";
 import { MediaImage } from "./media-image.tsx";
 import { imageUrl, mediaLayout, mediaRoom } from "./media-layout.ts";
 
+export { CaptureLine } from "./capture-line.tsx";
+
 const FRAME = "relative block overflow-hidden bg-surface-sunken";
+
+const GROUP = "grid max-w-180 gap-1 overflow-hidden rounded-media";
 
 const GRID = {
   one: "block",
-  two: "grid grid-cols-2 gap-1.5 overflow-hidden rounded-[0.625rem]",
-  three: "grid grid-cols-3 gap-1.5 overflow-hidden rounded-[0.625rem]",
-  four: "grid w-full grid-cols-2 gap-1 overflow-hidden rounded-[0.625rem]",
-  nine: "grid w-full grid-cols-3 gap-1 overflow-hidden rounded-[0.625rem]",
+  two: `${GROUP} grid-cols-2`,
+  three: `${GROUP} grid-cols-3`,
+  four: `${GROUP} w-full grid-cols-2`,
+  nine: `${GROUP} w-full grid-cols-3`,
 };
 
 /** Grid widths in a list. */
-const LIST_GRID = { one: "", two: "", three: "", four: "max-w-60", nine: "md:w-90" };
+const LIST_GRID = { one: "", two: "", three: "", four: "max-w-81", nine: "md:max-w-122" };
 
 const CELL = {
-  one: "aspect-8/5 w-full rounded-[0.625rem] md:aspect-3/2",
-  two: "aspect-video rounded-xs",
-  three: "aspect-3/2 rounded-xs",
-  four: "aspect-square rounded-[0.1875rem]",
-  nine: "aspect-square rounded-[0.1875rem]",
+  one: "w-full rounded-media",
+  two: "aspect-3/2",
+  three: "aspect-3/2",
+  four: "aspect-square",
+  nine: "aspect-square",
 };
+
+/** Maximum height of a single image in a list, in rem. */
+const MAX_SINGLE_HEIGHT = 30;
+/** Narrowest and widest ratio of a single image in a list; others are cropped. */
+const MIN_RATIO = 2 / 3;
+const MAX_RATIO = 21 / 9;
+
+/** Size of a single image in a list: its own proportions, at most 480 px high and 720 px wide. */
+function getSingleStyle({ width = 600, height = 400 }: ThreadImage): CSSProperties {
+  const ratio = Math.min(Math.max(width / height || 1, MIN_RATIO), MAX_RATIO);
+  return { aspectRatio: ratio, maxWidth: `min(45rem, ${MAX_SINGLE_HEIGHT * ratio}rem)` };
+}
 
 /** Grid widths of a whole thread. */
 const WIDE_GRID = { ...LIST_GRID, four: "max-w-90", nine: "" };
@@ -37,18 +54,18 @@ const WIDE_CELLS = {
 };
 
 /** Single image of a whole thread: as wide as the text, in its own proportions. */
-const WIDE = "block w-full overflow-hidden rounded-[0.625rem]";
+const WIDE = "block w-full overflow-hidden rounded-media";
 const WIDE_SIZES = "(min-width: 78rem) 49.5rem, (min-width: 48rem) 70vw, 100vw";
 
-/** First image of an essence thread: full width on phones, lens-shaped on wider screens. */
-const COVER = "aspect-video w-full md:rounded-[0.625rem_0.625rem_2rem_2rem] lg:aspect-21/9";
+/** Cover of an article or an activity in a list. */
+const COVER = "aspect-video w-full max-w-180 rounded-media md:aspect-21/9";
 
 const SIZES = {
-  one: "(min-width: 64rem) 11.625rem, (min-width: 48rem) 8.25rem, 100vw",
-  two: "(min-width: 48rem) 28rem, 50vw",
-  three: "(min-width: 48rem) 16.875rem, 33vw",
-  four: "7.5rem",
-  nine: "(min-width: 48rem) 7.5rem, 33vw",
+  one: "(min-width: 48rem) 45rem, 100vw",
+  two: "(min-width: 48rem) 22.5rem, 50vw",
+  three: "(min-width: 48rem) 15rem, 33vw",
+  four: "10rem",
+  nine: "(min-width: 48rem) 10rem, 33vw",
 };
 
 export type ThreadMediaProps = Omit<ComponentProps<"div">, "children"> & {
@@ -58,14 +75,11 @@ export type ThreadMediaProps = Omit<ComponentProps<"div">, "children"> & {
   videos?: readonly ThreadVideo[];
   /** 0 (moment) uses grids for four and more images; others use a row of three. */
   threadClassify?: number;
-  /** Whether the images were taken with glasses: the first one has the tag "第一视角". */
-  firstPerson?: boolean;
+  /** Device that took the images, and the place; shown on the first image if the device is known. */
+  capture?: Capture;
   /** Layout of a thread's own page: a single image is as wide as the text and uncropped, grids are larger. */
   wide?: boolean;
-  /**
-   * Essence in a list: the first image has full width, a corner shows the number of the others; no effect with a
-   * video.
-   */
+  /** Shows a single image as the cover of an article: 21:9, on phones 16:9. No effect with several images or a video. */
   cover?: boolean;
   /** Loads the images at once, for the first row of a page. */
   priority?: boolean;
@@ -78,7 +92,7 @@ export function ThreadMedia({
   images,
   videos = [],
   threadClassify = 1,
-  firstPerson = false,
+  capture,
   wide = false,
   cover = false,
   priority = false,
@@ -88,12 +102,7 @@ export function ThreadMedia({
 }: ThreadMediaProps) {
   const text = useText();
   const layout = mediaLayout(images, videos, threadClassify);
-  const mark = firstPerson && (
-    <MediaChip corner="start">
-      <FirstPersonIcon />
-      {text.firstPerson}
-    </MediaChip>
-  );
+  const mark = capture?.device && <CaptureLine {...capture} />;
   if (layout === "none") return null;
   const video = videos[0];
   if (layout === "video" && video) {
@@ -103,7 +112,8 @@ export function ThreadMedia({
       </div>
     );
   }
-  const grid = layout === "video" || cover ? "one" : layout;
+  const grid = layout === "video" ? "one" : layout;
+  const isCover = cover && grid === "one" && !wide;
   const whole = wide && grid === "one";
   const cells = wide ? { ...SIZES, ...WIDE_CELLS } : SIZES;
   const visibleImages = images.slice(0, mediaRoom(grid));
@@ -111,20 +121,21 @@ export function ThreadMedia({
   return (
     <div
       data-slot="thread-media"
-      data-layout={cover ? "cover" : grid}
+      data-layout={isCover ? "cover" : grid}
       {...props}
-      className={cn(GRID[grid], (wide ? WIDE_GRID : LIST_GRID)[grid], cover && "max-md:-mx-4", className)}
+      className={cn(GRID[grid], (wide ? WIDE_GRID : LIST_GRID)[grid], className)}
     >
       {visibleImages.map((image, index) => (
         <Frame
           key={imageUrl(image)}
           label={fillText(text.pictureOf, { n: index + 1, max: images.length })}
           onClick={onImageOpen && (() => onImageOpen(index))}
-          className={whole ? WIDE : cover ? COVER : CELL[grid]}
+          className={whole ? WIDE : isCover ? COVER : CELL[grid]}
+          style={grid === "one" && !whole && !isCover ? getSingleStyle(image) : undefined}
         >
           <MediaImage
             image={image}
-            sizes={whole || cover ? WIDE_SIZES : cells[grid]}
+            sizes={whole ? WIDE_SIZES : cells[grid]}
             priority={priority && index === 0}
             className={whole ? "h-auto max-h-[80vh] object-contain" : undefined}
           />
@@ -136,15 +147,27 @@ export function ThreadMedia({
   );
 }
 
-type FrameProps = { label: string; onClick?: () => void; className: string; children: ReactNode };
+type FrameProps = {
+  label: string;
+  onClick?: () => void;
+  className: string;
+  style: CSSProperties | undefined;
+  children: ReactNode;
+};
 
-function Frame({ label, onClick, className, children }: FrameProps) {
-  if (!onClick) return <span className={cn(FRAME, className)}>{children}</span>;
+function Frame({ label, onClick, className, style, children }: FrameProps) {
+  if (!onClick)
+    return (
+      <span className={cn(FRAME, className)} style={style}>
+        {children}
+      </span>
+    );
   return (
     <button
       type="button"
       onClick={onClick}
-      className={cn(FRAME, "z-1 focus-visible:-outline-offset-2", className)}
+      style={style}
+      className={cn(FRAME, "focus-visible:-outline-offset-2", className)}
     >
       <span className="sr-only">{label}</span>
       {children}

@@ -70,7 +70,7 @@ export function ThreadPost({
             id={titleId}
             className={
               title
-                ? "page-title mb-4 text-pretty text-[1.375rem] leading-[2rem] font-semibold tracking-[.01em] wrap-anywhere md:text-2xl md:leading-[2.375rem]"
+                ? "page-title mb-4 text-pretty text-[1.375rem] leading-[2rem] font-semibold tracking-[.01em] wrap-anywhere md:text-page md:leading-[2.375rem]"
                 : "page-title sr-only"
             }
           >
@@ -86,12 +86,12 @@ export function ThreadPost({
               {/* On wide screens a card beside the text shows it. */}
               {deviceName && (
                 <li className="md:hidden">
-                  <Tag className="h-6 rounded-sm px-2 text-sm">{deviceName}</Tag>
+                  <Tag className="h-6 rounded-control px-2 text-meta">{deviceName}</Tag>
                 </li>
               )}
               {location && (
                 <li className="max-w-full lg:hidden">
-                  <Tag className="h-6 max-w-full rounded-sm px-2 text-sm">
+                  <Tag className="h-6 max-w-full rounded-control px-2 text-meta">
                     <Place name={location.name} href={placeHref} className="flex min-w-0 hit-area" />
                   </Tag>
                 </li>
@@ -136,7 +136,7 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
         <div className="flex items-center gap-1.5 max-xs:flex-wrap">
           <Link
             href={userHref}
-            className="truncate leading-[1.25rem] font-medium hover:text-brand-text tap-up"
+            className="truncate leading-[1.25rem] font-semibold hover:text-brand-text tap-up"
           >
             {user.nickname}
           </Link>
@@ -145,7 +145,7 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
           {isessence > 0 && <KindTag kind="essence" />}
           {tags}
         </div>
-        <div className={cn(PARTS, "text-sm whitespace-nowrap text-text-muted tabular-nums")}>
+        <div className={cn(PARTS, "text-meta whitespace-nowrap text-text-muted tabular-nums")}>
           <RelativeTime value={postedAt} />
           {thread.editedAt && (
             <Part>

@@ -27,7 +27,7 @@ const MARKS: Record<TimelineState, string> = {
   todo: "ring-[1.5px] ring-border-control ring-inset",
 };
 const TITLES: Record<TimelineState, string> = {
-  done: "font-medium",
+  done: "font-semibold",
   now: "font-semibold",
   refused: "font-semibold text-danger-text",
   todo: "text-text-muted",
@@ -62,12 +62,12 @@ export function Timeline({ events, className, ...props }: TimelineProps) {
               <div className="flex flex-wrap items-baseline gap-x-2.5">
                 <span className={cn("wrap-anywhere", TITLES[state])}>{title}</span>
                 {time && (
-                  <time dateTime={toIsoTime(time)} className="text-xs text-text-muted tabular-nums">
+                  <time dateTime={toIsoTime(time)} className="text-meta text-text-muted tabular-nums">
                     {time}
                   </time>
                 )}
               </div>
-              {note && <p className="mt-0.5 text-sm wrap-anywhere text-text-secondary">{note}</p>}
+              {note && <p className="mt-0.5 text-meta wrap-anywhere text-text-secondary">{note}</p>}
             </div>
           </li>
         );

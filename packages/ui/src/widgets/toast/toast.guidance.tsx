@@ -1,6 +1,6 @@
 import type { Pair } from "../../docs/guidance.ts";
 
-const bubble = "w-max rounded-md bg-text px-4 py-2 text-sm text-text-inverse";
+const bubble = "w-max rounded-control bg-text px-4 py-2 text-meta text-text-inverse";
 
 export const guidance: Pair[] = [
   {

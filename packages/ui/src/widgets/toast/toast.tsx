@@ -58,7 +58,7 @@ const NONE: ReturnType<typeof shownToasts> = [];
 
 /**
  * Shows the toasts of `toast()` for 1500 ms (CONST-009). Render it once at the root of the app. On phones above the
- * bottom bar; `--size-notice` is the height of a notice above that bar.
+ * bottom bar; `--lens-size-notice` is the height of a notice above that bar.
  */
 export function ToastHost() {
   const text = useShellText();
@@ -79,7 +79,7 @@ export function ToastHost() {
         label={text.notifications}
         // A dialog hides everything behind it from screen readers, except elements with this attribute.
         aria-live="off"
-        className="pointer-events-none fixed top-[calc(var(--size-navbar)+1rem)] left-[calc(50%-var(--removed-body-scroll-bar-size)/2)] z-(--z-toast) flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-col items-center gap-2 outline-none max-md:top-auto max-md:bottom-[calc(var(--size-tabbar)+var(--size-notice,0rem)+1rem)]"
+        className="pointer-events-none fixed top-[calc(var(--lens-size-navbar)+1rem)] left-[calc(50%-var(--removed-body-scroll-bar-size)/2)] z-(--lens-z-toast) flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-col items-center gap-2 outline-none max-md:top-auto max-md:bottom-[calc(var(--lens-size-tabbar)+var(--lens-size-notice,0rem)+1rem)]"
       />
     </Radix.Provider>
   );

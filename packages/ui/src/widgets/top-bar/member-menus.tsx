@@ -18,7 +18,6 @@ import { fillText } from "../../lib/fill-text.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Button } from "../button/button.tsx";
 import { HoverMenu, HoverMenuItem, HoverMenuSeparator } from "../hover-menu/hover-menu.tsx";
-import { TINTS } from "../icon-tile/tints.ts";
 import { useShellText } from "../popup/shell-text.ts";
 
 /** Fields of the signed-in user that the top bar shows. */
@@ -48,7 +47,6 @@ export function PublishMenu({ hrefs }: { hrefs: { moment: string; thread: string
     >
       <HoverMenuItem
         href={hrefs.moment}
-        tint={TINTS.brand}
         icon={<Zap aria-hidden="true" size="1.25rem" strokeWidth={1.7} />}
         hint={text.momentHint}
       >
@@ -56,7 +54,6 @@ export function PublishMenu({ hrefs }: { hrefs: { moment: string; thread: string
       </HoverMenuItem>
       <HoverMenuItem
         href={hrefs.thread}
-        tint={TINTS.blue}
         icon={<PencilLine aria-hidden="true" size="1.25rem" strokeWidth={1.7} />}
         hint={text.threadHint}
       >
@@ -65,7 +62,6 @@ export function PublishMenu({ hrefs }: { hrefs: { moment: string; thread: string
       {hrefs.activity !== undefined && (
         <HoverMenuItem
           href={hrefs.activity}
-          tint={TINTS.red}
           icon={<Flag aria-hidden="true" size="1.25rem" strokeWidth={1.7} />}
           hint={text.activityHint}
         >
@@ -133,7 +129,7 @@ export function UserMenu({
             <div className="min-w-0">
               <b className="block truncate font-semibold">{user.nickname}</b>
               {hasStanding && (
-                <span className="block text-xs text-text-muted">
+                <span className="block text-meta text-text-muted">
                   {fillText(text.levelPoints, {
                     level: user.level ?? 0,
                     points: formatExact(user.points ?? 0),

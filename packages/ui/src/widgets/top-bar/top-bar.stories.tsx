@@ -89,6 +89,7 @@ const meta = {
     user: { nickname: "云野", avatar: "img/av-09.svg", isVerified: true, level: 9, points: 2480 },
     unread: 120,
     signPending: true,
+    dayElapsed: 42,
     hrefs: {
       home: "#home",
       search: "#search",

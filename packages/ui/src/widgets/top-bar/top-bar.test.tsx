@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { TopBar, type TopBarUser } from "./top-bar.tsx";
 
@@ -121,16 +121,25 @@ test("NAV-017 the search is a link to its page, and opens in place once the app 
   }
 });
 
-test("NAV-018 the sign-in icon leads to its page; what signs in stays on this one", () => {
-  show({ nickname: "云野" });
-  const icon = () => screen.getByRole("link", { name: /签到/ });
-  expect(icon().getAttribute("href")).toBe("/sign");
-  expect(fireEvent.click(icon())).toBe(true);
-  cleanup();
+test("NAV-018 the check-in icon leads to its page; the sun on the day line checks in, and leads there afterwards", () => {
   const onSign = vi.fn();
-  show({ nickname: "云野" }, { signPending: true, onSign });
-  expect(fireEvent.click(icon())).toBe(false);
+  const getSun = (name: string) =>
+    within(document.querySelector("[data-slot=day-line]") as HTMLElement).getByRole("link", { name });
+  show({ nickname: "云野" }, { dayElapsed: 40, onSign });
+  const icon = screen.getByRole("link", { name: "签到与任务" });
+  expect(icon.getAttribute("href")).toBe("/sign");
+  expect(fireEvent.click(icon)).toBe(true);
+  expect(fireEvent.click(getSun("今日已签到"))).toBe(true);
+  expect(onSign).not.toHaveBeenCalled();
+  cleanup();
+  show({ nickname: "云野" }, { dayElapsed: 40, signPending: true, onSign });
+  expect(fireEvent.click(getSun("签到"))).toBe(false);
   expect(onSign).toHaveBeenCalledTimes(1);
+});
+
+test("a visitor has a plain line without a sun", () => {
+  show(null, { dayElapsed: 40 });
+  expect(document.querySelector("[data-part=sun]")).toBeNull();
 });
 
 test("NAV-021 the official site has its icon once: in the menu where that leads there, else in the bar", () => {

@@ -1,4 +1,4 @@
-import { CalendarCheck2, ChevronLeft, Globe, Menu, MessageSquareMore, Search } from "lucide-react";
+import { ChevronLeft, ClipboardCheck, Globe, Menu, MessageSquareMore, Search } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
@@ -9,6 +9,7 @@ import { Logo } from "../logo/logo.tsx";
 import { type NavItem, NavMenu } from "../nav-menu/nav-menu.tsx";
 import { useShellText } from "../popup/shell-text.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
+import { CheckInSun, DayLine } from "./day-line.tsx";
 import { PublishMenu, type TopBarUser, UserMenu, type UserMenuHrefs } from "./member-menus.tsx";
 
 export type { TopBarUser } from "./member-menus.tsx";
@@ -25,10 +26,12 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
   user: TopBarUser | null | undefined;
   /** Number of unread messages; above 99 shown as "99+", at 0 without a badge. */
   unread?: number;
-  /** Whether today's check-in is pending: amber dot on the icon. */
+  /** Whether today's check-in is pending: the sun on the day line is an outline. */
   signPending?: boolean;
-  /** Called for the check-in icon; without it the icon links to `hrefs.sign`. */
+  /** Called for the sun while the check-in is pending; without it the sun links to `hrefs.sign`. */
   onSign?: () => void;
+  /** Elapsed part of the day between 06:00 and 20:00 in percent; without it there is no day line. */
+  dayElapsed?: number;
   /** Called for the search button, to open the search overlay. */
   onSearch: () => void;
   /** Opens the menu on phones; without it there is no button. */
@@ -42,7 +45,7 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
     search: string;
     login: string;
     editProfile: string;
-    /** Check-in page; without it there is no icon. */
+    /** Check-in page; without it there is neither icon nor sun. */
     sign?: string;
     messages: string;
     /** Official website; without it there is no icon. */
@@ -78,6 +81,7 @@ export function TopBar({
   unread = 0,
   signPending = false,
   onSign,
+  dayElapsed,
   onSearch,
   onMore,
   onLogout,
@@ -101,12 +105,12 @@ export function TopBar({
       data-slot="top-bar"
       {...props}
       className={cn(
-        "horizon sticky top-0 z-(--z-navbar) h-(--size-navbar) overflow-x-clip border-b border-border bg-surface text-text short:static",
-        inner && "max-md:h-(--size-navbar-mobile)",
+        "sticky top-0 z-(--lens-z-navbar) h-(--lens-size-navbar) overflow-x-clip border-b border-border bg-surface text-text short:static",
+        inner && "max-md:h-(--lens-size-navbar-mobile)",
         className,
       )}
     >
-      <div className="mx-auto flex h-full w-[min(100%-3rem,var(--size-content))] items-center gap-2 md:max-lg:gap-1 max-xs:w-[calc(100%-1rem)] max-xs:gap-0 max-md:w-[calc(100%-2rem)]">
+      <div className="mx-auto flex h-full md:pt-1.5 md:pb-3 w-[min(100%-3rem,var(--lens-size-content))] items-center gap-2 md:max-lg:gap-1 max-xs:w-[calc(100%-1rem)] max-xs:gap-0 max-md:w-[calc(100%-2rem)]">
         {inner && (
           <>
             <IconButton aria-label={text.back} onClick={onBack} className="-ml-2 md:hidden">
@@ -117,7 +121,7 @@ export function TopBar({
             <b
               data-slot="top-bar-title"
               onClick={() => window.scrollTo(0, 0)}
-              className="top-bar-title no-autospace min-w-0 flex-1 truncate text-lg font-semibold md:hidden"
+              className="top-bar-title no-autospace min-w-0 flex-1 truncate text-title font-semibold md:hidden"
             >
               {mobileTitle}
             </b>
@@ -126,7 +130,7 @@ export function TopBar({
         <Link
           href={hrefs.home}
           className={cn(
-            "hit-area mr-6 flex min-w-0 rounded-sm max-lg:mr-2 max-md:mr-auto",
+            "hit-area mr-6 flex min-w-0 rounded-control max-lg:mr-2 max-md:mr-auto",
             inner && "max-md:hidden",
           )}
         >
@@ -139,7 +143,7 @@ export function TopBar({
           asChild
           aria-label={text.searchPlaceholder}
           className={cn(
-            "xl:flex xl:w-54 xl:gap-2 xl:rounded-search xl:bg-surface-sunken xl:px-3 xl:text-sm xl:forced-colors:border",
+            "wide:flex wide:w-54 wide:gap-2 wide:rounded-search wide:bg-surface-sunken wide:px-3 wide:text-meta wide:forced-colors:border",
             inner && "max-md:hidden",
           )}
         >
@@ -152,31 +156,29 @@ export function TopBar({
             }}
           >
             <Search aria-hidden="true" strokeWidth={1.7} />
-            <span className="max-xl:hidden">{text.searchPlaceholder}</span>
+            <span className="max-wide:hidden">{text.searchPlaceholder}</span>
           </Link>
         </IconButton>
         {inner && mobileActions && <span className="-mr-2 flex md:hidden">{mobileActions}</span>}
         {member && (
           <>
             {hrefs.sign !== undefined && (
-              <IconButton
-                asChild
-                dot={signPending}
-                aria-label={signPending ? shell.signInOpen : shell.signIn}
-                className={cn(inner && "max-md:hidden")}
-              >
-                <Link
+              <>
+                <IconButton asChild aria-label={shell.signIn} className="max-md:hidden">
+                  <Link href={hrefs.sign} data-part="sign">
+                    <ClipboardCheck aria-hidden="true" strokeWidth={1.7} />
+                  </Link>
+                </IconButton>
+                <CheckInSun
+                  signed={!signPending}
                   href={hrefs.sign}
-                  onClick={(event) => {
-                    if (!onSign || event.metaKey || event.ctrlKey) return;
-                    event.preventDefault();
-                    onSign();
-                  }}
-                  data-part="sign"
-                >
-                  <CalendarCheck2 aria-hidden="true" strokeWidth={1.7} />
-                </Link>
-              </IconButton>
+                  onSign={onSign}
+                  className={cn(
+                    "size-10 content-center before:absolute before:h-px before:w-7 before:translate-y-2 before:bg-border-strong relative before:left-1.5 before:top-1/2 md:hidden",
+                    inner && "hidden",
+                  )}
+                />
+              </>
             )}
             <IconButton asChild badge={unread} aria-label={shell.messages} className="max-md:hidden">
               <Link href={hrefs.messages} data-part="messages">
@@ -244,6 +246,9 @@ export function TopBar({
           </Button>
         )}
       </div>
+      {member && hrefs.sign !== undefined && dayElapsed !== undefined && (
+        <DayLine elapsed={dayElapsed} signed={!signPending} href={hrefs.sign} onSign={onSign} />
+      )}
     </header>
   );
 }

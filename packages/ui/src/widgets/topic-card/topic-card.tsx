@@ -68,15 +68,15 @@ function RowCard({ topic, href, rank, mark, action, className, ...props }: Omit<
         className="aspect-square rounded-[0.625rem] md:aspect-3/2"
       />
       <div className="min-w-0">
-        <h2 className="no-autospace flex items-center gap-1.5 text-md leading-[1.5rem] font-semibold">
+        <h2 className="no-autospace flex items-center gap-1.5 text-ui leading-[1.5rem] font-semibold">
           {rank !== undefined && <RankMark quiet rank={rank} />}
           <Link href={href} className={cn("truncate hover:text-brand-text", COVER_LINK)}>
             {`#${topic.content}`}
           </Link>
           {mark}
         </h2>
-        <p className="truncate text-sm text-text-secondary">{topic.intro}</p>
-        <p className="mt-0.5 flex gap-3 truncate text-xs whitespace-nowrap text-text-muted tabular-nums">
+        <p className="truncate text-meta text-text-secondary">{topic.intro}</p>
+        <p className="mt-0.5 flex gap-3 truncate text-meta whitespace-nowrap text-text-muted tabular-nums">
           {counts.map(
             ([count, unit]) =>
               count !== undefined && (
@@ -114,7 +114,9 @@ function CoverCard({
     >
       <Cover src={topic.cover} className="absolute inset-0 -z-1 bg-black" />
       <span className="absolute inset-0 -z-1 bg-linear-to-t from-black/85 via-black/50 to-black/10" />
-      {rank !== undefined && <RankMark rank={rank} className="absolute top-2.5 left-2.5 size-6 rounded-sm" />}
+      {rank !== undefined && (
+        <RankMark rank={rank} className="absolute top-2.5 left-2.5 size-6 rounded-control" />
+      )}
       <div className="absolute inset-x-3.5 bottom-3">
         <h2 className="no-autospace flex items-center gap-1.5 text-read leading-[1.5rem] font-semibold">
           <Link href={href} className={cn("truncate focus-visible:after:-outline-offset-2", COVER_LINK)}>
@@ -122,7 +124,7 @@ function CoverCard({
           </Link>
           {mark}
         </h2>
-        <p className="truncate text-xs tabular-nums">
+        <p className="truncate text-meta tabular-nums">
           {`${formatCount(topic.viewCount, locale)} ${forum.viewsUnit} · ${formatCount(topic.threadCount, locale)} ${text.posts}`}
         </p>
       </div>

@@ -36,11 +36,11 @@ export function TopicRow({ topic, href, rank, mark, note, className, ...props }:
       )}
     >
       {rank !== undefined && <RankMark quiet rank={rank} />}
-      <span className={cn("no-autospace truncate group-hover:text-brand-text", highlight && "font-medium")}>
+      <span className={cn("no-autospace truncate group-hover:text-brand-text", highlight && "font-semibold")}>
         {`#${topic.content}`}
       </span>
       {mark}
-      <span className="ml-auto flex-none pl-2.5 text-xs whitespace-nowrap text-text-muted tabular-nums">
+      <span className="ml-auto flex-none pl-2.5 text-meta whitespace-nowrap text-text-muted tabular-nums">
         {note ?? `${formatCount(topic.viewCount, locale)} ${text.views}`}
       </span>
     </Link>

@@ -62,7 +62,7 @@ export function UploadTile({
       data-status={status}
       {...props}
       className={cn(
-        "relative aspect-square overflow-hidden rounded-md bg-surface-sunken",
+        "relative aspect-square overflow-hidden rounded-control bg-surface-sunken",
         status === "failed" && "ring-2 ring-danger",
         className,
       )}
@@ -89,7 +89,7 @@ export function UploadTile({
       {status !== "done" && (
         <div
           className={cn(
-            "absolute inset-0 grid content-center justify-items-center gap-1.5 bg-black/70 p-1.5 text-center text-xs text-white",
+            "absolute inset-0 grid content-center justify-items-center gap-1.5 bg-black/70 p-1.5 text-center text-meta text-white",
             // The reason is below the remove button.
             status === "failed" && "max-md:pt-8 max-md:pb-0",
           )}
@@ -118,7 +118,7 @@ export function UploadTile({
               ref={buttonRef}
               onClick={onRetry}
               aria-label={fillText(picture.retryFile, { name })}
-              className="inline-flex h-6 items-center gap-1 rounded-sm bg-white/20 px-2 hover:bg-white/30"
+              className="inline-flex h-6 items-center gap-1 rounded-control bg-white/20 px-2 hover:bg-white/30"
             >
               <RotateCw aria-hidden="true" size="0.75rem" strokeWidth={1.7} />
               <span>{text.retry}</span>
@@ -127,7 +127,7 @@ export function UploadTile({
         </div>
       )}
       {cover && status === "done" && (
-        <span className="absolute bottom-1.5 left-1.5 rounded-sm bg-black/70 px-1.5 text-xs leading-[1.25rem] text-white">
+        <span className="absolute bottom-1.5 left-1.5 rounded-control bg-black/70 px-1.5 text-meta leading-[1.25rem] text-white">
           {picture.cover}
         </span>
       )}

@@ -37,7 +37,7 @@ export function UserResult({ user, href, action, className, ...props }: UserResu
         <div className="flex flex-wrap items-center gap-x-1.5">
           <Link
             href={href}
-            className="min-w-0 truncate text-md font-medium after:absolute after:inset-0 hover:text-brand-text"
+            className="min-w-0 truncate text-ui font-semibold after:absolute after:inset-0 hover:text-brand-text"
           >
             {user.nickname}
           </Link>
@@ -45,7 +45,7 @@ export function UserResult({ user, href, action, className, ...props }: UserResu
           <HotRank rank={user.hotRanking} />
           <Tag data-slot="user-result-group">{user.groupName || text.ordinaryMember}</Tag>
         </div>
-        {user.signature && <p className="truncate text-sm text-text-muted">{user.signature}</p>}
+        {user.signature && <p className="truncate text-meta text-text-muted">{user.signature}</p>}
       </div>
       {action && <div className="relative z-1 flex-none">{action}</div>}
     </div>

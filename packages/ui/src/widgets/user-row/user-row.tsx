@@ -41,17 +41,20 @@ export function UserRow({ user, href, rank, mark, note, action, className, ...pr
       {rank !== undefined && <RankMark rank={rank} />}
       <Avatar src={user.avatar} name={user.nickname} size={36} verified={Boolean(user.isVerified)} />
       <div className="min-w-0 grow max-xs:min-w-20 max-xs:basis-0">
-        <div className="flex items-center gap-1 text-base leading-[1.25rem]">
+        <div className="flex items-center gap-1 text-ui leading-[1.25rem]">
           <Link
             href={href}
-            className="truncate font-medium max-xs:whitespace-normal after:absolute after:inset-0 hover:text-brand-text"
+            className="truncate font-semibold max-xs:whitespace-normal after:absolute after:inset-0 hover:text-brand-text"
           >
             {user.nickname}
           </Link>
           <StaffMark isStaff={user.isStaff} />
           {mark ?? (rank === undefined && <HotRank rank={user.hotRanking} />)}
         </div>
-        <div data-slot="user-row-note" className="truncate text-xs text-text-muted max-xs:whitespace-normal">
+        <div
+          data-slot="user-row-note"
+          className="truncate text-meta text-text-muted max-xs:whitespace-normal"
+        >
           {note ?? user.signature}
         </div>
       </div>

@@ -60,7 +60,7 @@ export function VideoPlayer({
       <span
         data-slot="video-player-failed"
         className={cn(
-          "grid aspect-video w-full place-content-center justify-items-center gap-2 rounded-[0.625rem] bg-surface-sunken text-sm text-text-muted",
+          "grid aspect-video w-full place-content-center justify-items-center gap-2 rounded-[0.625rem] bg-surface-sunken text-meta text-text-muted",
           className,
         )}
       >

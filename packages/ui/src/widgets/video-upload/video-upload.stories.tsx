@@ -36,7 +36,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-180 overflow-hidden rounded-lg border border-border bg-surface">
+      <div className="max-w-180 overflow-hidden rounded-media border border-border bg-surface">
         <Story />
       </div>
     ),

@@ -97,7 +97,7 @@ export function VideoUpload({
         className,
       )}
     >
-      <span className="grid aspect-video place-items-center overflow-hidden rounded-md bg-surface-sunken text-text-muted">
+      <span className="grid aspect-video place-items-center overflow-hidden rounded-control bg-surface-sunken text-text-muted">
         {cover ? (
           <img src={cover} alt="" className="size-full object-cover" />
         ) : (
@@ -105,14 +105,14 @@ export function VideoUpload({
         )}
       </span>
       <div className="min-w-0">
-        <p className="flex flex-wrap gap-x-2 font-medium">
+        <p className="flex flex-wrap gap-x-2 font-semibold">
           <span className="min-w-0 truncate max-xs:whitespace-normal max-xs:wrap-anywhere">{name}</span>
           {size && <span className="flex-none font-normal text-text-muted tabular-nums">{size}</span>}
         </p>
         <p
           role={status === "failed" ? "alert" : undefined}
           className={cn(
-            "mt-0.5 flex flex-wrap items-center gap-x-2 text-text-muted text-xs wrap-anywhere tabular-nums",
+            "mt-0.5 flex flex-wrap items-center gap-x-2 text-text-muted text-meta wrap-anywhere tabular-nums",
             isBad && "text-danger-text",
             status === "done" && "text-success-text",
           )}

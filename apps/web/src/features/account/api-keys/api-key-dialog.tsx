@@ -84,8 +84,11 @@ function CreateDialog({ onClose, onCreated }: { onClose: () => void; onCreated: 
         />
       </Field>
       <fieldset className="grid gap-2" aria-describedby={scopesId}>
-        <legend className="mb-1 font-medium text-sm">{text.scopes}</legend>
-        <p id={scopesId} className={errors.scopes ? "text-danger-text text-sm" : "text-sm text-text-muted"}>
+        <legend className="mb-1 font-semibold text-meta">{text.scopes}</legend>
+        <p
+          id={scopesId}
+          className={errors.scopes ? "text-danger-text text-meta" : "text-meta text-text-muted"}
+        >
           {errors.scopes || text.scopesHint}
         </p>
         <div className="grid gap-2 sm:grid-cols-2">

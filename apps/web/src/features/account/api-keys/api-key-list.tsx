@@ -70,7 +70,7 @@ export function ApiKeyList() {
           <>
             {keys.length === 0 && <EmptyState size="sm" title={text.none} description={text.noneHint} />}
             {isFull && (
-              <p className="px-4 pt-3 text-sm text-text-muted md:px-6">{fillText(text.full, { n: max })}</p>
+              <p className="px-4 pt-3 text-meta text-text-muted md:px-6">{fillText(text.full, { n: max })}</p>
             )}
             <ul>
               {keys.map((key) => (
@@ -88,20 +88,20 @@ export function ApiKeyList() {
                 >
                   <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
                     <span className="wrap-anywhere">{key.name}</span>
-                    <code className="text-text-muted text-xs">{key.hint}…</code>
+                    <code className="text-text-muted text-meta">{key.hint}…</code>
                     {key.state !== "active" && <Tag>{text.states[key.state]}</Tag>}
                   </p>
-                  <p className="text-sm text-text-secondary">
+                  <p className="text-meta text-text-secondary">
                     {key.scopes.map((scope) => keyScopeText[scope]).join("；")}
                   </p>
-                  <p className="text-text-muted text-xs tabular-nums">{getHistoryText(key)}</p>
+                  <p className="text-text-muted text-meta tabular-nums">{getHistoryText(key)}</p>
                 </ItemRow>
               ))}
             </ul>
           </>
         )}
       </QueryRows>
-      <p className="border-border border-t px-4 py-3 text-sm md:px-6">
+      <p className="border-border border-t px-4 py-3 text-meta md:px-6">
         <Link href={getPath("reference")} className="text-brand-text hover:underline">
           {text.reference}
         </Link>

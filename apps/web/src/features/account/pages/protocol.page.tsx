@@ -27,8 +27,8 @@ export function Component() {
           </TabsList>
           {NAMES.map((name) => (
             <TabsPanel key={name} value={name}>
-              <article className="px-4 py-5 text-md leading-[1.8] md:px-6">
-                <p className="text-sm text-text-muted">
+              <article className="px-4 py-5 text-ui leading-[1.8] md:px-6">
+                <p className="text-meta text-text-muted">
                   {fillText(text.updated, { date: agreements[name].updated })}
                 </p>
                 {agreements[name].sections.map((section) => (

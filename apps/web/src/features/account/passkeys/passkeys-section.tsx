@@ -71,7 +71,7 @@ export function PasskeysSection() {
               <EmptyState size="sm" title={text.none} description={why || text.noneHint} />
             )}
             {list.passkeys.length > 0 && why && (
-              <p className="px-4 pt-3 text-sm text-text-muted md:px-6">{why}</p>
+              <p className="px-4 pt-3 text-meta text-text-muted md:px-6">{why}</p>
             )}
             <ul>
               {list.passkeys.map((passkey) => (
@@ -100,7 +100,7 @@ export function PasskeysSection() {
                     <span className="wrap-anywhere">{passkey.name}</span>
                     {passkey.isSynced === 1 && <Tag>{text.synced}</Tag>}
                   </p>
-                  <p className="flex flex-wrap gap-x-2 text-text-muted text-xs tabular-nums">
+                  <p className="flex flex-wrap gap-x-2 text-text-muted text-meta tabular-nums">
                     {history(passkey).map((line) => (
                       <span key={line} className="whitespace-nowrap">
                         {line}

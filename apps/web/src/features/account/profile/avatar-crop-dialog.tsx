@@ -46,7 +46,7 @@ export default function AvatarCropDialog({ file, onClose, onCrop }: AvatarCropDi
         </>
       }
     >
-      <div className="relative h-72 overflow-hidden rounded-md bg-surface-sunken">
+      <div className="relative h-72 overflow-hidden rounded-control bg-surface-sunken">
         {url && (
           <Cropper
             image={url}
@@ -65,7 +65,7 @@ export default function AvatarCropDialog({ file, onClose, onCrop }: AvatarCropDi
           />
         )}
       </div>
-      <label className="mt-4 flex items-center gap-3 text-sm text-text-secondary">
+      <label className="mt-4 flex items-center gap-3 text-meta text-text-secondary">
         <span>{text.zoom}</span>
         <input
           type="range"

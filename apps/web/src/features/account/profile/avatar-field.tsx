@@ -64,7 +64,7 @@ export function AvatarField({ name, avatar, onChange }: AvatarFieldProps) {
         <p
           id={hintId}
           role={error ? "alert" : undefined}
-          className={error ? "text-danger-text text-xs" : "text-text-muted text-xs"}
+          className={error ? "text-danger-text text-meta" : "text-text-muted text-meta"}
         >
           {error || text.avatarType}
         </p>

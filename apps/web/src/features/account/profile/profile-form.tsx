@@ -129,7 +129,7 @@ export function ProfileForm({ info }: { info: Info }) {
             <Link
               href={getPath("chooseLocation")}
               aria-label={text.regionChoose}
-              className="grid size-8 place-items-center rounded-sm hover:text-brand-text"
+              className="grid size-8 place-items-center rounded-control hover:text-brand-text"
             >
               <MapPin aria-hidden="true" size="1.125rem" strokeWidth={1.7} />
             </Link>

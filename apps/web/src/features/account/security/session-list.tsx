@@ -66,7 +66,7 @@ export function SessionList() {
                     isActive={isCurrent === 1}
                     action={
                       isCurrent === 1 ? (
-                        <span className="text-sm text-text-muted">{text.online}</span>
+                        <span className="text-meta text-text-muted">{text.online}</span>
                       ) : (
                         <Button size="sm" onClick={() => confirmAndEnd(id)}>
                           {text.signOutDevice}
@@ -80,7 +80,7 @@ export function SessionList() {
                       </span>
                       {isCurrent === 1 && <Tag tone="brand">{text.current}</Tag>}
                     </p>
-                    <p className="text-text-muted text-xs tabular-nums wrap-anywhere">
+                    <p className="text-text-muted text-meta tabular-nums wrap-anywhere">
                       {ip && <span>{`${ip}，`}</span>}
                       <RelativeTime value={lastSeenAt} />
                     </p>

@@ -25,8 +25,8 @@ export function SettingsSection({ title, hint, action, children }: SettingsSecti
       {title && (
         <header className="flex items-center justify-between gap-4 px-4 py-2 max-md:bg-bg md:min-h-14 md:px-6">
           <div className="min-w-0">
-            <h2 className="text-sm text-text-muted md:font-semibold md:text-md md:text-text">{title}</h2>
-            {hint && <p className="text-sm text-text-muted">{hint}</p>}
+            <h2 className="text-meta text-text-muted md:font-semibold md:text-ui md:text-text">{title}</h2>
+            {hint && <p className="text-meta text-text-muted">{hint}</p>}
           </div>
           {action}
         </header>

@@ -58,12 +58,12 @@ function AuthenticatorDialog({ setup: { secret, uri }, onConfirmed, onClose }: A
       <div
         role="img"
         aria-label={text.qr}
-        className="size-45 justify-self-center overflow-hidden rounded-lg bg-white"
+        className="size-45 justify-self-center overflow-hidden rounded-media bg-white"
       >
         <QrCode value={uri} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-lg bg-surface-sunken py-2 ps-4 pe-2">
-        <p className="text-sm">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-media bg-surface-sunken py-2 ps-4 pe-2">
+        <p className="text-meta">
           <span className="block text-text-muted">{text.secret}</span>
           <code className="font-mono wrap-anywhere">{secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
         </p>

@@ -44,7 +44,7 @@ export function TwoStepForm({ onSubmit, ...form }: TwoStepFormProps) {
       }
     >
       {usesPasskey ? (
-        <p className="text-sm text-text-secondary">{text.withPasskeyLead}</p>
+        <p className="text-meta text-text-secondary">{text.withPasskeyLead}</p>
       ) : (
         <SecondCodeField
           kind={data?.twoStepTotp === 0 ? "backup" : "either"}

@@ -49,7 +49,7 @@ export function ActivityDetail({ id, discussion }: ActivityDetailProps) {
         />
       }
       aside={
-        <div className="sticky top-[calc(var(--size-navbar)+1.25rem)] grid gap-4">
+        <div className="sticky top-[calc(var(--lens-size-navbar)+1.25rem)] grid gap-4">
           <SignupPanel activity={activity} form="inline" />
           <JoinedMembers activity={activity} />
         </div>
@@ -97,12 +97,12 @@ function ActivityHeader({ activity }: { activity: Activity }) {
           <p className="flex min-w-0 grow items-center gap-2">
             <Link
               href={paths.profile(organiser.userId)}
-              className="truncate font-medium hover:text-brand-text"
+              className="truncate font-semibold hover:text-brand-text"
             >
               {organiser.nickname}
             </Link>
             <StaffMark isStaff={organiser.isStaff} />
-            <span className="truncate text-sm text-text-muted">
+            <span className="truncate text-meta text-text-muted">
               {fillText(text.organiserNote, { n: organised })}
             </span>
           </p>
@@ -127,7 +127,7 @@ function ActivityBody({ activity, thread }: { activity: Activity; thread: Thread
       <RichText html={thread.content} onImageOpen={open} />
       {activity.agenda.length > 0 && (
         <section className="mt-6">
-          <h2 className="mb-2 font-semibold text-xl leading-[2rem]">{text.agenda}</h2>
+          <h2 className="mb-2 font-semibold text-head leading-[2rem]">{text.agenda}</h2>
           <ol>
             {activity.agenda.map(({ time, title, note }) => (
               <li
@@ -137,7 +137,7 @@ function ActivityBody({ activity, thread }: { activity: Activity; thread: Thread
                 <time className="font-semibold text-brand-text text-read tabular-nums">{time}</time>
                 <div>
                   <p className="text-read wrap-anywhere">{title}</p>
-                  {note && <p className="text-sm text-text-muted wrap-anywhere">{note}</p>}
+                  {note && <p className="text-meta text-text-muted wrap-anywhere">{note}</p>}
                 </div>
               </li>
             ))}
@@ -167,7 +167,7 @@ function JoinedMembers({ activity, className }: { activity: Activity; className?
       title={text.joinedTitle}
       className={className}
       action={
-        <span key={joinedNum} className="text-sm text-text-muted tabular-nums">
+        <span key={joinedNum} className="text-meta text-text-muted tabular-nums">
           {fillText(text.memberCount, { n: joinedNum })}
         </span>
       }
@@ -176,7 +176,7 @@ function JoinedMembers({ activity, className }: { activity: Activity; className?
         {joined.length > 0 ? (
           <AvatarStack users={joined} hrefOf={({ userId }) => paths.profile(String(userId))} />
         ) : (
-          <p className="text-sm text-text-muted">{joinedNum > 0 ? text.joinedPending : emptyText}</p>
+          <p className="text-meta text-text-muted">{joinedNum > 0 ? text.joinedPending : emptyText}</p>
         )}
       </div>
     </SideCard>

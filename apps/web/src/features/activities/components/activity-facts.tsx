@@ -76,7 +76,7 @@ function MapLink({ location }: { location: NonNullable<Activity["location"]> }) 
   return (
     <Link
       href={paths.openLocation({ latitude: lat, longitude: lng, name, ...(address && { address }) })}
-      className="ml-2 font-medium text-brand-text whitespace-nowrap hover:underline"
+      className="ml-2 font-semibold text-brand-text whitespace-nowrap hover:underline"
     >
       {text.viewOnMap}
     </Link>
@@ -94,7 +94,7 @@ function OnlineLink({ activity }: { activity: Activity }) {
       href={data.onlineUrl}
       target="_blank"
       rel="noopener noreferrer nofollow"
-      className="font-medium text-brand-text hover:underline"
+      className="font-semibold text-brand-text hover:underline"
     >
       {text.onlineLink}
     </a>
@@ -106,8 +106,8 @@ function Fact({ tile, title, children }: { tile: ReactNode; title: string; child
     <div className="flex min-w-0 items-center gap-3 border-border px-4 py-4 not-first:border-t md:px-6 md:not-first:border-t-0 md:not-first:border-l">
       {tile}
       <div className="min-w-0">
-        <p className="font-medium wrap-anywhere">{title}</p>
-        <p className="text-text-muted text-xs leading-[1.125rem] tabular-nums wrap-anywhere">{children}</p>
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <p className="text-text-muted text-meta leading-[1.125rem] tabular-nums wrap-anywhere">{children}</p>
       </div>
     </div>
   );

@@ -33,7 +33,7 @@ import { type ActivityListFilter, activities, activityCounts, activityTabs } fro
 import { activityText as text } from "../text.ts";
 
 const PLACEHOLDERS = ["a", "b", "c", "d", "e", "f"];
-const GRID = "grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3";
+const GRID = "grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 md:gap-4 wide:grid-cols-3";
 
 /** Activities of a group in tabs by state (ROUTE-058, ROUTE-059). */
 export function ActivityList({ filter }: { filter: ActivityListFilter }) {

@@ -137,18 +137,18 @@ function SignupRow({ activity, signup }: { activity: Activity; signup: ActivityS
         <Avatar src={user.avatar} name={user.nickname} alt="" size={36} />
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center gap-x-2">
-            <b className="font-medium wrap-anywhere">{name || user.nickname}</b>
+            <b className="font-semibold wrap-anywhere">{name || user.nickname}</b>
             {name && name !== user.nickname && (
-              <span className="text-sm text-text-muted wrap-anywhere">{user.nickname}</span>
+              <span className="text-meta text-text-muted wrap-anywhere">{user.nickname}</span>
             )}
             <StaffMark isStaff={user.isStaff} />
             <Tag tone={STATUS_TONES[status]}>{text.signupStates[status]}</Tag>
           </p>
-          <p className="text-sm text-text-muted tabular-nums">
+          <p className="text-meta text-text-muted tabular-nums">
             {phone ? <a href={`tel:${phone}`}>{phone}</a> : <span>{text.contactDeleted}</span>}
           </p>
           {answers.some(Boolean) && (
-            <dl className="text-sm text-text-secondary">
+            <dl className="text-meta text-text-secondary">
               {activity.fields.map(
                 ({ label }, index) =>
                   answers[index] && (

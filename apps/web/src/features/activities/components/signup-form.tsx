@@ -94,7 +94,9 @@ export function SignupForm({ activity, store, onDone, onRefused }: SignupFormPro
         {costPoints > 0 ? fillText(text.signUpWithPoints, { n: costPoints }) : text.signUp}
       </Button>
       {costPoints > 0 && (
-        <p className="text-center text-text-muted text-xs">{fillText(text.refundHint, { n: costPoints })}</p>
+        <p className="text-center text-text-muted text-meta">
+          {fillText(text.refundHint, { n: costPoints })}
+        </p>
       )}
     </form>
   );
@@ -114,7 +116,7 @@ function ChoiceField({ label, options, required, error, value, onChange }: Choic
   const id = useId();
   return (
     <div className="grid gap-1.5">
-      <span aria-hidden="true" className="font-medium text-sm text-text-secondary">
+      <span aria-hidden="true" className="font-semibold text-meta text-text-secondary">
         <span>{label}</span>
         {required && <span className="ml-0.5 text-danger-text">*</span>}
       </span>
@@ -128,7 +130,7 @@ function ChoiceField({ label, options, required, error, value, onChange }: Choic
         onValueChange={onChange}
       />
       {error && (
-        <p id={id} role="alert" className="flex items-center gap-1 text-danger-text text-xs">
+        <p id={id} role="alert" className="flex items-center gap-1 text-danger-text text-meta">
           <TriangleExclamationPoint
             aria-hidden="true"
             size="0.875rem"

@@ -69,17 +69,17 @@ export function SignupPanel({ activity, form, className }: SignupPanelProps) {
     <Card className={className}>
       <div className="grid gap-3.5 p-4">
         <div className="flex items-baseline justify-between gap-2">
-          <h2 key={heading} className="font-semibold text-lg">
+          <h2 key={heading} className="font-semibold text-title">
             {heading}
           </h2>
           {timeLeft && (
-            <span key={countdown} className="text-sm text-text-muted tabular-nums">
+            <span key={countdown} className="text-meta text-text-muted tabular-nums">
               {countdown}
             </span>
           )}
         </div>
         <div hidden={state === 5}>
-          <p className="mb-1.5 flex justify-between gap-2 text-sm tabular-nums">
+          <p className="mb-1.5 flex justify-between gap-2 text-meta tabular-nums">
             <span key={getJoinedText(activity)}>{getJoinedText(activity)}</span>
             <span key={`seats ${seats}`} className="text-text-muted">
               {seats}
@@ -89,7 +89,7 @@ export function SignupPanel({ activity, form, className }: SignupPanelProps) {
         </div>
         {own?.isOrganiser === 1 && (
           <>
-            <p className="text-sm text-text-muted">{text.manageHint}</p>
+            <p className="text-meta text-text-muted">{text.manageHint}</p>
             <Button tone="primary" size="lg" block onClick={() => setManaging(true)}>
               {text.manage}
             </Button>

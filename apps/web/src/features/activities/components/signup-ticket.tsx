@@ -36,14 +36,18 @@ export function SignupTicket({ activity, signup }: SignupTicketProps) {
         <Alert>{text.pendingReviewHint}</Alert>
       ) : (
         <>
-          <div className="grid justify-items-center gap-1 rounded-lg bg-surface-sunken p-4 text-center">
-            <span role="img" aria-label={text.checkInCode} className="block size-35 rounded-md bg-white p-1">
+          <div className="grid justify-items-center gap-1 rounded-media bg-surface-sunken p-4 text-center">
+            <span
+              role="img"
+              aria-label={text.checkInCode}
+              className="block size-35 rounded-control bg-white p-1"
+            >
               <QrCode value={signup.code} />
             </span>
-            <b className="mt-1 font-semibold text-xl tabular-nums tracking-[.12em]">
+            <b className="mt-1 font-semibold text-head tabular-nums tracking-[.12em]">
               {`${signup.code.slice(0, 4)} ${signup.code.slice(4)}`}
             </b>
-            <span className="text-text-muted text-xs">{text.checkInCodeHint}</span>
+            <span className="text-text-muted text-meta">{text.checkInCodeHint}</span>
           </div>
           <Alert tone="success">{text.attendHint}</Alert>
         </>
@@ -66,7 +70,7 @@ export function SignupTicket({ activity, signup }: SignupTicketProps) {
           </Button>
         )}
       </div>
-      {canWithdraw && <p className="text-center text-text-muted text-xs">{deadlineText}</p>}
+      {canWithdraw && <p className="text-center text-text-muted text-meta">{deadlineText}</p>}
     </>
   );
 }

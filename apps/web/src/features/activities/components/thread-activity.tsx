@@ -23,9 +23,9 @@ export function ThreadActivity({ id }: { id: string }) {
       <div className="grid min-w-0 grow gap-1.5">
         <p className="flex flex-wrap items-center gap-2">
           <Tag tone={getTone(data) === "open" ? "brand" : "neutral"}>{text.states[state]}</Tag>
-          <span className="text-sm text-text-muted tabular-nums">{getJoinedText(data)}</span>
+          <span className="text-meta text-text-muted tabular-nums">{getJoinedText(data)}</span>
         </p>
-        <p className="flex items-center gap-1.5 font-medium tabular-nums">
+        <p className="flex items-center gap-1.5 font-semibold tabular-nums">
           <CalendarDays
             aria-hidden="true"
             size="1rem"
@@ -34,7 +34,7 @@ export function ThreadActivity({ id }: { id: string }) {
           />
           <span>{formatWhen(startAt, endAt)}</span>
         </p>
-        <p className="flex min-w-0 items-center gap-1.5 text-sm text-text-secondary">
+        <p className="flex min-w-0 items-center gap-1.5 text-meta text-text-secondary">
           <PlaceIcon aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none text-text-muted" />
           <span className="truncate">{location?.name ?? text.onlinePlace}</span>
         </p>

@@ -21,7 +21,7 @@ function RemovedContent({ title, content, place }: OwnModerationAction) {
     <blockquote className="grid gap-1 border-border-control border-l-3 pl-4">
       {title && <p className="break-all font-semibold">{title}</p>}
       <p className="max-h-60 overflow-y-auto whitespace-pre-wrap break-all leading-[1.7]">{content}</p>
-      <p className="text-sm text-text-muted">
+      <p className="text-meta text-text-muted">
         {place ? fillText(text.removedComment, { place }) : text.removedContent}
       </p>
     </blockquote>
@@ -35,15 +35,15 @@ function AppealState({ state, text: appeal, dueAt, isLate, answer, decidedAt }: 
     <section className="grid gap-3 border-border border-t pt-4">
       {appeal && (
         <div className="grid gap-1">
-          <h3 className="text-sm text-text-muted">{text.ownText}</h3>
+          <h3 className="text-meta text-text-muted">{text.ownText}</h3>
           <p className="whitespace-pre-wrap break-all">{appeal}</p>
         </div>
       )}
       {state === "waiting" ? (
-        <p className="text-sm text-text-secondary tabular-nums">{due}</p>
+        <p className="text-meta text-text-secondary tabular-nums">{due}</p>
       ) : (
         <div className="grid gap-1">
-          <h3 className="text-sm text-text-muted tabular-nums">
+          <h3 className="text-meta text-text-muted tabular-nums">
             {`${text.answer} ${decidedAt.slice(0, 16)}`}
           </h3>
           <p className="break-all">
@@ -70,15 +70,15 @@ export function ModerationActionCard({ action, isOpen = false, send }: Moderatio
     <Card asChild>
       <article className="grid gap-4 px-4 py-5 md:px-6">
         <header className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className="font-semibold text-md">{getActionName(action, text)}</h2>
+          <h2 className="font-semibold text-ui">{getActionName(action, text)}</h2>
           {action.state !== "none" && <Tag tone={TONES[action.state]}>{text.states[action.state]}</Tag>}
         </header>
-        <div className="rounded-md bg-surface-sunken px-4 py-3">
+        <div className="rounded-control bg-surface-sunken px-4 py-3">
           <p className="break-all">
             <b className="font-semibold">{text.reason}</b>
             <span>　{action.reason}</span>
           </p>
-          <p className="mt-1 text-sm text-text-secondary tabular-nums">
+          <p className="mt-1 text-meta text-text-secondary tabular-nums">
             {fillText(text.actionTime, { time: action.actedAt.slice(0, 16) })}
           </p>
         </div>
@@ -86,7 +86,7 @@ export function ModerationActionCard({ action, isOpen = false, send }: Moderatio
         {action.threadId && (
           <Link
             href={paths.thread(action.threadId)}
-            className="justify-self-start text-brand-text text-sm hover:underline"
+            className="justify-self-start text-brand-text text-meta hover:underline"
           >
             {text.viewThread}
           </Link>
@@ -107,7 +107,7 @@ export function ModerationActionCard({ action, isOpen = false, send }: Moderatio
             </Button>
           ))}
         {action.state === "none" && action.mayAppeal === 0 && (
-          <p className="text-sm text-text-muted">{text.deadlinePassed}</p>
+          <p className="text-meta text-text-muted">{text.deadlinePassed}</p>
         )}
       </article>
     </Card>

@@ -39,7 +39,7 @@ export function Component() {
     <MineFrame title={pages.appeals.title} current="settings">
       <Link
         href={getPath("moderationLog")}
-        className="mb-3 inline-block px-4 text-brand-text text-sm hover:underline max-md:mt-3 md:px-0"
+        className="mb-3 inline-block px-4 text-brand-text text-meta hover:underline max-md:mt-3 md:px-0"
       >
         {text.publicLog}
       </Link>

@@ -21,8 +21,8 @@ export function Component() {
   return (
     <>
       <header className="border-border border-b bg-surface">
-        <div className="mx-auto flex h-(--size-navbar) items-center justify-between gap-4 px-4 md:px-6">
-          <Link href={paths.home()} className="rounded-sm">
+        <div className="mx-auto flex h-(--lens-size-navbar) items-center justify-between gap-4 px-4 md:px-6">
+          <Link href={paths.home()} className="rounded-control">
             <Logo />
           </Link>
           <Button size="sm" tone={ticket ? "ghost" : "primary"} asChild>
@@ -52,7 +52,7 @@ export function Component() {
         {isHydrated && (
           <Link
             href={getPath("moderationLog")}
-            className="justify-self-center text-brand-text text-sm hover:underline"
+            className="justify-self-center text-brand-text text-meta hover:underline"
           >
             {text.publicLog}
           </Link>

@@ -37,9 +37,9 @@ export function AgreementDialog({ name, onClose, onAgree }: AgreementDialogProps
         </>
       }
     >
-      <p className="text-sm text-text-muted">{fillText(text.updated, { date: agreement.updated })}</p>
+      <p className="text-meta text-text-muted">{fillText(text.updated, { date: agreement.updated })}</p>
       {agreement.sections.map(({ title, text: content }) => (
-        <section key={title} className="mt-4 text-md leading-[1.8]">
+        <section key={title} className="mt-4 text-ui leading-[1.8]">
           <h3 className="font-semibold">{title}</h3>
           <p className="mt-1 text-text-secondary">{content}</p>
         </section>

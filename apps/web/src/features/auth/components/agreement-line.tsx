@@ -15,7 +15,7 @@ export function AgreementLine({ checked, onChange, error }: AgreementLineProps) 
   const errorId = useId();
   return (
     <div className="grid gap-1.5">
-      <div className="flex flex-wrap items-center gap-x-1 text-sm text-text-secondary">
+      <div className="flex flex-wrap items-center gap-x-1 text-meta text-text-secondary">
         <Checkbox
           name="agreed"
           checked={checked}
@@ -29,7 +29,7 @@ export function AgreementLine({ checked, onChange, error }: AgreementLineProps) 
         <AgreementLinks onAgree={() => onChange(true)} />
       </div>
       {error && (
-        <p id={errorId} role="alert" className="flex items-center gap-1 text-danger-text text-xs">
+        <p id={errorId} role="alert" className="flex items-center gap-1 text-danger-text text-meta">
           <TriangleExclamationPoint aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
           <span>{error}</span>
         </p>

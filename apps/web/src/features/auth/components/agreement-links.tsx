@@ -7,7 +7,7 @@ import { AgreementDialog } from "./agreement-dialog.tsx";
 export function AgreementLinks({ onAgree }: { onAgree?: () => void }) {
   const [openName, setOpenName] = useState<AgreementName>();
   const renderLink = (name: AgreementName) => (
-    <button type="button" onClick={() => setOpenName(name)} className="rounded-xs text-brand-text tap-y">
+    <button type="button" onClick={() => setOpenName(name)} className="rounded-control text-brand-text tap-y">
       {text[name]}
     </button>
   );
@@ -26,7 +26,7 @@ export function AgreementLinks({ onAgree }: { onAgree?: () => void }) {
 /** Note that logging in implies consent, which the member gave at registration (ruling 33). */
 export function AgreementNote() {
   return (
-    <div className="flex flex-wrap items-center gap-x-1 text-sm text-text-muted">
+    <div className="flex flex-wrap items-center gap-x-1 text-meta text-text-muted">
       <span>{text.loginAgrees}</span>
       <AgreementLinks />
     </div>

@@ -21,15 +21,15 @@ export function AuthFrame({ slogan, pitch, children }: AuthFrameProps) {
         <img src={camp} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
         <div className="absolute inset-0 bg-linear-to-b from-black/60 to-40% to-transparent" />
         <div className="absolute inset-x-6 top-6 md:inset-x-14 md:top-12">
-          <Link href={paths.home()} className="inline-block rounded-sm forced-colors:bg-[Canvas]">
+          <Link href={paths.home()} className="inline-block rounded-control forced-colors:bg-[Canvas]">
             <Logo className="text-white" />
           </Link>
-          <p className="mt-18 font-semibold max-md:hidden text-3xl leading-[3.125rem] tracking-[0.04em]">
+          <p className="mt-18 font-semibold max-md:hidden text-page leading-[3.125rem] tracking-[0.04em]">
             {slogan[0]}
             <br />
             {slogan[1]}
           </p>
-          <p className="mt-2.5 text-lg text-white/85 max-md:hidden">{pitch}</p>
+          <p className="mt-2.5 text-title text-white/85 max-md:hidden">{pitch}</p>
         </div>
       </div>
       <div className="grid content-start justify-items-center px-6 py-6 md:pt-[max(1.5rem,calc(50dvh-17rem))]">

@@ -42,7 +42,7 @@ export function CaptchaField({ captcha, value, onChange, error, required, ref }:
           // The error text names the button if the image failed.
           aria-label={status === "failed" ? undefined : text.captchaRefresh}
           title={text.captchaRefresh}
-          className="grid h-11 place-items-center overflow-hidden rounded-md border border-border-strong bg-surface-sunken text-sm text-text-muted"
+          className="grid h-11 place-items-center overflow-hidden rounded-control border border-border-strong bg-surface-sunken text-meta text-text-muted"
         >
           {status === "ready" && <img src={image} alt={text.captchaImage} width={128} height={44} />}
           {status === "loading" && <Spinner />}

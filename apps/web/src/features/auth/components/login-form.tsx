@@ -189,7 +189,7 @@ export function LoginForm() {
         </Button>
       )}
       <OidcButton redirect={getReturnPath(search)} onFailure={setFailure} />
-      <p className="text-center text-sm">
+      <p className="text-center text-meta">
         <Link href={getPath("recover")} className="text-brand-text hover:underline">
           {recoveryText.forgot}
         </Link>

@@ -44,7 +44,7 @@ export function OidcButton({ redirect, onFailure }: OidcButtonProps) {
           <KeyRound aria-hidden="true" strokeWidth={1.7} />
           {fillText(text.away, { name: data.oidcName })}
         </Button>
-        <p role="status" className="text-center text-sm text-text-secondary">
+        <p role="status" className="text-center text-meta text-text-secondary">
           {text.awayHint}
         </p>
       </div>

@@ -81,12 +81,12 @@ export function OidcNewcomer({ name, ticket, profile, onDone, onTicket, onBind }
       <Button tone="primary" size="lg" block type="submit" loading={isSubmitting}>
         {text.register}
       </Button>
-      <Divider label={text.haveOne} className="text-sm" />
+      <Divider label={text.haveOne} className="text-meta" />
       <div className="grid gap-2 text-center">
         <Button size="lg" block disabled={isSubmitting} onClick={onBind}>
           {text.bindExisting}
         </Button>
-        <p className="text-sm text-text-muted">{text.bindExistingHint}</p>
+        <p className="text-meta text-text-muted">{text.bindExistingHint}</p>
       </div>
     </form>
   );

@@ -11,7 +11,7 @@ export function OtherLoginMethods({ redirect }: { redirect: string | undefined }
   const { data } = useQuery(loginMethodsQuery(api));
   if (!data?.web && !data?.sms) return null;
   return (
-    <p className="text-center text-sm">
+    <p className="text-center text-meta">
       <Link href={paths.wxlogin(redirect)} className="text-brand-text hover:underline">
         {text.otherWays}
       </Link>

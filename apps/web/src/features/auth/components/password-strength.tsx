@@ -14,14 +14,14 @@ export function PasswordStrength({ password, error }: PasswordStrengthProps) {
   const strength = error ? Math.min(rating, 1) : rating;
   return (
     <p
-      className="grid grid-cols-[repeat(3,1fr)_auto] items-center gap-1.5 text-text-muted text-xs"
+      className="grid grid-cols-[repeat(3,1fr)_auto] items-center gap-1.5 text-text-muted text-meta"
       role="status"
     >
       {[1, 2, 3].map((step) => (
         <span
           key={step}
           aria-hidden="true"
-          className={strength >= step ? "h-1 rounded-xs bg-brand" : "h-1 rounded-xs bg-border"}
+          className={strength >= step ? "h-1 rounded-control bg-brand" : "h-1 rounded-control bg-border"}
         />
       ))}
       <span key={rating > 0 && error ? error : rating}>

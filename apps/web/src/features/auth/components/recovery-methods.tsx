@@ -24,12 +24,12 @@ function MethodButton({ tone, icon, title, hint, onChoose }: MethodButtonProps) 
     <button
       type="button"
       onClick={onChoose}
-      className="flex min-h-17 w-full items-center gap-3.5 rounded-xl border border-border-strong px-3.5 py-3 text-start hover:bg-surface-hover"
+      className="flex min-h-17 w-full items-center gap-3.5 rounded-media border border-border-strong px-3.5 py-3 text-start hover:bg-surface-hover"
     >
       <IconTile tone={tone}>{icon}</IconTile>
       <span className="grid min-w-0 grow gap-0.5">
         <span>{title}</span>
-        <span className="text-sm text-text-muted">{hint}</span>
+        <span className="text-meta text-text-muted">{hint}</span>
       </span>
       <ChevronRight aria-hidden="true" className="size-4.5 flex-none text-text-muted" />
     </button>
@@ -57,7 +57,7 @@ export function RecoveryMethods({ onChoose }: { onChoose: (method: RecoveryMetho
       {METHODS.filter(({ name }) => !closedNames.includes(name)).map(({ name, ...method }) => (
         <MethodButton key={name} {...method} onChoose={() => onChoose(name)} />
       ))}
-      <p className="mt-2 text-sm text-text-muted">
+      <p className="mt-2 text-meta text-text-muted">
         {unavailableNames.length > 0 && (
           <span>
             {fillText(text.notOpen, {

@@ -127,7 +127,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           </Link>
         </p>
         {(needsApproval || needsInvitation) && (
-          <p className="mt-2 text-sm text-text-secondary">
+          <p className="mt-2 text-meta text-text-secondary">
             {needsApproval ? text.applyLead : text.invitationLead}
           </p>
         )}

@@ -111,7 +111,7 @@ export function SecondStep({ ticket, onDone, onBack }: SecondStepProps) {
     <form method="post" noValidate onSubmit={onSubmit} aria-label={text.section} className="grid gap-4.5">
       <button
         type="button"
-        className="-ms-1.5 inline-flex min-h-10 items-center gap-1 justify-self-start text-sm text-text-secondary"
+        className="-ms-1.5 inline-flex min-h-10 items-center gap-1 justify-self-start text-meta text-text-secondary"
         onClick={() => onBack()}
       >
         <ChevronLeft aria-hidden="true" className="size-4.5" />
@@ -142,7 +142,7 @@ export function SecondStep({ ticket, onDone, onBack }: SecondStepProps) {
           </div>
         </>
       )}
-      {method === "backup" && <p className="text-center text-sm text-text-muted">{text.lost}</p>}
+      {method === "backup" && <p className="text-center text-meta text-text-muted">{text.lost}</p>}
     </form>
   );
 }

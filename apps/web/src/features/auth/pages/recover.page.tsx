@@ -34,7 +34,8 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.recover.title, noindex: true }),
 };
 
-const BACK = "-ms-1.5 inline-flex min-h-10 items-center gap-1 justify-self-start text-sm text-text-secondary";
+const BACK =
+  "-ms-1.5 inline-flex min-h-10 items-center gap-1 justify-self-start text-meta text-text-secondary";
 
 const forms = { mail: RecoverMail, phone: RecoverPhone, code: RecoverCode };
 

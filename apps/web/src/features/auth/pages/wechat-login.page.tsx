@@ -85,10 +85,10 @@ function Begin() {
             <ScanLine aria-hidden="true" strokeWidth={1.7} />
             {text.goWechat}
           </Button>
-          <p className="text-sm text-text-muted">{text.wechatHint}</p>
+          <p className="text-meta text-text-muted">{text.wechatHint}</p>
         </div>
       )}
-      <Divider label={text.or} className="text-sm" />
+      <Divider label={text.or} className="text-meta" />
       <Button size="lg" block asChild>
         <Link href={paths.pclogin(redirect)}>
           <User aria-hidden="true" strokeWidth={1.7} />

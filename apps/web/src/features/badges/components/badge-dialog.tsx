@@ -51,14 +51,14 @@ export function BadgeDialog({ badge, onClose }: BadgeDialogProps) {
         <BadgeMark size="lg" tone={tone} owned={obtainedAt !== ""}>
           <BadgeIcon icon={icon} />
         </BadgeMark>
-        <h3 className="mt-2.5 font-semibold text-xl">{name}</h3>
+        <h3 className="mt-2.5 font-semibold text-head">{name}</h3>
         <p className="text-text-secondary">{condition}</p>
         <p className="mt-1 flex flex-wrap justify-center gap-1.5">
           <Tag>{text.categories[category]}</Tag>
           <Tag tone="plum">{fillText(text.rarity, { n: rarity })}</Tag>
         </p>
         {obtainedAt ? (
-          <p className="mt-2 text-sm text-text-muted tabular-nums">
+          <p className="mt-2 text-meta text-text-muted tabular-nums">
             {fillText(text.obtained, { time: obtainedAt })}
           </p>
         ) : (
@@ -71,7 +71,7 @@ export function BadgeDialog({ badge, onClose }: BadgeDialogProps) {
 
 function BadgeProgress({ badge: { name, value, threshold, unit } }: Pick<BadgeDialogProps, "badge">) {
   return (
-    <div className="mt-2 grid w-48 gap-1.5 text-sm text-text-muted tabular-nums">
+    <div className="mt-2 grid w-48 gap-1.5 text-meta text-text-muted tabular-nums">
       <Progress value={value} max={threshold} aria-label={name} />
       <span>{fillText(text.progress, { value, max: threshold, unit }).trim()}</span>
     </div>

@@ -23,7 +23,7 @@ export function BadgeSideCard() {
       </SideCard>
     );
   }
-  if (!data) return <Skeleton className="h-55.5 rounded-lg" />;
+  if (!data) return <Skeleton className="h-55.5 rounded-media" />;
   const first = [...data.badges]
     .sort((a, b) => Number(b.obtainedAt !== "") - Number(a.obtainedAt !== ""))
     .slice(0, SHOWN);
@@ -38,7 +38,7 @@ export function BadgeSideCard() {
           <li key={badgeId}>
             <Link
               href={paths.badge(badgeId)}
-              className="grid justify-items-center gap-1 rounded-md py-1 text-center text-text-secondary text-xs hover:text-text"
+              className="grid justify-items-center gap-1 rounded-control py-1 text-center text-text-secondary text-meta hover:text-text"
             >
               <BadgeMark
                 size="sm"

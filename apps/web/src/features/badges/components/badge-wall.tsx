@@ -21,7 +21,7 @@ export function BadgeWall({ badges }: { badges: readonly Badge[] }) {
         return (
           <Card key={category} className="max-md:rounded-none max-md:border-x-0">
             <CardHeader title={text.categories[category]}>
-              <span className="text-sm text-text-muted tabular-nums">
+              <span className="text-meta text-text-muted tabular-nums">
                 {fillText(text.count, { n: owned, max: kind.length })}
               </span>
             </CardHeader>

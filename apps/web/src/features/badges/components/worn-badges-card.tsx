@@ -16,18 +16,18 @@ export function WornBadgesCard({ owned, badges }: AnswerOf<"badgeList">) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 px-4 py-5 md:p-6">
       <div>
-        <p className="text-sm text-text-muted">{text.ownedCount}</p>
+        <p className="text-meta text-text-muted">{text.ownedCount}</p>
         <p className="tabular-nums text-text-muted">
           <b className="font-semibold text-[2.125rem] text-text leading-[2.75rem]">{owned}</b>{" "}
           <span>{fillText(text.totalCount, { n: badges.length })}</span>
         </p>
-        <p className="text-sm text-text-muted">{text.wornHint}</p>
+        <p className="text-meta text-text-muted">{text.wornHint}</p>
       </div>
       <ul className="flex flex-wrap gap-7 max-md:w-full max-md:justify-between max-md:gap-3">
         {SLOTS.map((slot, index) => {
           const badge = worn[index];
           return (
-            <li key={slot} className="grid w-20 justify-items-center gap-1.5 text-center text-xs">
+            <li key={slot} className="grid w-20 justify-items-center gap-1.5 text-center text-meta">
               {badge ? (
                 <Link href={paths.badge(badge.badgeId)} className="grid justify-items-center gap-1.5">
                   <BadgeMark tone={badge.tone}>

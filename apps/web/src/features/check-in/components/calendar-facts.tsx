@@ -20,13 +20,13 @@ export function CalendarSummary() {
       <p className="flex min-h-6 flex-wrap items-baseline gap-x-5 gap-y-1 tabular-nums">
         {data && (
           <>
-            <b className="font-semibold text-lg">{fillText(text.monthTotal, { n: data.days.length })}</b>
+            <b className="font-semibold text-title">{fillText(text.monthTotal, { n: data.days.length })}</b>
             <span className="text-text-secondary">{fillText(text.makeupLeft, { n: data.makeupLeft })}</span>
             <span className="text-text-secondary">{fillText(text.makeupCards, { n: data.makeupCards })}</span>
           </>
         )}
       </p>
-      <p className="min-h-5 text-sm text-text-muted">
+      <p className="min-h-5 text-meta text-text-muted">
         <span key={hint}>{hint}</span>
       </p>
     </Card>

@@ -31,7 +31,7 @@ export function PointsCard() {
   const { data } = useQuery(taskInfo(useApp().api));
   return (
     <Card className={`p-4 ${FLAT_ON_PHONES}`}>
-      <p className="text-sm text-text-muted">{text.points}</p>
+      <p className="text-meta text-text-muted">{text.points}</p>
       <p className="h-9">
         {data && (
           <PointsMark
@@ -63,14 +63,14 @@ export function EarlyCard() {
       action={
         query.data &&
         query.data.total > 0 && (
-          <span className="text-xs text-text-muted tabular-nums">
+          <span className="text-meta text-text-muted tabular-nums">
             {fillText(text.earlyCount, { n: formatExact(query.data.total) })}
           </span>
         )
       }
     >
       {query.data?.total === 0 ? (
-        <p className="px-4 pb-3 text-sm text-text-muted">{text.earlyNobody}</p>
+        <p className="px-4 pb-3 text-meta text-text-muted">{text.earlyNobody}</p>
       ) : (
         <QueryBody query={query} lines={EARLY_BIRD_COUNT} lineClass="h-13" picture>
           {(rows: EarlyBird[]) => (
@@ -82,7 +82,7 @@ export function EarlyCard() {
                     rank={place}
                     href={paths.profile(user.userId)}
                     action={
-                      <span className="text-xs text-text-muted tabular-nums">{signedAt.slice(11)}</span>
+                      <span className="text-meta text-text-muted tabular-nums">{signedAt.slice(11)}</span>
                     }
                   />
                 </li>

@@ -43,7 +43,7 @@ export function Month({ allowsMakeUp = false }: MonthProps) {
         aria-busy={isFetching}
         className="grow"
       />
-      <ul className="flex flex-wrap justify-center gap-x-3.5 gap-y-1 pt-2 text-xs text-text-muted">
+      <ul className="flex flex-wrap justify-center gap-x-3.5 gap-y-1 pt-2 text-meta text-text-muted">
         <li className="flex items-center gap-1.5">
           <SignedMark />
           <span>{text.legendSigned}</span>

@@ -21,7 +21,7 @@ export function CheckedInDialog({ result, onClose }: CheckedInDialogProps) {
         <span>{fillText(text.signedDays, { n: streak })}</span>
       </p>
       <p className="text-text-secondary tabular-nums">{fillText(text.signedPlace, { place })}</p>
-      {cardGained === 1 && <p className="text-sm text-accent-text">{text.cardGained}</p>}
+      {cardGained === 1 && <p className="text-meta text-accent-text">{text.cardGained}</p>}
     </RewardDialog>
   );
 }

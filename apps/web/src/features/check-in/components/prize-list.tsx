@@ -26,7 +26,7 @@ export function PrizeList() {
       <div role="status" aria-busy="true">
         {SKELETON_KEYS.map((key) => (
           <div key={key} className="flex h-24 items-center gap-4 px-5">
-            <Skeleton className="size-16 rounded-lg" />
+            <Skeleton className="size-16 rounded-media" />
             <Skeleton className="h-10 w-1/2" />
           </div>
         ))}
@@ -56,7 +56,7 @@ export function PrizeList() {
                 {prize.status === 1 ? text.claim : fillText(text.daysLeft, { n: prize.daysLeft })}
               </Button>
             ) : (
-              <span className="w-21 text-center text-sm text-text-muted">
+              <span className="w-21 text-center text-meta text-text-muted">
                 {endStatusTexts[prize.status as keyof typeof endStatusTexts]}
               </span>
             )}
@@ -77,9 +77,9 @@ function PrizeFacts({ prize: { name, needDays, daysLeft, stock, endsOn } }: { pr
   const doneDays = Math.max(0, needDays - daysLeft);
   return (
     <div className="min-w-0">
-      <p className="font-medium wrap-anywhere">{name}</p>
-      <p className="mt-0.5 text-sm text-text-muted tabular-nums">{facts.join(" · ")}</p>
-      <div className="mt-1.5 flex items-center gap-2.5 text-xs text-text-muted tabular-nums">
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="mt-0.5 text-meta text-text-muted tabular-nums">{facts.join(" · ")}</p>
+      <div className="mt-1.5 flex items-center gap-2.5 text-meta text-text-muted tabular-nums">
         <Progress value={doneDays} max={needDays} aria-label={name} className="w-24 flex-none md:w-40" />
         <span key={doneDays}>{`${doneDays}/${needDays}`}</span>
       </div>

@@ -20,7 +20,7 @@ export function PrizePicture({ prize: { type, picUrl }, className = "" }: PrizeP
   return (
     <span
       aria-hidden="true"
-      className={`grid flex-none place-items-center overflow-hidden rounded-md bg-accent-soft text-accent-text ${className}`}
+      className={`grid flex-none place-items-center overflow-hidden rounded-control bg-accent-soft text-accent-text ${className}`}
     >
       {picUrl ? (
         <img src={picUrl} alt="" loading="lazy" className="size-full object-cover" />

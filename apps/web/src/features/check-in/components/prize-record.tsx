@@ -68,8 +68,8 @@ function ClaimRow({ claim, isFirst }: { claim: PrizeClaim; isFirst: boolean }) {
       className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 border-border px-4 py-4 md:gap-4 md:px-5 ${isFirst ? "" : "border-t"}`}
     >
       <PrizePicture prize={claim} className="size-14" />
-      <div className="min-w-0 text-sm text-text-muted tabular-nums">
-        <p className="text-base text-text wrap-anywhere">
+      <div className="min-w-0 text-meta text-text-muted tabular-nums">
+        <p className="text-ui text-text wrap-anywhere">
           <span>{prizeName}</span>
           {type === "lottery" && <span>{` · ${fillText(text.lotteryDone, { n: amount })}`}</span>}
         </p>

@@ -83,8 +83,8 @@ export function SunCard() {
         </Button>
       )}
       <div className="mt-6 mb-2 flex items-center justify-between gap-3">
-        <h2 className="text-sm text-text-secondary">{text.milestones}</h2>
-        <Link href={getPath("prizes")} className="hit-area text-sm text-brand-text hover:underline">
+        <h2 className="text-meta text-text-secondary">{text.milestones}</h2>
+        <Link href={getPath("prizes")} className="hit-area text-meta text-brand-text hover:underline">
           {text.prizes}
         </Link>
       </div>

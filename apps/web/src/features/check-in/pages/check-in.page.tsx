@@ -43,9 +43,9 @@ export function Component() {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
-        <Card className="overflow-clip max-md:rounded-none max-md:border-x-0 xl:grid xl:grid-cols-[32.5rem_minmax(0,1fr)]">
+        <Card className="overflow-clip max-md:rounded-none max-md:border-x-0 wide:grid wide:grid-cols-[32.5rem_minmax(0,1fr)]">
           <SunCard />
-          <div className="flex flex-col border-border border-t p-4 md:px-8 xl:border-t-0 xl:border-l xl:px-5 xl:pt-5.5 xl:pb-6">
+          <div className="flex flex-col border-border border-t p-4 md:px-8 wide:border-t-0 wide:border-l wide:px-5 wide:pt-5.5 wide:pb-6">
             <Month />
             <Button size="sm" asChild className="mt-3 self-center">
               <Link href={getPath("checkInCalendar")}>{text.openCalendar}</Link>

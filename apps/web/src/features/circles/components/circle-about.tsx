@@ -24,12 +24,12 @@ function Rules({ rule }: { rule: string }) {
   if (!rule) return null;
   return (
     <SideCard title={text.rules}>
-      <ol className="grid gap-2 px-4 pb-2 text-sm text-text-secondary">
+      <ol className="grid gap-2 px-4 pb-2 text-meta text-text-secondary">
         {splitRules(rule).map((sentence, index) => (
           <li key={`${index}${sentence}`} className="flex gap-2">
             <span
               aria-hidden="true"
-              className="grid size-5 flex-none place-items-center rounded-xs bg-brand-soft font-semibold text-brand-text text-xs tabular-nums"
+              className="grid size-5 flex-none place-items-center rounded-control bg-brand-soft font-semibold text-brand-text text-meta tabular-nums"
             >
               {index + 1}
             </span>
@@ -47,7 +47,7 @@ function Moderators({ users, count }: { users: Circle["webMaster"]; count: numbe
     <SideCard
       title={text.moderators}
       action={
-        <span key={count} className="text-sm text-text-muted tabular-nums">
+        <span key={count} className="text-meta text-text-muted tabular-nums">
           {count}
         </span>
       }

@@ -70,12 +70,12 @@ function ApplicationRow({ application, circleId }: { application: Application; c
         <Avatar src={user.avatar} name={user.nickname} size={40} />
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-1.5">
-            <Link href={paths.profile(user.userId)} className="truncate font-medium hover:text-brand-text">
+            <Link href={paths.profile(user.userId)} className="truncate font-semibold hover:text-brand-text">
               {user.nickname}
             </Link>
             <StaffMark isStaff={user.isStaff} />
           </p>
-          <time className="text-text-muted text-xs">{formatRelative(createdAt, now)}</time>
+          <time className="text-text-muted text-meta">{formatRelative(createdAt, now)}</time>
         </div>
         {!isRejecting && (
           <>
@@ -93,7 +93,7 @@ function ApplicationRow({ application, circleId }: { application: Application; c
           </>
         )}
       </div>
-      <p className="wrap-anywhere mt-2 text-sm text-text-secondary">{reason || text.noReason}</p>
+      <p className="wrap-anywhere mt-2 text-meta text-text-secondary">{reason || text.noReason}</p>
       {isRejecting && (
         <form
           className="mt-3 flex items-end gap-2"

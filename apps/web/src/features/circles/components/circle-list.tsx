@@ -100,7 +100,7 @@ export function RequestCircle() {
   return (
     <SideCard title={text.requestCircle}>
       <div className="grid gap-3 px-4 pb-2">
-        <p className="text-sm text-text-secondary">{text.requestCircleHint}</p>
+        <p className="text-meta text-text-secondary">{text.requestCircleHint}</p>
         <Button asChild block>
           <Link href={getPath("feedbackV2")}>{text.requestCircleAction}</Link>
         </Button>

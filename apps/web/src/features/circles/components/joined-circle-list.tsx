@@ -39,7 +39,7 @@ function JoinedCircleList() {
         title={
           <>
             <span>{text.joinedTitle}</span>{" "}
-            <span key={query.data?.total} className="font-normal text-sm text-text-muted tabular-nums">
+            <span key={query.data?.total} className="font-normal text-meta text-text-muted tabular-nums">
               {query.data?.total}
             </span>
           </>
@@ -53,7 +53,7 @@ function JoinedCircleList() {
         )}
       </CardHeader>
       {query.data && rows.length === 0 ? (
-        <p className="px-4 pb-4 text-sm text-text-muted">{text.joinedEmpty}</p>
+        <p className="px-4 pb-4 text-meta text-text-muted">{text.joinedEmpty}</p>
       ) : (
         <QueryBody query={query} lines={1} lineClass="h-36.5" picture>
           {(circles: JoinedCircle[]) => (

@@ -23,10 +23,10 @@ export function ThreadCircle({ circle: { id, groupName }, className }: ThreadCir
       <Link href={paths.circle(id)} className="flex min-w-0 grow items-center gap-3">
         <Cover src={data?.picUrl ?? ""} name={groupName} className="size-9 flex-none rounded-[0.625rem]" />
         <span className="grid min-w-0">
-          <span className="truncate font-medium max-xs:whitespace-normal hover:text-brand-text">
+          <span className="truncate font-semibold max-xs:whitespace-normal hover:text-brand-text">
             {groupName}
           </span>
-          <span className="truncate text-text-muted text-xs tabular-nums max-xs:whitespace-normal">
+          <span className="truncate text-text-muted text-meta tabular-nums max-xs:whitespace-normal">
             {data && (
               <span key={`${data.memberCount} ${data.trendsCount}`}>
                 {[

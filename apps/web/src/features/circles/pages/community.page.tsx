@@ -56,7 +56,7 @@ export function Component() {
       <Forums category={search.get("category") ?? ""} />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 px-4 md:hidden">
         <TopTopics />
-        <div id="hot" className="scroll-mt-[calc(var(--size-navbar)+1rem)]">
+        <div id="hot" className="scroll-mt-[calc(var(--lens-size-navbar)+1rem)]">
           <HotContent />
         </div>
         <CommunityGuides />

@@ -22,7 +22,7 @@ export function AuthorReplies({ thread }: { thread: Pick<Thread, "id"> }) {
           <li key={id}>
             <Link
               href={paths.comment(thread.id, id)}
-              className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2.5 px-4 py-2 text-sm hover:bg-surface-hover focus-visible:-outline-offset-2"
+              className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2.5 px-4 py-2 text-meta hover:bg-surface-hover focus-visible:-outline-offset-2"
             >
               <Avatar src={comment.avatar} name={comment.nickname} size={20} />
               <span className="truncate text-text-muted">{comment.text || comment.nickname}</span>

@@ -155,7 +155,7 @@ export function Composer({
     <div className="w-full min-w-0">
       <MuteNotice circleId={circle?.id} className="mb-2" />
       {isRestored && !isUnchanged && (
-        <p className="mb-2 flex flex-wrap items-center gap-x-2 text-sm text-text-muted">
+        <p className="mb-2 flex flex-wrap items-center gap-x-2 text-meta text-text-muted">
           {text.unsavedEditRestored}
           <Button tone="ghost" size="sm" onClick={() => setDraft(start)}>
             {text.restoreOriginal}
@@ -197,7 +197,7 @@ const toQuoteHtml = ({ quote }: Draft) => (quote ? `<blockquote>${fromPlainText(
 
 function Quote({ text: quote, onRemove }: { text: string; onRemove: () => void }) {
   return (
-    <div className="mb-2 flex items-center gap-2 border-brand-line border-l-2 pl-3 text-sm text-text-secondary">
+    <div className="mb-2 flex items-center gap-2 border-brand-line border-l-2 pl-3 text-meta text-text-secondary">
       <p className="line-clamp-2 min-w-0 grow wrap-anywhere">{quote}</p>
       <IconButton size="sm" aria-label={text.removeQuote} onClick={onRemove}>
         <X aria-hidden="true" strokeWidth={1.7} />

@@ -34,7 +34,7 @@ export function EditComment({ post, thread, onClose }: EditCommentProps) {
   const { draft, losesFormat } = toEditDraft(latest);
   return (
     <>
-      {losesFormat && <p className="mb-2 text-sm text-text-muted">{text.formatLost}</p>}
+      {losesFormat && <p className="mb-2 text-meta text-text-muted">{text.formatLost}</p>}
       <LazyComposer
         thread={thread}
         label={text.editLabel}

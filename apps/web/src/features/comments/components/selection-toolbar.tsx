@@ -118,7 +118,7 @@ export function SelectionToolbar({ thread, onQuote }: SelectionToolbarProps) {
   if (!selected) return null;
   const clearSelection = () => document.getSelection()?.removeAllRanges();
   const button =
-    "flex h-10 items-center gap-1.5 rounded-md px-3 whitespace-nowrap max-xs:gap-1 max-xs:px-2 hover:bg-surface-raised-hover [:where(&_svg)]:size-4";
+    "flex h-10 items-center gap-1.5 rounded-control px-3 whitespace-nowrap max-xs:gap-1 max-xs:px-2 hover:bg-surface-raised-hover [:where(&_svg)]:size-4";
   return (
     <>
       <div
@@ -128,7 +128,7 @@ export function SelectionToolbar({ thread, onQuote }: SelectionToolbarProps) {
         // Keeps the selection while a button is pressed.
         onPointerDown={(event) => event.preventDefault()}
         style={{ "--left": `${selected.left}px`, "--top": `${selected.top}px` } as CSSProperties}
-        className="fixed bottom-17 left-1/2 z-(--z-navbar) flex -translate-x-1/2 rounded-lg bg-surface-raised p-0.5 text-sm text-text shadow-popover md:top-(--top) md:bottom-auto md:left-(--left)"
+        className="fixed bottom-17 left-1/2 z-(--lens-z-navbar) flex -translate-x-1/2 rounded-media bg-surface-raised p-0.5 text-meta text-text shadow-popover md:top-(--top) md:bottom-auto md:left-(--left)"
       >
         <button
           type="button"

@@ -164,7 +164,7 @@ async function confirmAudience(api: Api, body: Omit<Save, "id" | "version">): Pr
         <span>
           {fillText(text.scheduleSummary, { start: body.startAt.slice(0, 16), end: body.endAt.slice(0, 16) })}
         </span>
-        <span className="flex items-start gap-2 rounded-lg bg-brand-soft px-3 py-2">
+        <span className="flex items-start gap-2 rounded-media bg-brand-soft px-3 py-2">
           <Megaphone
             aria-hidden="true"
             size="1.125rem"

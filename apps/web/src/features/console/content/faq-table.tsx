@@ -16,7 +16,7 @@ const columns: readonly Column<Row>[] = [
     cell: ({ question, answer }) => (
       <>
         <span className="block wrap-anywhere">{question}</span>
-        <small className="line-clamp-2 text-sm text-text-secondary wrap-anywhere">{answer}</small>
+        <small className="line-clamp-2 text-meta text-text-secondary wrap-anywhere">{answer}</small>
       </>
     ),
   },

@@ -50,7 +50,7 @@ export function FloorItems({ label, entries, error, onChange }: FloorItemsProps)
   const rows = useFormRows(entries, onChange);
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <legend className="mb-1.5 font-medium text-sm text-text-secondary">{label}</legend>
+      <legend className="mb-1.5 font-semibold text-meta text-text-secondary">{label}</legend>
       <ol ref={rows.listRef} className="grid gap-3 empty:hidden">
         {entries.map(parseEntry).map((item, index) => {
           const { kind, targetId, note } = item;
@@ -87,7 +87,7 @@ export function FloorItems({ label, entries, error, onChange }: FloorItemsProps)
         })}
       </ol>
       {error && (
-        <p id={errorId} className="text-danger-text text-sm">
+        <p id={errorId} className="text-danger-text text-meta">
           {error}
         </p>
       )}

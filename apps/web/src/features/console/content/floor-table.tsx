@@ -25,9 +25,11 @@ function FloorItemList({ floorId, items }: { floorId: string; items: Row["items"
         return (
           <li
             key={`${kind}${targetId}`}
-            className="flex max-w-full items-center gap-1.5 rounded-sm bg-surface-sunken py-1 pr-2 pl-1 text-sm"
+            className="flex max-w-full items-center gap-1.5 rounded-control bg-surface-sunken py-1 pr-2 pl-1 text-meta"
           >
-            {item && <Cover src={item.picUrl} name={item.title} className="size-6 flex-none rounded-sm" />}
+            {item && (
+              <Cover src={item.picUrl} name={item.title} className="size-6 flex-none rounded-control" />
+            )}
             <span className="min-w-0 truncate">{item?.title || `${text.kinds[kind]} ${targetId}`}</span>
           </li>
         );

@@ -6,8 +6,7 @@ import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { getFront } from "#shell/threads/front.ts";
 import { FrontHero } from "#shell/threads/front-hero.tsx";
-import { TodayQuestion } from "#shell/threads/front-question.tsx";
-import { Today } from "#shell/threads/front-today.tsx";
+import { EditorPicks, Today } from "#shell/threads/front-today.tsx";
 import { frontText } from "#shell/threads/text.ts";
 import { editionText as text } from "./text.ts";
 
@@ -26,20 +25,16 @@ export function TodayPreview({ editionId, onClose }: TodayPreviewProps) {
   return (
     <Dialog open size="lg" title={text.preview} onOpenChange={onClose}>
       {front && (
-        <Today
-          {...front}
-          lens={(className) => (
-            <div className={className}>
-              <FrontHero hero={front.hero} note={frontText.picked} />
-            </div>
-          )}
-        />
-      )}
-      {front?.question && (
-        <TodayQuestion
-          thread={front.question}
-          className="mt-3 rounded-lg border border-border bg-surface md:hidden"
-        />
+        <>
+          <Today
+            picture={(className) => (
+              <div className={className}>
+                <FrontHero hero={front.hero} note={frontText.picked} />
+              </div>
+            )}
+          />
+          <EditorPicks {...front} className="mt-4" />
+        </>
       )}
       {data && !front && <p className="text-text-secondary">{text.heroUnavailable}</p>}
       {isError && <ErrorState size="sm" onRetry={() => refetch()} />}

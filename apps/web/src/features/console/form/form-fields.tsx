@@ -73,7 +73,7 @@ function CheckboxGroup({ field, value, error, onChange }: FieldProps) {
   const selected = value as readonly string[];
   return (
     <fieldset>
-      <legend className="mb-1.5 font-medium text-sm text-text-secondary">
+      <legend className="mb-1.5 font-semibold text-meta text-text-secondary">
         <span>{field.label}</span>
         {field.required && (
           <span aria-hidden="true" className="ml-0.5 text-danger-text">
@@ -97,7 +97,7 @@ function CheckboxGroup({ field, value, error, onChange }: FieldProps) {
         ))}
       </div>
       {error && (
-        <p id={errorId} className="mt-1.5 text-danger-text text-sm">
+        <p id={errorId} className="mt-1.5 text-danger-text text-meta">
           {error}
         </p>
       )}

@@ -145,7 +145,7 @@ export function ItemField({ kind, value, onChange, ...props }: ItemFieldProps) {
               src={picked.picture}
               name={picked.title}
               loading="eager"
-              className="-ml-1 size-6 rounded-sm"
+              className="-ml-1 size-6 rounded-control"
             />
           ) : (
             <Search aria-hidden="true" strokeWidth={1.7} />
@@ -167,7 +167,7 @@ export function ItemField({ kind, value, onChange, ...props }: ItemFieldProps) {
         ref={listRef}
         className={
           isOpen
-            ? "absolute inset-x-0 top-full z-5 mt-1.5 rounded-lg border border-border bg-surface-raised shadow-lg"
+            ? "absolute inset-x-0 top-full z-5 mt-1.5 rounded-media border border-border bg-surface-raised shadow-lg"
             : "sr-only"
         }
       >

@@ -88,9 +88,9 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
         aria-label={text.nav}
         className="sticky top-0 flex h-dvh flex-col border-border border-r bg-surface max-lg:hidden"
       >
-        <Link href={paths.home()} className="flex h-(--size-navbar) flex-none items-center gap-2 px-5">
+        <Link href={paths.home()} className="flex h-(--lens-size-navbar) flex-none items-center gap-2 px-5">
           <Logo />
-          <span className="text-sm text-text-muted">{text.brand}</span>
+          <span className="text-meta text-text-muted">{text.brand}</span>
           <span className="sr-only">{text.back}</span>
         </Link>
         <div className="flex min-h-0 flex-col px-3 pt-1">
@@ -99,8 +99,8 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
         </div>
       </nav>
       <div className="min-w-0">
-        <header className="sticky top-0 z-(--z-navbar) flex h-(--size-navbar) items-center gap-3 border-border border-b bg-surface px-4 md:px-6">
-          <h1 className="grow truncate font-semibold text-lg max-lg:sr-only">{title}</h1>
+        <header className="sticky top-0 z-(--lens-z-navbar) flex h-(--lens-size-navbar) items-center gap-3 border-border border-b bg-surface px-4 md:px-6">
+          <h1 className="grow truncate font-semibold text-title max-lg:sr-only">{title}</h1>
           <IconButton asChild aria-label={text.back} className="-ml-2 lg:hidden">
             <Link href={paths.home()}>
               <ChevronLeft aria-hidden="true" strokeWidth={1.7} />
@@ -128,7 +128,7 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
             )}
           </div>
           <Avatar src={avatar} name={name} size={32} className="max-xs:hidden" />
-          <span className="flex-none whitespace-nowrap text-sm max-md:hidden">{name}</span>
+          <span className="flex-none whitespace-nowrap text-meta max-md:hidden">{name}</span>
         </header>
         <div className="@container p-4 md:p-6">
           {needsTwoStep ? (

@@ -11,7 +11,7 @@ export const TableSkeleton = () => (
   <div role="status" aria-busy="true">
     {Array.from({ length: ROW_COUNT }, (_, row) => (
       <div key={row} className="flex items-center gap-3 border-border px-4 py-3 not-first:border-t md:px-6">
-        <Skeleton className="size-10 flex-none rounded-md" />
+        <Skeleton className="size-10 flex-none rounded-control" />
         <Skeleton className="h-4 w-1/2" />
         <Skeleton className="ml-auto h-4 w-20" />
       </div>

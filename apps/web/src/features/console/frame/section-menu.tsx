@@ -67,7 +67,7 @@ export function SectionMenu({ current, sections, getPendingCount, onSelect }: Se
       <div className="relative grid min-h-0 scroll-py-16 content-start gap-0.5 overflow-y-auto pb-6">
         <p
           role="status"
-          className={cn("px-3 wrap-anywhere text-sm text-text-muted", matches.length === 0 && "py-3")}
+          className={cn("px-3 wrap-anywhere text-meta text-text-muted", matches.length === 0 && "py-3")}
         >
           {matches.length === 0 && <span key={term}>{fillText(text.notFound, { word: term })}</span>}
         </p>
@@ -76,7 +76,7 @@ export function SectionMenu({ current, sections, getPendingCount, onSelect }: Se
           return (
             <div key={name} className="grid gap-0.5">
               {group !== "work" && group !== matches[index - 1]?.group && (
-                <h2 className="px-3 pt-4 pb-1 text-text-muted text-xs">{text.groups[group]}</h2>
+                <h2 className="px-3 pt-4 pb-1 text-text-muted text-meta">{text.groups[group]}</h2>
               )}
               <Link
                 ref={name === current ? currentLink : undefined}
@@ -87,7 +87,7 @@ export function SectionMenu({ current, sections, getPendingCount, onSelect }: Se
                   onSelect?.();
                 }}
                 className={cn(
-                  "flex h-10 items-center gap-2.5 rounded-md px-3 text-text-secondary hover:bg-surface-sunken",
+                  "flex h-10 items-center gap-2.5 rounded-control px-3 text-text-secondary hover:bg-surface-sunken",
                   name === current && "bg-brand-soft font-semibold text-brand-text hover:bg-brand-soft",
                 )}
               >

@@ -147,7 +147,7 @@ export function ConsoleList<Id extends ListId>({
             className={cn("console-rows relative overflow-x-auto", list.isFetching && "opacity-60")}
           >
             <table className="w-full text-left">
-              <thead className="bg-surface-sunken text-sm">
+              <thead className="bg-surface-sunken text-meta">
                 <tr>
                   {allColumns.map(({ title, head, className, order, cell }) => {
                     const Arrow = order !== orderBy ? ChevronsUpDown : isAscending ? ArrowUp : ArrowDown;
@@ -222,7 +222,7 @@ export function ConsoleList<Id extends ListId>({
         )}
       </QueryBody>
       {data && data.total > 0 && (
-        <footer className="flex flex-wrap items-center justify-between gap-3 border-border border-t px-4 py-3 text-sm md:px-6 text-text-muted tabular-nums">
+        <footer className="flex flex-wrap items-center justify-between gap-3 border-border border-t px-4 py-3 text-meta md:px-6 text-text-muted tabular-nums">
           <span key={data.total}>
             {fillText(data.total < MAX_COUNTED_TOTAL ? text.total : text.totalOver, {
               n: formatExact(data.total),

@@ -34,7 +34,11 @@ export function ItemCell(props: { src: string; title: string; note?: ReactNode; 
   const { src, title, note, wide } = props;
   return (
     <span className="flex min-w-48 items-center gap-3">
-      <Cover src={src} name={title} className={cn("h-10 flex-none rounded-md", wide ? "w-24" : "w-10")} />
+      <Cover
+        src={src}
+        name={title}
+        className={cn("h-10 flex-none rounded-control", wide ? "w-24" : "w-10")}
+      />
       <span className="min-w-0">
         <span className="line-clamp-2 wrap-anywhere">{title}</span>
         {note && <small className="block text-text-muted">{note}</small>}

@@ -17,7 +17,7 @@ export function PictureList({ images, large }: PictureListProps) {
             src={large ? url : (thumbnailUrl ?? url)}
             alt=""
             className={cn(
-              "rounded-md bg-surface-sunken",
+              "rounded-control bg-surface-sunken",
               large ? "aspect-square w-full object-contain" : "size-20 object-cover",
             )}
           />
@@ -30,7 +30,7 @@ export function PictureList({ images, large }: PictureListProps) {
 /** List of labelled values; empty values are left out. */
 export function FactList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-meta">
       {facts
         .filter(([, value]) => value !== "")
         .map(([name, value]) => (

@@ -35,7 +35,7 @@ export function AccessSettings() {
       </Card>
       <div className="px-1 pt-2">
         <h2 className="font-semibold">{text.blocks}</h2>
-        <p className="text-sm text-text-muted">{text.blocksLead}</p>
+        <p className="text-meta text-text-muted">{text.blocksLead}</p>
       </div>
       <BlockTable />
     </div>
@@ -101,7 +101,7 @@ function Form({ access }: { access: Access }) {
         </Field>
       )}
       {error && (
-        <p role="alert" className="text-danger-text text-sm">
+        <p role="alert" className="text-danger-text text-meta">
           {error}
         </p>
       )}
@@ -109,7 +109,7 @@ function Form({ access }: { access: Access }) {
         <Button type="submit" tone="primary" loading={saving} disabled={!changed}>
           {consoleText.save}
         </Button>
-        <span className="text-sm text-text-muted">{text.appliesSoon}</span>
+        <span className="text-meta text-text-muted">{text.appliesSoon}</span>
       </div>
     </form>
   );

@@ -96,10 +96,10 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
           <Avatar src={row.avatar} name={nickname} size={56} verified={row.isVerified > 0} />
           <div className="min-w-0">
             <p className="flex items-center gap-1.5">
-              <span className="truncate font-semibold text-lg">{nickname}</span>
+              <span className="truncate font-semibold text-title">{nickname}</span>
               <StaffMark isStaff={row.isStaff} />
             </p>
-            <p className="text-sm text-text-muted tabular-nums">
+            <p className="text-meta text-text-muted tabular-nums">
               {`${fillText(consoleText.number, { id: userId })}，${fillText(consoleText.joined, { time: row.joinedAt.slice(0, 10) })}，${text.threadCount} ${row.threadCount}`}
             </p>
           </div>
@@ -122,8 +122,8 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
               <span>{`（${fillText(consoleText.times, { n: data.violations })}）`}</span>
             )}
           </h3>
-          {data.log.length === 0 && <p className="text-sm text-text-muted">{text.noSanctions}</p>}
-          <ul className="grid gap-1 text-sm empty:hidden">
+          {data.log.length === 0 && <p className="text-meta text-text-muted">{text.noSanctions}</p>}
+          <ul className="grid gap-1 text-meta empty:hidden">
             {data.log.map(({ id, action, value, actor, reason, createdAt }) => (
               <li key={id} className="wrap-anywhere">
                 <span className="text-text-muted tabular-nums">{createdAt.slice(0, 16)}</span>{" "}
@@ -200,7 +200,7 @@ function AssignmentForm({ id, data, onSavingChange }: AssignmentFormProps) {
         </Select>
       </Field>
       <fieldset>
-        <legend className="mb-1.5 font-medium text-sm text-text-secondary">{text.circles}</legend>
+        <legend className="mb-1.5 font-semibold text-meta text-text-secondary">{text.circles}</legend>
         <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
           {(circles.data?.rows ?? []).map(({ id, groupName }) => (
             <Checkbox

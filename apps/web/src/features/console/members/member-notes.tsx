@@ -24,10 +24,10 @@ type Note = AnswerOf<"noteList">[number];
 function NoteItem({ note }: { note: Note }) {
   const [remove, removing] = useConsoleAction((api) => api.call("noteDel", { body: { noteId: note.id } }));
   return (
-    <li className="flex items-start gap-2 rounded-md bg-surface-sunken px-4 py-3">
+    <li className="flex items-start gap-2 rounded-control bg-surface-sunken px-4 py-3">
       <div className="min-w-0 grow">
         <p className="whitespace-pre-wrap wrap-anywhere">{note.text}</p>
-        <p className="text-sm text-text-muted tabular-nums">
+        <p className="text-meta text-text-muted tabular-nums">
           {`${note.byName}，${note.createdAt.slice(0, 16)}`}
         </p>
       </div>
@@ -89,10 +89,10 @@ function NoteList({ userId, isCollapsible }: MemberNotesProps) {
   if (error instanceof ApiError && error.code === 403) return null;
   const head = (
     <>
-      <h3 className={isCollapsible ? "font-medium text-sm text-text-secondary" : "font-semibold"}>
+      <h3 className={isCollapsible ? "font-semibold text-meta text-text-secondary" : "font-semibold"}>
         {data.length > 0 ? `${text.title} ${data.length}` : text.title}
       </h3>
-      <span className="inline-flex items-center gap-1 text-sm text-text-muted">
+      <span className="inline-flex items-center gap-1 text-meta text-text-muted">
         <Lock aria-hidden="true" className="size-3.5" strokeWidth={1.7} />
         <span>{text.visibility}</span>
         {isCollapsible && <FoldChevron />}

@@ -130,7 +130,7 @@ export function MemberTable() {
           canSweep &&
           selected.length > 0 && (
             <>
-              <span role="status" className="self-center text-sm text-text-secondary tabular-nums">
+              <span role="status" className="self-center text-meta text-text-secondary tabular-nums">
                 {fillText(sweepText.selected, { n: selected.length })}
               </span>
               <Button tone="ghost" onClick={() => setSelected([])}>

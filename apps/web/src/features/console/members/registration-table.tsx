@@ -16,7 +16,7 @@ const columns: readonly Column<Row>[] = [
     cell: ({ nickname, username }) => (
       <>
         <p className="wrap-anywhere">{nickname}</p>
-        {username !== nickname && <p className="text-sm text-text-muted wrap-anywhere">{username}</p>}
+        {username !== nickname && <p className="text-meta text-text-muted wrap-anywhere">{username}</p>}
       </>
     ),
   },

@@ -65,7 +65,7 @@ export function SweepDialog({ userIds, canBanForever, onClose, onDone }: SweepDi
       title={text.title}
       footer={
         <>
-          <span className="mr-auto self-center text-sm text-text-muted">{text.hint}</span>
+          <span className="mr-auto self-center text-meta text-text-muted">{text.hint}</span>
           <Button
             tone="danger"
             loading={running}
@@ -79,19 +79,19 @@ export function SweepDialog({ userIds, canBanForever, onClose, onDone }: SweepDi
     >
       <QueryBody query={preview}>
         <div className="grid gap-4">
-          <dl className="grid grid-cols-2 rounded-lg bg-surface-sunken">
+          <dl className="grid grid-cols-2 rounded-media bg-surface-sunken">
             {[
               [text.threads, threadCount],
               [text.posts, postCount],
             ].map(([label, count]) => (
               <div key={label} className="grid p-4">
-                <dt className="order-2 text-sm text-text-muted">{label}</dt>
-                <dd className="font-semibold text-2xl tabular-nums">{count}</dd>
+                <dt className="order-2 text-meta text-text-muted">{label}</dt>
+                <dd className="font-semibold text-page tabular-nums">{count}</dd>
               </div>
             ))}
           </dl>
           <div className="grid gap-1.5">
-            <span className="font-medium text-sm text-text-secondary">{text.contentAge}</span>
+            <span className="font-semibold text-meta text-text-secondary">{text.contentAge}</span>
             <FilterChips
               wrap
               aria-label={text.contentAge}
@@ -101,7 +101,7 @@ export function SweepDialog({ userIds, canBanForever, onClose, onDone }: SweepDi
             />
           </div>
           <div className="grid gap-1.5">
-            <span className="font-medium text-sm text-text-secondary">{text.banDuration}</span>
+            <span className="font-semibold text-meta text-text-secondary">{text.banDuration}</span>
             <FilterChips
               wrap
               aria-label={text.banDuration}
@@ -136,7 +136,7 @@ export function SweepDialog({ userIds, canBanForever, onClose, onDone }: SweepDi
                 user={{ userId, nickname, avatar }}
                 href={paths.profile(userId)}
                 action={
-                  <span className="text-sm text-text-muted tabular-nums">
+                  <span className="text-meta text-text-muted tabular-nums">
                     {refusal
                       ? fillText(text.skipped, { why: refusal })
                       : fillText(text.contentCounts, { threads: threadCount, posts: postCount })}
@@ -145,7 +145,9 @@ export function SweepDialog({ userIds, canBanForever, onClose, onDone }: SweepDi
               />
             ))}
           </div>
-          <p className="rounded-md bg-surface-sunken p-3 text-sm text-text-secondary">{text.effects}</p>
+          <p className="rounded-control bg-surface-sunken p-3 text-meta text-text-secondary">
+            {text.effects}
+          </p>
         </div>
       </QueryBody>
     </Dialog>

@@ -28,7 +28,7 @@ function AppealedAction({ row }: { row: Row }) {
   const acted = fillText(text.actedBy, { name: row.actorName, time: toMinutes(row.actedAt) });
   return (
     <section className="grid content-start gap-3 px-4 py-4 md:px-6">
-      <h3 className="text-sm text-text-muted">
+      <h3 className="text-meta text-text-muted">
         {row.targetType === "user" ? text.accountAction : text.removedContent}
       </h3>
       {(row.title || row.content) && (
@@ -37,12 +37,12 @@ function AppealedAction({ row }: { row: Row }) {
           <p className="max-h-60 overflow-y-auto whitespace-pre-wrap wrap-anywhere leading-[1.7]">
             {row.content}
           </p>
-          {row.place && <p className="wrap-anywhere text-sm text-text-muted">{`《${row.place}》`}</p>}
+          {row.place && <p className="wrap-anywhere text-meta text-text-muted">{`《${row.place}》`}</p>}
         </blockquote>
       )}
-      <div className="rounded-md bg-surface-sunken px-4 py-3">
+      <div className="rounded-control bg-surface-sunken px-4 py-3">
         <p className="wrap-anywhere font-semibold">{row.reason}</p>
-        <p className="mt-1 text-sm text-text-secondary tabular-nums">
+        <p className="mt-1 text-meta text-text-secondary tabular-nums">
           {`${getActionName(row, text)}，${acted}`}
         </p>
       </div>
@@ -54,10 +54,10 @@ function AppealedAction({ row }: { row: Row }) {
 function Statement({ row }: { row: Row }) {
   const times = fillText(text.appealedAt, { time: toMinutes(row.appealedAt), due: toMinutes(row.dueAt) });
   return (
-    <section className="grid content-start gap-3 border-border border-t px-4 py-4 md:px-6 xl:border-t-0 xl:border-l">
-      <h3 className="text-sm text-text-muted">{text.statement}</h3>
+    <section className="grid content-start gap-3 border-border border-t px-4 py-4 md:px-6 wide:border-t-0 wide:border-l">
+      <h3 className="text-meta text-text-muted">{text.statement}</h3>
       <p className="whitespace-pre-wrap wrap-anywhere leading-[1.7]">{row.text}</p>
-      <p className="text-sm text-text-muted tabular-nums">{times}</p>
+      <p className="text-meta text-text-muted tabular-nums">{times}</p>
     </section>
   );
 }
@@ -102,7 +102,7 @@ function Decision({ row: { id, refusal } }: { row: Row }) {
         <Button disabled={cannotDecide} loading={deciding} onClick={() => decide(0)}>
           {text.reject}
         </Button>
-        {cannotDecide && <span className="text-sm text-text-muted md:ml-auto">{refusal}</span>}
+        {cannotDecide && <span className="text-meta text-text-muted md:ml-auto">{refusal}</span>}
       </div>
     </div>
   );
@@ -119,13 +119,13 @@ export function AppealCase({ row }: { row: Row }) {
           <Avatar src={member.avatar} name={member.nickname} size={40} />
           <span className="min-w-0">
             <b className="font-semibold">{member.nickname}</b>
-            <span className="block text-sm text-text-muted tabular-nums">
+            <span className="block text-meta text-text-muted tabular-nums">
               {fillText(consoleText.joined, { time: row.joinedAt.slice(0, 10) })}
             </span>
           </span>
         </Link>
       </header>
-      <div className="border-border border-b xl:grid xl:grid-cols-2">
+      <div className="border-border border-b wide:grid wide:grid-cols-2">
         <AppealedAction row={row} />
         <Statement row={row} />
       </div>

@@ -92,8 +92,8 @@ export function AppealQueue() {
                         </b>
                         <DeadlineTag row={row} />
                       </span>
-                      <span className="text-sm">{getActionName(row, text)}</span>
-                      <span className="line-clamp-2 wrap-anywhere text-sm text-text-muted">{row.text}</span>
+                      <span className="text-meta">{getActionName(row, text)}</span>
+                      <span className="line-clamp-2 wrap-anywhere text-meta text-text-muted">{row.text}</span>
                     </button>
                   </li>
                 ))}
@@ -106,7 +106,7 @@ export function AppealQueue() {
                 onPageChange={setPage}
               />
             </div>
-            <div ref={casePanel} className="min-w-0 scroll-mt-(--size-navbar)">
+            <div ref={casePanel} className="min-w-0 scroll-mt-(--lens-size-navbar)">
               <AppealCase key={selected.id} row={selected} />
             </div>
           </div>

@@ -61,10 +61,10 @@ export function ReportCase({ caseId, previous, next, onOpen, onShown, onTaken }:
     <article className="flex min-w-0 flex-col">
       <header className="flex items-center justify-between gap-3 border-border border-b px-4 py-4 md:px-6">
         <div>
-          <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg outline-none">
+          <h2 ref={heading} tabIndex={-1} className="font-semibold text-title outline-none">
             {fillText(text.caseTitle, { id: reportCase.id })}
           </h2>
-          <p className="text-sm text-text-muted tabular-nums">
+          <p className="text-meta text-text-muted tabular-nums">
             <span>{fillText(text.firstReportedAt, { time: reportCase.createdAt.slice(0, 16) })}</span>
             {reportCase.isHidden === 1 && <span>{`，${text.hidden}`}</span>}
           </p>
@@ -84,7 +84,7 @@ export function ReportCase({ caseId, previous, next, onOpen, onShown, onTaken }:
           />
         </div>
       </header>
-      <div className="border-border border-b xl:grid xl:grid-cols-2">
+      <div className="border-border border-b wide:grid wide:grid-cols-2">
         <ReportedContent data={data} />
         <ReportContext data={data} />
       </div>
@@ -133,19 +133,19 @@ function ReportedContent({ data }: { data: Detail }) {
   const { author, targetType } = data.reportCase;
   return (
     <section className="grid content-start gap-3 px-4 py-4 md:px-6">
-      <h3 className="text-sm text-text-muted">
+      <h3 className="text-meta text-text-muted">
         {fillText(text.reportedContent, { kind: text.kinds[targetType] })}
       </h3>
       <Link href={paths.profile(author.userId)} className="flex items-center gap-2.5">
         <Avatar src={author.avatar} name={author.nickname} size={32} />
         <span>
           <span>{author.nickname}</span>
-          <span className="block text-text-muted text-xs tabular-nums">
+          <span className="block text-text-muted text-meta tabular-nums">
             {`${data.authorGroupName}，${fillText(consoleText.joined, { time: data.authorJoinedAt.slice(0, 10) })}`}
           </span>
         </span>
       </Link>
-      {data.isGone === 1 && <p className="text-danger-text text-sm">{text.contentGone}</p>}
+      {data.isGone === 1 && <p className="text-danger-text text-meta">{text.contentGone}</p>}
       {data.content && (
         <p className="max-h-60 overflow-y-auto whitespace-pre-wrap wrap-anywhere text-read leading-[1.7]">
           {data.content}
@@ -161,13 +161,13 @@ function ReportedContent({ data }: { data: Detail }) {
         <div className="flex flex-wrap gap-2">
           {data.imageList.map(({ url, thumbnailUrl }) => (
             <a key={url} href={url} target="_blank" rel="noreferrer">
-              <img src={thumbnailUrl ?? url} alt="" className="size-20 rounded-md object-cover" />
+              <img src={thumbnailUrl ?? url} alt="" className="size-20 rounded-control object-cover" />
             </a>
           ))}
         </div>
       )}
       {data.hits.length > 0 && (
-        <p className="text-sm text-text-muted">
+        <p className="text-meta text-text-muted">
           {fillText(text.hits, { words: data.hits.join(text.separator) })}
         </p>
       )}
@@ -190,12 +190,12 @@ function ReportContext({ data }: { data: Detail }) {
   ].filter(([, value]) => value);
   const details = data.reporters.filter(({ detail }) => detail);
   return (
-    <section className="grid content-start gap-3 border-border border-t px-4 py-4 md:px-6 xl:border-t-0 xl:border-l">
-      <h3 className="text-sm text-text-muted">{text.context}</h3>
+    <section className="grid content-start gap-3 border-border border-t px-4 py-4 md:px-6 wide:border-t-0 wide:border-l">
+      <h3 className="text-meta text-text-muted">{text.context}</h3>
       {data.threadId && (
         <Link
           href={paths.thread(data.threadId)}
-          className="rounded-lg border border-border p-3 hover:bg-surface-hover"
+          className="rounded-media border border-border p-3 hover:bg-surface-hover"
         >
           {data.title || data.reportCase.excerpt}
         </Link>
@@ -212,7 +212,7 @@ function ReportContext({ data }: { data: Detail }) {
         <div className="grid gap-1">
           <h4 className="text-text-muted">{text.details}</h4>
           {details.map(({ user, detail, createdAt }) => (
-            <p key={`${user.userId}${createdAt}`} className="wrap-anywhere text-sm text-text-secondary">
+            <p key={`${user.userId}${createdAt}`} className="wrap-anywhere text-meta text-text-secondary">
               {`${user.nickname}：${detail}`}
             </p>
           ))}
@@ -285,7 +285,7 @@ function Decision({ data, onTaken, onDone }: DecisionProps) {
         ))}
       </div>
       {available.includes("ignore") && available.includes("reject") && (
-        <p className="text-sm text-text-muted">{text.noViolationHint}</p>
+        <p className="text-meta text-text-muted">{text.noViolationHint}</p>
       )}
     </div>
   );

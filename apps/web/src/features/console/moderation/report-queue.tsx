@@ -110,14 +110,14 @@ export function ReportQueue() {
                             row.id === markedId && "border-brand bg-brand-soft hover:bg-brand-soft",
                           )}
                         >
-                          <span className="flex items-center justify-between gap-2 text-text-muted text-xs tabular-nums">
+                          <span className="flex items-center justify-between gap-2 text-text-muted text-meta tabular-nums">
                             <Tag tone={getReasonTone(row.reason)}>
                               {moderationText.reportReasons[row.reason]}
                             </Tag>
                             <span>{row.createdAt.slice(5, 16)}</span>
                           </span>
-                          <span className="line-clamp-2 wrap-anywhere text-sm">{row.excerpt}</span>
-                          <span className="text-text-muted text-xs">
+                          <span className="line-clamp-2 wrap-anywhere text-meta">{row.excerpt}</span>
+                          <span className="text-text-muted text-meta">
                             {`${text.kinds[row.targetType]}，${fillText(text.reporterCount, { n: row.reporterCount })}`}
                           </span>
                         </button>
@@ -134,7 +134,7 @@ export function ReportQueue() {
                 </div>
                 <div
                   ref={casePanel}
-                  className={cn("min-w-0 scroll-mt-(--size-navbar)", !caseParam && "max-lg:hidden")}
+                  className={cn("min-w-0 scroll-mt-(--lens-size-navbar)", !caseParam && "max-lg:hidden")}
                 >
                   <Button tone="ghost" className="mb-2 lg:hidden" onClick={() => close("case")}>
                     <ChevronLeft aria-hidden="true" strokeWidth={1.7} />

@@ -67,7 +67,7 @@ export function ReviewBatch({ kind, rows, selected, onSelect, onDone }: ReviewBa
           </Checkbox>
           {selected.length > 0 && (
             <>
-              <span role="status" className="text-sm text-text-secondary tabular-nums">
+              <span role="status" className="text-meta text-text-secondary tabular-nums">
                 {fillText(text.selectedCount, { n })}
               </span>
               <Button size="sm" tone="primary" loading={passing} onClick={pass}>

@@ -123,7 +123,7 @@ function ReviewItem({ row, targetRowProps, isSelected, onSelect }: ReviewItemPro
     <li
       {...targetRowProps}
       className={cn(
-        "grid scroll-mt-(--size-navbar) gap-3 border-border px-4 py-5 not-first:border-t md:px-6",
+        "grid scroll-mt-(--lens-size-navbar) gap-3 border-border px-4 py-5 not-first:border-t md:px-6",
         targetRowProps["aria-current"] && "bg-brand-soft",
       )}
     >
@@ -137,7 +137,7 @@ function ReviewItem({ row, targetRowProps, isSelected, onSelect }: ReviewItemPro
           <Avatar src={author.avatar} name={author.nickname} size={32} />
           <span className="min-w-0">
             <span>{author.nickname}</span>
-            <span className="block text-text-muted text-xs tabular-nums">
+            <span className="block text-text-muted text-meta tabular-nums">
               {[
                 row.createdAt.slice(0, 16),
                 fillText(consoleText.joined, { time: row.joinedAt.slice(0, 10) }),
@@ -161,7 +161,7 @@ function ReviewItem({ row, targetRowProps, isSelected, onSelect }: ReviewItemPro
         <div className="flex flex-wrap gap-2">
           {row.imageList.map(({ url, thumbnailUrl }) => (
             <a key={url} href={url} target="_blank" rel="noreferrer">
-              <img src={thumbnailUrl ?? url} alt="" className="size-20 rounded-md object-cover" />
+              <img src={thumbnailUrl ?? url} alt="" className="size-20 rounded-control object-cover" />
             </a>
           ))}
         </div>
@@ -173,7 +173,7 @@ function ReviewItem({ row, targetRowProps, isSelected, onSelect }: ReviewItemPro
         <Button className="text-danger-text" onClick={() => setIsRejecting(true)}>
           {text.reject}
         </Button>
-        <span className="text-sm text-text-muted md:ml-auto">
+        <span className="text-meta text-text-muted md:ml-auto">
           {fillText(text.reviewReason, { why: row.why })}
         </span>
       </div>

@@ -94,9 +94,9 @@ export function SynonymGroups() {
     <Card asChild className="overflow-clip">
       <details className="group">
         <FoldSummary className="h-14 px-4 md:px-6">
-          <h2 className="flex items-baseline gap-2 font-semibold text-md">
+          <h2 className="flex items-baseline gap-2 font-semibold text-ui">
             <span>{text.title}</span>
-            {data && <small className="font-normal text-sm text-text-muted">{data.total}</small>}
+            {data && <small className="font-normal text-meta text-text-muted">{data.total}</small>}
           </h2>
         </FoldSummary>
         <div className="flex flex-wrap items-end gap-3 px-4 pb-4 md:px-6">

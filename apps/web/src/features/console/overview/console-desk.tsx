@@ -69,11 +69,11 @@ function PendingTile({ name, count, tone, deadline }: PendingTileProps) {
         </IconTile>
         <span className="text-text-secondary lg:col-span-2">{consoleText.sections[name]}</span>
         <span className="flex items-center gap-2 max-lg:row-span-2 lg:col-span-2">
-          <b className="font-semibold text-2xl tabular-nums">{count}</b>
+          <b className="font-semibold text-page tabular-nums">{count}</b>
           <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="text-text-muted" />
         </span>
         {deadline?.oldestAt && (
-          <span className="flex flex-wrap gap-x-2 text-sm text-text-muted lg:col-span-2">
+          <span className="flex flex-wrap gap-x-2 text-meta text-text-muted lg:col-span-2">
             <time dateTime={toIsoTime(deadline.oldestAt)} title={deadline.oldestAt}>
               {fillText(text.oldestAge, { age: getAge(deadline.oldestAt, now) })}
             </time>
@@ -122,7 +122,7 @@ function LongestWaiting({ kinds }: { kinds: readonly Kind[] | undefined }) {
                   dateTime={toIsoTime(item.waitsSince)}
                   title={item.waitsSince}
                   className={cn(
-                    "flex-none text-sm tabular-nums",
+                    "flex-none text-meta tabular-nums",
                     item.isLate ? "font-semibold text-danger-text" : "text-text-muted",
                   )}
                 >
@@ -152,7 +152,7 @@ function ActionList({ rows }: { rows: readonly RowOf<"consoleAuditList">[] }) {
             {row.target && <span className="wrap-anywhere">{`「${row.target}」`}</span>}
             {row.reason && <small className="block wrap-anywhere text-text-muted">{row.reason}</small>}
           </span>
-          <span className="flex-none text-sm text-text-muted tabular-nums">
+          <span className="flex-none text-meta text-text-muted tabular-nums">
             {formatRelative(row.createdAt, now)}
           </span>
         </li>
@@ -237,7 +237,7 @@ export function Desk() {
           )}
         </QueryBody>
       </Card>
-      <div className={cn("grid grid-cols-1 items-start gap-4", hasTwoColumns && "xl:grid-cols-2")}>
+      <div className={cn("grid grid-cols-1 items-start gap-4", hasTwoColumns && "wide:grid-cols-2")}>
         {hasWaitingItems && <LongestWaiting kinds={desk.data} />}
         {canReadLog && <ColleagueActions />}
       </div>

@@ -49,7 +49,7 @@ export function LineChart({ label, days, values, before }: LineChartProps) {
     <>
       <div
         aria-hidden="true"
-        className="grid grow gap-x-2 pr-3 text-text-muted text-xs tabular-nums"
+        className="grid grow gap-x-2 pr-3 text-text-muted text-meta tabular-nums"
         // Fills the height of the card.
         style={{ gridTemplate: "minmax(12rem,1fr) auto / auto minmax(0,1fr)" }}
       >
@@ -94,14 +94,14 @@ export function LineChart({ label, days, values, before }: LineChartProps) {
           />
           <b
             className={cn(
-              "absolute right-2 font-semibold text-sm text-text",
+              "absolute right-2 font-semibold text-meta text-text",
               end.isUnder ? "translate-y-1" : "-translate-y-full",
             )}
             // An outline instead of a background keeps the label readable without hiding the lines.
             style={{
               top: `${end.y}%`,
               paintOrder: "stroke",
-              WebkitTextStroke: "0.1875rem var(--color-surface)",
+              WebkitTextStroke: "0.1875rem var(--lens-color-surface)",
             }}
           >
             {fillText(text.endLabel, {
@@ -149,7 +149,7 @@ export function WeekHeat({ hours }: { hours: readonly number[] }) {
     <div role="img" aria-label={summary}>
       {text.weekdays.map((weekday, row) => (
         <div key={weekday} className="mb-1 flex items-center gap-1">
-          <span className="w-5 flex-none text-text-muted text-xs leading-[1rem]">{weekday}</span>
+          <span className="w-5 flex-none text-text-muted text-meta leading-[1rem]">{weekday}</span>
           {hours.slice(row * 24, row * 24 + 24).map((n, hour) => (
             <i
               key={hour}
@@ -160,7 +160,7 @@ export function WeekHeat({ hours }: { hours: readonly number[] }) {
           ))}
         </div>
       ))}
-      <div className="ml-6 grid grid-cols-4 text-text-muted text-xs tabular-nums">
+      <div className="ml-6 grid grid-cols-4 text-text-muted text-meta tabular-nums">
         {[0, 6, 12, 18].map((hour) => (
           <span key={hour}>{hour}</span>
         ))}

@@ -63,16 +63,16 @@ function Kpi({ metric, data: { days, before } }: { metric: (typeof cards)[number
   return (
     <Card className="flex items-end justify-between gap-2 p-4">
       <div className="min-w-0">
-        <h2 className="flex flex-wrap items-baseline gap-x-2 text-sm text-text-secondary">
+        <h2 className="flex flex-wrap items-baseline gap-x-2 text-meta text-text-secondary">
           <span>{text.metrics[metric]}</span>
-          <small className="text-text-muted text-xs">
+          <small className="text-text-muted text-meta">
             {fillText(isMean ? text.dailyMean : text.currentPeriod, { n: days.length })}
           </small>
         </h2>
-        <p className="font-semibold text-2xl tabular-nums leading-[2.25rem]">
+        <p className="font-semibold text-page tabular-nums leading-[2.25rem]">
           {formatCount(isMean ? Math.round(mean) : getSum(days, metric))}
         </p>
-        <p className="text-text-muted text-xs">
+        <p className="text-text-muted text-meta">
           {isComparable ? <Change before={getMean(before, metric)} now={mean} /> : text.noPreviousPeriod}
         </p>
       </div>
@@ -128,7 +128,7 @@ function Circles({ circles }: Pick<Data, "circles">) {
       {circles.length === 0 && <EmptyState size="sm" title={text.noThreads} />}
       <ul className="grid gap-3 px-4 pt-1">
         {circles.map(({ id, name, threads }) => (
-          <li key={id} className="flex items-center gap-3 text-sm">
+          <li key={id} className="flex items-center gap-3 text-meta">
             <span className="w-20 flex-none truncate">{name}</span>
             <Progress aria-label={name} value={threads} max={max} className="grow" />
             <span className="w-10 flex-none text-right tabular-nums">{formatCount(threads)}</span>
@@ -153,7 +153,7 @@ function TrendChart({ data }: { data: Data }) {
       <CardHeader title={text.trend} className="h-auto pt-4">
         <span
           aria-hidden="true"
-          className="mr-4 ml-auto flex gap-4 text-text-secondary text-xs max-md:hidden"
+          className="mr-4 ml-auto flex gap-4 text-text-secondary text-meta max-md:hidden"
         >
           <span className="flex items-center gap-1.5">
             <i className="w-4 border-brand border-t-2" />
@@ -185,7 +185,7 @@ function TrendChart({ data }: { data: Data }) {
           values={getValues(completeDays)}
           before={getValues(data.before.slice(0, completeDays.length))}
         />
-        <p className="mt-3 text-text-muted text-xs">
+        <p className="mt-3 text-text-muted text-meta">
           {today && (
             <span key={today[metric]}>{fillText(text.today, { n: formatCount(today[metric]) })}</span>
           )}
@@ -213,7 +213,7 @@ export function Figures() {
           onValueChange={(value) => set({ days: value === "30" ? "" : value })}
         />
         {data && (
-          <span className="text-sm text-text-muted tabular-nums">
+          <span className="text-meta text-text-muted tabular-nums">
             {data.refreshedAt
               ? fillText(text.refreshed, { time: data.refreshedAt.slice(11, 16) })
               : text.notReady}
@@ -223,20 +223,20 @@ export function Figures() {
       <QueryBody query={figures}>
         {data && (
           <div className="grid gap-4" data-ready="">
-            <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-4 xl:grid-cols-4">
+            <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-4 wide:grid-cols-4">
               {cards.map((metric) => (
                 <Kpi key={metric} metric={metric} data={data} />
               ))}
             </div>
-            <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_21.25rem]">
+            <div className="grid gap-4 wide:grid-cols-[minmax(0,1fr)_21.25rem]">
               <TrendChart data={data} />
               <PendingSections />
             </div>
-            <div className="grid gap-4 xl:grid-cols-2">
+            <div className="grid gap-4 wide:grid-cols-2">
               <Circles circles={data.circles} />
               <Card className="pb-4">
                 <CardHeader title={text.busyHours}>
-                  <span className="text-text-muted text-xs max-md:hidden">{text.busyHoursHint}</span>
+                  <span className="text-text-muted text-meta max-md:hidden">{text.busyHoursHint}</span>
                 </CardHeader>
                 <div className="px-4 pt-1">
                   <WeekHeat hours={data.hours} />

@@ -86,8 +86,8 @@ export function ServiceHealth() {
     <Card className="pb-4">
       <CardHeader title={text.health} />
       <QueryBody query={health}>
-        <div className="grid gap-x-10 gap-y-4 px-4 pt-1 xl:grid-cols-2">
-          <dl className="grid content-start gap-2.5 text-sm">
+        <div className="grid gap-x-10 gap-y-4 px-4 pt-1 wide:grid-cols-2">
+          <dl className="grid content-start gap-2.5 text-meta">
             {facts.map(([label, value]) => (
               <div key={label} className="flex justify-between gap-4">
                 <dt className="flex-none text-text-muted">{label}</dt>
@@ -96,7 +96,7 @@ export function ServiceHealth() {
             ))}
             {data?.backup && <BackupRow {...data.backup} />}
           </dl>
-          <div className="grid content-start gap-2.5 text-sm">
+          <div className="grid content-start gap-2.5 text-meta">
             {data?.jobs.length === 0 && <p className="text-text-muted">{text.noJobs}</p>}
             {failed.length > 0 && <JobList jobs={failed} />}
             {succeeded.length > 0 && (

@@ -24,7 +24,7 @@ const states = text.states.map((label, index) => [String(index), label] as const
 /** Delivery address and remark of an order. */
 function Receiver({ receiver, remark }: Row) {
   return (
-    <span className="block min-w-40 text-sm">
+    <span className="block min-w-40 text-meta">
       {receiver ? (
         <>
           <span className="tabular-nums">{`${receiver.name} ${receiver.tel}`}</span>

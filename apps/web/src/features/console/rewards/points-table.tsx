@@ -61,7 +61,7 @@ function Reconciliation() {
     });
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
-      <p className="min-w-0 flex-1 text-sm text-text-muted">{text.reconciliationHint}</p>
+      <p className="min-w-0 flex-1 text-meta text-text-muted">{text.reconciliationHint}</p>
       <Button loading={reconciliation.isFetching} onClick={() => void reconciliation.refetch()}>
         {text.reconcile}
       </Button>
@@ -129,7 +129,7 @@ function AdjustDialog({ account, onClose }: { account: Account; onClose: () => v
           <MemberCell user={account.user} />
           <p
             className={cn(
-              "text-sm tabular-nums",
+              "text-meta tabular-nums",
               isNegative(Number(points)) ? "text-danger-text" : "text-text-secondary",
             )}
           >

@@ -16,7 +16,7 @@ const states = text.states.map((label, index) => [String(index), label] as const
 /** Delivery address of a prize. */
 const DeliveryAddress = ({ address }: Row) =>
   address ? (
-    <span className="block min-w-40 text-sm">
+    <span className="block min-w-40 text-meta">
       <span className="tabular-nums">{`${address.name} ${address.tel}`}</span>
       <span className="block wrap-anywhere text-text-muted">{address.address}</span>
     </span>

@@ -101,7 +101,7 @@ function OptionValues({ optionLabel, values, pictures, errorId, onChange }: Opti
                 onChange={({ target }) => change({ label: target.value })}
               />
               <div className="flex items-center gap-2">
-                {picture && <Cover src={picture} className="size-8 flex-none rounded-sm" />}
+                {picture && <Cover src={picture} className="size-8 flex-none rounded-control" />}
                 <Select
                   aria-label={fillText(text.pictureLabel, { name })}
                   value={picture}
@@ -168,15 +168,15 @@ export function ProductOptions({ label, help, entries, pictures, error, onChange
   const rows = useFormRows(entries, onChange);
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <legend className="mb-1.5 font-medium text-sm text-text-secondary">{label}</legend>
-      {help && <p className="text-sm text-text-muted">{help}</p>}
+      <legend className="mb-1.5 font-semibold text-meta text-text-secondary">{label}</legend>
+      {help && <p className="text-meta text-text-muted">{help}</p>}
       <ol ref={rows.listRef} className="grid gap-3 empty:hidden">
         {entries.map(parseEntry).map((option, index) => {
           const name = fillText(text.optionLabel, { n: index + 1 });
           const isInvalid = Boolean(error) && isBlank(option.name);
           const change = (changes: Partial<Option>) => rows.change(index, toEntry({ ...option, ...changes }));
           return (
-            <li key={index} className="grid gap-2 rounded-md border border-border p-3">
+            <li key={index} className="grid gap-2 rounded-control border border-border p-3">
               <div className="flex items-center gap-1">
                 <Input
                   aria-label={name}
@@ -207,7 +207,7 @@ export function ProductOptions({ label, help, entries, pictures, error, onChange
         })}
       </ol>
       {error && (
-        <p id={errorId} className="text-danger-text text-sm">
+        <p id={errorId} className="text-danger-text text-meta">
           {error}
         </p>
       )}

@@ -37,7 +37,7 @@ export function ShipDialog({ name, onSend, onClose, children }: ShipDialogProps)
       onSubmit={onSend}
       onClose={onClose}
     >
-      <div className="grid gap-3 rounded-md bg-surface-sunken p-3">{children}</div>
+      <div className="grid gap-3 rounded-control bg-surface-sunken p-3">{children}</div>
     </FormDialog>
   );
 }

@@ -93,7 +93,7 @@ function Form({ look, onSaved }: { look: Look; onSaved: () => void }) {
       aria-label={text.sections.look}
       className={cn("grid grid-cols-1 gap-4", isBeside ? "max-w-5xl" : "max-w-3xl")}
     >
-      <p className="text-sm text-text-muted">{appearanceText.lead}</p>
+      <p className="text-meta text-text-muted">{appearanceText.lead}</p>
       {wasRestored && changed && <UnsavedChangesNote onDiscard={discard} />}
       <FormAlert message={failure} />
       <AppearanceFields

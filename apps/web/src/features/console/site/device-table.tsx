@@ -137,7 +137,7 @@ function ReviewDialog({ row, onClose }: { row: Row; onClose: () => void }) {
           </Field>
         ) : (
           row.reviewer && (
-            <p className="text-sm text-text-muted">
+            <p className="text-meta text-text-muted">
               {fillText(text.reviewedBy, { name: row.reviewer, time: row.reviewedAt })}
             </p>
           )

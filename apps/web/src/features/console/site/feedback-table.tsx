@@ -71,8 +71,8 @@ function FeedbackReport({ detail }: { detail: Detail }) {
       />
       <PictureList images={detail.imageList} />
       {detail.replies.length > 0 && (
-        <section className="grid gap-2 rounded-md bg-surface-sunken p-3 text-sm">
-          <h3 className="font-medium text-text-secondary">{text.replies}</h3>
+        <section className="grid gap-2 rounded-control bg-surface-sunken p-3 text-meta">
+          <h3 className="font-semibold text-text-secondary">{text.replies}</h3>
           {detail.replies.map((reply) => (
             <div key={reply.id}>
               <span className="text-text-muted tabular-nums">

@@ -50,9 +50,9 @@ function Figure({ label, value, note }: { label: string; value: string; note?: s
   return (
     <Card asChild className="grid content-start gap-0.5 px-5 py-4">
       <div>
-        <dt className="text-sm text-text-muted">{label}</dt>
-        <dd className="font-semibold text-2xl tabular-nums">{value}</dd>
-        {note && <dd className="text-sm text-text-muted wrap-anywhere">{note}</dd>}
+        <dt className="text-meta text-text-muted">{label}</dt>
+        <dd className="font-semibold text-page tabular-nums">{value}</dd>
+        {note && <dd className="text-meta text-text-muted wrap-anywhere">{note}</dd>}
       </div>
     </Card>
   );
@@ -64,7 +64,7 @@ function MailStatus({ data }: { data: AnswerOf<"consoleMailStatus"> }) {
   const state = isConfigured ? (trouble ? text.failing : text.working) : text.notConfigured;
   return (
     <div className="grid gap-4">
-      <dl className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-4 wide:grid-cols-4">
         <Figure label={text.sentToday} value={formatExact(sentToday)} />
         <Figure label={text.pending} value={formatExact(pending)} />
         <Figure label={text.failed} value={formatExact(failed)} />

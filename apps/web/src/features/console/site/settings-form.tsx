@@ -57,7 +57,7 @@ function Form({ reviewedPosts }: { reviewedPosts: number }) {
     >
       <div>
         <h2 className="font-semibold">{text.reviewed}</h2>
-        <p className="text-sm text-text-muted">{text.reviewedLead}</p>
+        <p className="text-meta text-text-muted">{text.reviewedLead}</p>
       </div>
       {wasRestored && changed && <UnsavedChangesNote onDiscard={discard} />}
       <Field label={text.reviewedPosts} help={text.reviewedPostsHint} error={error}>

@@ -111,9 +111,9 @@ export function WebhookLog({ webhook: { id, name }, onClose }: WebhookLogProps) 
                 <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
                   <Tag tone={tones[row.state]}>{text.deliveryStates[row.state]}</Tag>
                   <span>{webhookEventText[row.event as WebhookEvent] ?? row.event}</span>
-                  <span className="text-sm text-text-muted tabular-nums">{row.createdAt}</span>
+                  <span className="text-meta text-text-muted tabular-nums">{row.createdAt}</span>
                 </p>
-                <p className="text-sm text-text-secondary wrap-anywhere">{describeResult(row)}</p>
+                <p className="text-meta text-text-secondary wrap-anywhere">{describeResult(row)}</p>
               </div>
               <RowButton loading={replaying} onClick={() => replay(row.id)}>
                 {text.replay}

@@ -120,7 +120,7 @@ function Editor({ detail, onSaved }: EditorProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Card className="sticky top-(--size-navbar) z-5 flex flex-wrap items-center gap-2 px-4 py-3 md:px-6">
+      <Card className="sticky top-(--lens-size-navbar) z-5 flex flex-wrap items-center gap-2 px-4 py-3 md:px-6">
         <Button tone="ghost" className="-ml-3" onClick={() => onSaved()}>
           <ArrowLeft aria-hidden="true" strokeWidth={1.7} />
           {text.back}
@@ -129,7 +129,7 @@ function Editor({ detail, onSaved }: EditorProps) {
         <div className="ml-auto flex flex-wrap items-center gap-2">
           <Segmented
             aria-label={text.mode}
-            className="xl:hidden"
+            className="wide:hidden"
             value={mode}
             onValueChange={setMode}
             options={[
@@ -155,10 +155,10 @@ function Editor({ detail, onSaved }: EditorProps) {
       </Card>
       {isFrozen && <Alert>{fillText(text.frozen, { n: detail?.answerCount ?? 0 })}</Alert>}
       {changed && <UnsavedChangesNote onDiscard={discard} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 wide:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div
           ref={fieldsRef}
-          className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${mode === "edit" ? "" : "max-xl:hidden"}`}
+          className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${mode === "edit" ? "" : "max-wide:hidden"}`}
         >
           <Card className="grid gap-4 p-4 md:grid-cols-2 md:px-6">
             {fields.map((field) => (
@@ -185,7 +185,7 @@ function Editor({ detail, onSaved }: EditorProps) {
           )}
         </div>
         <div
-          className={`xl:sticky xl:top-34 xl:max-h-[calc(100dvh-9.5rem)] xl:overflow-y-auto ${mode === "preview" ? "" : "max-xl:hidden"}`}
+          className={`wide:sticky wide:top-34 wide:max-h-[calc(100dvh-9.5rem)] wide:overflow-y-auto ${mode === "preview" ? "" : "max-wide:hidden"}`}
         >
           <SurveyPreview values={form} />
         </div>

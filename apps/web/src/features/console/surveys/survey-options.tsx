@@ -72,7 +72,7 @@ export function SurveyOptions({ options, errorId, onChange }: SurveyOptionsProps
           <Plus aria-hidden="true" strokeWidth={1.7} />
           {text.addOption}
         </Button>
-        <span className="text-text-muted text-xs max-md:hidden">{text.optionKeys}</span>
+        <span className="text-text-muted text-meta max-md:hidden">{text.optionKeys}</span>
       </div>
       <p role="status" className="sr-only">
         {rows.announcement}

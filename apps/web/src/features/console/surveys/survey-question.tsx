@@ -104,7 +104,7 @@ export function SurveyQuestion({
         />
       )}
       {error && (
-        <p id={errorId} className="text-danger-text text-sm">
+        <p id={errorId} className="text-danger-text text-meta">
           {error}
         </p>
       )}

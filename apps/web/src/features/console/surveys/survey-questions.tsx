@@ -48,8 +48,8 @@ export function SurveyQuestions({ questions, errors = {}, onChange }: SurveyQues
         ))}
       </ol>
       <Card className="grid gap-2.5 p-4 md:px-6">
-        <h2 className="font-semibold text-sm">{text.addQuestion}</h2>
-        {questions.length === 0 && <p className="text-sm text-text-muted">{text.noQuestions}</p>}
+        <h2 className="font-semibold text-meta">{text.addQuestion}</h2>
+        {questions.length === 0 && <p className="text-meta text-text-muted">{text.noQuestions}</p>}
         <div className="flex flex-wrap gap-2">
           {QUESTION_KINDS.map((kind) => (
             <Button

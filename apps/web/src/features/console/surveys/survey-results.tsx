@@ -31,9 +31,9 @@ function TextAnswers({ surveyId, questionId }: { surveyId: string; questionId: s
   });
   return (
     <QueryBody query={texts}>
-      <ul className="grid gap-1.5 text-sm">
+      <ul className="grid gap-1.5 text-meta">
         {texts.data?.rows.map(({ id, text: answer, createdAt }) => (
-          <li key={id} className="rounded-md bg-surface-sunken px-3 py-2">
+          <li key={id} className="rounded-control bg-surface-sunken px-3 py-2">
             <p className="whitespace-pre-wrap wrap-anywhere">{answer}</p>
             <small className="text-text-muted tabular-nums">{createdAt.slice(0, 16)}</small>
           </li>
@@ -58,15 +58,15 @@ function QuestionResult({ surveyId, question }: { surveyId: string; question: Qu
     answered === 0 ? 0 : place > 0 ? (1 - (place - 1) / counts.length) * 100 : (count / answered) * 100;
   return (
     <li className="grid gap-2 border-border py-4 not-first:border-t">
-      <h3 className="font-medium wrap-anywhere">{title}</h3>
-      <p className="text-sm text-text-muted tabular-nums">
+      <h3 className="font-semibold wrap-anywhere">{title}</h3>
+      <p className="text-meta text-text-muted tabular-nums">
         {[text.kinds[type], fillText(text.answeredBy, { n: answered }), mean].filter(Boolean).join("，")}
       </p>
       {counts.map(({ id, label, count, place }) => (
         <div
           key={id}
           // The last column has a fixed width, so that the bars are aligned.
-          className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_6rem] items-center gap-3 text-sm tabular-nums"
+          className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_6rem] items-center gap-3 text-meta tabular-nums"
         >
           <span className="wrap-anywhere">{label}</span>
           <Progress value={getShare(count, place)} size="sm" aria-label={label} />

@@ -13,14 +13,14 @@ interface AgreementCheckboxProps {
 export function AgreementCheckbox({ checked, onCheckedChange }: AgreementCheckboxProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="flex flex-wrap items-center gap-x-1 text-sm">
+    <div className="flex flex-wrap items-center gap-x-1 text-meta">
       <Checkbox checked={checked} onCheckedChange={onCheckedChange}>
         {text.agree}
       </Checkbox>
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="rounded-xs text-brand-text hover:underline tap-y"
+        className="rounded-control text-brand-text hover:underline tap-y"
       >
         {text.agreement}
       </button>

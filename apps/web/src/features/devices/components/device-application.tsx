@@ -166,11 +166,11 @@ function ApplicationContent({ device }: { device: Device }) {
             alt=""
             width={72}
             height={54}
-            className="h-13.5 w-18 rounded-md bg-surface-sunken object-cover"
+            className="h-13.5 w-18 rounded-control bg-surface-sunken object-cover"
           />
           <p className="min-w-0">
             <b className="block font-semibold">{modelName}</b>
-            <span className="text-text-muted text-xs tabular-nums">{sn}</span>
+            <span className="text-text-muted text-meta tabular-nums">{sn}</span>
           </p>
         </div>
         <dl className="grid gap-2">
@@ -181,7 +181,7 @@ function ApplicationContent({ device }: { device: Device }) {
             </div>
           ))}
         </dl>
-        <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-2 text-text-secondary text-xs">
+        <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-2 text-text-secondary text-meta">
           {imageList.map(({ url, thumbnailUrl }, index) => (
             <button
               key={url}
@@ -192,7 +192,7 @@ function ApplicationContent({ device }: { device: Device }) {
               <img
                 src={thumbnailUrl ?? url}
                 alt=""
-                className="mb-1.5 aspect-[3/2] w-full rounded-md bg-surface-sunken object-cover"
+                className="mb-1.5 aspect-[3/2] w-full rounded-control bg-surface-sunken object-cover"
               />
               <span>{index === 0 ? text.snPhoto : text.receipt}</span>
             </button>

@@ -8,7 +8,11 @@ const TEMPLE_PATH = "M-4 34h108c14 0 22 8 26 24l6 22";
 /** Drawing of a temple with its serial number, readable or hidden by a reflection. */
 function TempleDrawing({ isClear }: { isClear: boolean }) {
   return (
-    <svg viewBox="0 0 136 88" aria-hidden="true" className="mb-1.5 block w-full rounded-md bg-surface-sunken">
+    <svg
+      viewBox="0 0 136 88"
+      aria-hidden="true"
+      className="mb-1.5 block w-full rounded-control bg-surface-sunken"
+    >
       <path d={TEMPLE_PATH} className="fill-none stroke-[20] stroke-text [stroke-linecap:round]" />
       <text
         x="12"
@@ -33,7 +37,7 @@ export function DeviceApplyAside() {
       <Card>
         <CardHeader title={text.photoTitle} />
         <div className="px-4 pb-4">
-          <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-2 text-xs leading-[1.125rem]">
+          <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-2 text-meta leading-[1.125rem]">
             <figure>
               <TempleDrawing isClear />
               <figcaption className="flex items-center gap-1 text-success-text">
@@ -49,7 +53,7 @@ export function DeviceApplyAside() {
               </figcaption>
             </figure>
           </div>
-          <p className="mt-2.5 text-sm text-text-muted">{text.photoHint}</p>
+          <p className="mt-2.5 text-meta text-text-muted">{text.photoHint}</p>
         </div>
       </Card>
       <Card>

@@ -57,14 +57,14 @@ interface SectionProps {
 function Section({ title, hint, required, children }: SectionProps) {
   return (
     <section className="border-border border-t p-4 md:px-6 md:py-5">
-      <h2 className="mb-4 font-semibold text-md leading-[1.375rem]">
+      <h2 className="mb-4 font-semibold text-ui leading-[1.375rem]">
         <span>{title}</span>
         {required && (
           <span aria-hidden="true" className="ml-0.5 text-danger-text">
             *
           </span>
         )}
-        {hint && <small className="ml-2 font-normal text-sm text-text-muted">{hint}</small>}
+        {hint && <small className="ml-2 font-normal text-meta text-text-muted">{hint}</small>}
       </h2>
       {children}
     </section>
@@ -192,7 +192,7 @@ export function DeviceApplyForm({ userId, models, quota, replaced }: DeviceApply
           >
             {text.submit}
           </Button>
-          <p className="text-sm text-text-muted">
+          <p className="text-meta text-text-muted">
             <span>{getQuotaText(quota)}</span>
             <span className="block">{text.draftKept}</span>
           </p>

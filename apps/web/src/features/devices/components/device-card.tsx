@@ -85,29 +85,29 @@ export function DeviceCard({ device, quota, onRename }: DeviceCardProps) {
         src={model.picUrl}
         name={modelName}
         className={cn(
-          "aspect-square rounded-lg ring-1 ring-border md:row-span-3 md:aspect-[4/3] md:self-start",
+          "aspect-square rounded-media ring-1 ring-border md:row-span-3 md:aspect-[4/3] md:self-start",
           authStatus === 2 && "[&_img]:saturate-35",
         )}
       />
       <header className="min-w-0 max-md:self-center">
-        <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-lg leading-[1.625rem]">
+        <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-title leading-[1.625rem]">
           <span className="wrap-anywhere">{modelName}</span>
           {isPrimary === 1 && <Tag tone="brand">{text.primary}</Tag>}
           <StatusTag status={authStatus} />
         </h2>
-        <p className="text-sm text-text-muted tabular-nums wrap-anywhere">{getSubtitle(device)}</p>
+        <p className="text-meta text-text-muted tabular-nums wrap-anywhere">{getSubtitle(device)}</p>
       </header>
       <div className="min-w-0 max-md:col-span-2 max-md:mt-3">
-        <dl className="mt-3 grid grid-cols-2 max-xs:grid-cols-1 gap-x-6 gap-y-3 xl:grid-cols-4">
+        <dl className="mt-3 grid grid-cols-2 max-xs:grid-cols-1 gap-x-6 gap-y-3 wide:grid-cols-4">
           {getDetails(device, quota).map(([label, value]) => (
             <div key={label} className="min-w-0">
-              <dt className="text-text-muted text-xs">{label}</dt>
+              <dt className="text-text-muted text-meta">{label}</dt>
               <dd className="tabular-nums wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>
         {authStatus === 1 && (
-          <div className="mt-3.5 flex items-center gap-2.5 text-text-muted text-xs tabular-nums">
+          <div className="mt-3.5 flex items-center gap-2.5 text-text-muted text-meta tabular-nums">
             <Progress value={warrantyShare} aria-label={text.warrantyBar} className="w-30 flex-none" />
             <span>
               {warrantyDays > 0 ? fillText(text.warrantyLeft, { n: warrantyDays }) : text.warrantyOver}

@@ -21,7 +21,7 @@ export function ModelPicker({ models, value, error, onChoose }: ModelPickerProps
         {models.map((model) => (
           <label
             key={model.id}
-            className="relative grid cursor-pointer content-start gap-0.5 rounded-lg p-2 pb-2.5 leading-[1.25rem] ring-1 ring-border-control ring-inset transition-colors hover:bg-surface-sunken has-checked:bg-brand-soft has-checked:ring-2 has-checked:ring-brand has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+            className="relative grid cursor-pointer content-start gap-0.5 rounded-media p-2 pb-2.5 leading-[1.25rem] ring-1 ring-border-control ring-inset transition-colors hover:bg-surface-sunken has-checked:bg-brand-soft has-checked:ring-2 has-checked:ring-brand has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
@@ -37,10 +37,10 @@ export function ModelPicker({ models, value, error, onChoose }: ModelPickerProps
               alt=""
               width={160}
               height={120}
-              className="mb-1.5 aspect-[4/3] w-full rounded-md bg-surface-sunken object-cover"
+              className="mb-1.5 aspect-[4/3] w-full rounded-control bg-surface-sunken object-cover"
             />
-            <span className="font-medium">{model.name}</span>
-            <span className="text-text-muted text-xs">{model.note || model.variant}</span>
+            <span className="font-semibold">{model.name}</span>
+            <span className="text-text-muted text-meta">{model.note || model.variant}</span>
             <span
               aria-hidden="true"
               className="invisible absolute top-4 right-4 grid size-5 place-items-center rounded-full bg-brand text-brand-contrast peer-checked:visible"

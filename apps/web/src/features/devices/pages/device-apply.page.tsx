@@ -63,7 +63,7 @@ export function Component() {
   );
   if (application.error && getErrorKind(application.error) === "notFound") return <NotFound />;
   const placeholder = (
-    <PageBody above={breadcrumb} aside={<Skeleton className="h-60 w-full rounded-lg" />}>
+    <PageBody above={breadcrumb} aside={<Skeleton className="h-60 w-full rounded-media" />}>
       <h1 className="sr-only">{pages.deviceApply.title}</h1>
       <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
         {failed.length > 0 ? (

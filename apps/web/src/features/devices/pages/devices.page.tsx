@@ -72,7 +72,7 @@ export function Component() {
       </Card>
       {/* Rendered after the devices are loaded, because they would move it. */}
       {(data || isError) && (
-        <p className="flex items-start gap-1.5 px-4 text-sm text-text-muted md:px-1">
+        <p className="flex items-start gap-1.5 px-4 text-meta text-text-muted md:px-1">
           <Info aria-hidden="true" size="1rem" strokeWidth={1.7} className="mt-0.75 flex-none" />
           <span>
             {text.footnote}

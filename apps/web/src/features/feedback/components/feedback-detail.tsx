@@ -41,7 +41,7 @@ function ReportDetails({ feedback }: { feedback: FeedbackDetail }) {
     <dl className="grid grid-cols-2 max-xs:grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-3">
       {names.map((name) => (
         <div key={name} className="min-w-0">
-          <dt className="text-text-muted text-xs">{text.details[name]}</dt>
+          <dt className="text-text-muted text-meta">{text.details[name]}</dt>
           <dd className="tabular-nums wrap-anywhere">{values[name]}</dd>
         </div>
       ))}
@@ -53,7 +53,7 @@ function TextBlock({ label, children }: { label: string; children: string }) {
   if (!children) return null;
   return (
     <section>
-      <h2 className="text-text-muted text-xs">{label}</h2>
+      <h2 className="text-text-muted text-meta">{label}</h2>
       <p className="mt-0.5 whitespace-pre-line leading-[1.8] wrap-anywhere">{children}</p>
     </section>
   );
@@ -68,9 +68,9 @@ function Replies({ replies }: { replies: FeedbackDetail["replies"] }) {
           <Avatar src={user.avatar} name={user.nickname} size={36} />
           <div className="min-w-0 grow">
             <p className="flex flex-wrap items-center gap-x-2">
-              <b className="min-w-0 truncate font-medium">{user.nickname}</b>
+              <b className="min-w-0 truncate font-semibold">{user.nickname}</b>
               {isStaff === 1 && <Tag tone="brand">{text.official}</Tag>}
-              <RelativeTime value={createdAt} className="text-text-muted text-xs tabular-nums" />
+              <RelativeTime value={createdAt} className="text-text-muted text-meta tabular-nums" />
             </p>
             <p className="mt-1 whitespace-pre-line leading-[1.7] wrap-anywhere">{content}</p>
           </div>
@@ -177,8 +177,8 @@ export function FeedbackDetailView({ feedback, userId }: { feedback: FeedbackDet
       <Card className="max-md:rounded-none max-md:border-x-0">
         <header className="flex flex-wrap items-start gap-3 p-4 md:px-6 md:py-5">
           <div className="min-w-0 grow basis-60">
-            <h1 className="font-semibold text-xl leading-[1.875rem] wrap-anywhere">{title}</h1>
-            <p className="text-text-muted text-xs tabular-nums">
+            <h1 className="font-semibold text-head leading-[1.875rem] wrap-anywhere">{title}</h1>
+            <p className="text-text-muted text-meta tabular-nums">
               <span>{`${no}　${text.kinds[kind]}　`}</span>
               <RelativeTime value={createdAt} />
             </p>
@@ -216,7 +216,7 @@ export function FeedbackDetailView({ feedback, userId }: { feedback: FeedbackDet
                   <img
                     src={thumbnailUrl ?? url}
                     alt=""
-                    className="aspect-square w-full rounded-md bg-surface-sunken object-cover"
+                    className="aspect-square w-full rounded-control bg-surface-sunken object-cover"
                   />
                 </button>
               ))}

@@ -37,7 +37,7 @@ function AnswerDisclosure({ title, answer, tag }: AnswerDisclosureProps) {
         <span className="min-w-0 truncate group-open:whitespace-normal">{title}</span>
         {tag}
       </summary>
-      <p className="px-3.5 pb-3 text-sm text-text-secondary leading-[1.7] wrap-anywhere">{answer}</p>
+      <p className="px-3.5 pb-3 text-meta text-text-secondary leading-[1.7] wrap-anywhere">{answer}</p>
     </details>
   );
 }
@@ -61,7 +61,7 @@ export function FeedbackSearch() {
     <Card className="px-4 py-5 max-md:rounded-none max-md:border-x-0 md:px-8 md:py-7">
       <div>
         <h1 className="sr-only">{text.pageTitle}</h1>
-        <h2 className="font-semibold text-xl leading-[1.875rem] md:text-[1.625rem] md:leading-[2.375rem]">
+        <h2 className="font-semibold text-head leading-[1.875rem] md:text-[1.625rem] md:leading-[2.375rem]">
           {text.heroTitle}
         </h2>
         <p className="text-text-muted">{text.heroHint}</p>
@@ -81,9 +81,9 @@ export function FeedbackSearch() {
       <div role="status" className="max-w-160">
         {hasResults &&
           (resultCount === 0 ? (
-            <p className="mt-4 text-sm text-text-muted">{text.noResults}</p>
+            <p className="mt-4 text-meta text-text-muted">{text.noResults}</p>
           ) : (
-            <div className="mt-4 overflow-hidden rounded-md border border-border">
+            <div className="mt-4 overflow-hidden rounded-control border border-border">
               {issues.data.rows.map((issue) => (
                 <AnswerDisclosure
                   key={`issue.${issue.id}`}

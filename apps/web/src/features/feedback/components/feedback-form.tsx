@@ -159,7 +159,7 @@ export function FeedbackForm({ kind, isDetailed, userId, devices, models, getHre
         </header>
         {kind !== 1 && (
           <section className="grid gap-4 border-border border-b p-4 md:px-6 md:py-5">
-            <h2 className="font-semibold text-md">{text.deviceSection}</h2>
+            <h2 className="font-semibold text-ui">{text.deviceSection}</h2>
             <div className="grid items-start gap-4 md:grid-cols-2">
               <Field label={text.device} required error={getError("device")}>
                 <Select value={device} onChange={(event) => setValue("device", event.target.value)}>
@@ -189,7 +189,7 @@ export function FeedbackForm({ kind, isDetailed, userId, devices, models, getHre
             </div>
             {kind === 0 && (
               <fieldset className="min-w-0">
-                <legend className="mb-2 text-text-muted text-xs">{text.prefilled}</legend>
+                <legend className="mb-2 text-text-muted text-meta">{text.prefilled}</legend>
                 <div className="grid gap-4 md:grid-cols-4">
                   {renderInput("firmware")}
                   {renderInput("appVersion")}
@@ -222,7 +222,7 @@ export function FeedbackForm({ kind, isDetailed, userId, devices, models, getHre
             renderTextarea("content", text.describe, text.describeHint, 5)
           )}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-            <label htmlFor={picturesId} className="font-medium text-sm text-text-secondary">
+            <label htmlFor={picturesId} className="font-semibold text-meta text-text-secondary">
               {text.pictures}
             </label>
             <PictureFiles files={files} id={picturesId} />
@@ -236,7 +236,7 @@ export function FeedbackForm({ kind, isDetailed, userId, devices, models, getHre
           <Button tone="primary" size="lg" type="submit" loading={sending} className="max-md:w-full">
             {text.submit}
           </Button>
-          <p className="text-sm text-text-muted">{text.draftKept}</p>
+          <p className="text-meta text-text-muted">{text.draftKept}</p>
         </footer>
       </form>
     </Card>

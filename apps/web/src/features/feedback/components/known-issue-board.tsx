@@ -40,15 +40,15 @@ function IssueRow({ issue, isConfirmed, isTarget, onToggle }: IssueRowProps) {
         <IssueTag issue={issue} />
       </span>
       <div className="min-w-0">
-        <h3 className="font-medium text-md leading-[1.375rem] wrap-anywhere">{issue.title}</h3>
-        <p className="text-text-muted text-xs tabular-nums">{details.filter(Boolean).join("，")}</p>
-        {issue.answer && <p className="mt-1 text-sm text-text-secondary wrap-anywhere">{issue.answer}</p>}
+        <h3 className="font-semibold text-ui leading-[1.375rem] wrap-anywhere">{issue.title}</h3>
+        <p className="text-text-muted text-meta tabular-nums">{details.filter(Boolean).join("，")}</p>
+        {issue.answer && <p className="mt-1 text-meta text-text-secondary wrap-anywhere">{issue.answer}</p>}
       </div>
       <button
         type="button"
         aria-pressed={isConfirmed}
         onClick={onToggle}
-        className="h-7 whitespace-nowrap rounded-full px-3 text-text-secondary text-xs tabular-nums ring-1 ring-border-strong ring-inset hover:bg-surface aria-pressed:bg-tint-brand aria-pressed:text-brand-text aria-pressed:ring-0 max-md:h-10"
+        className="h-7 whitespace-nowrap rounded-full px-3 text-text-secondary text-meta tabular-nums ring-1 ring-border-strong ring-inset hover:bg-surface aria-pressed:bg-tint-brand aria-pressed:text-brand-text aria-pressed:ring-0 max-md:h-10"
       >
         {fillText(text.meToo, { n: issue.meTooCount })}
       </button>
@@ -90,7 +90,7 @@ export function KnownIssueBoard() {
               aria-label={text.model}
               value={model}
               onChange={(event) => setModel(event.target.value)}
-              className="h-8 border-transparent text-sm"
+              className="h-8 border-transparent text-meta"
             >
               <option value="">{text.allModels}</option>
               {[...new Set(names)].map((name) => (

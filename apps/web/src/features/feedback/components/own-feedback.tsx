@@ -38,16 +38,16 @@ function FeedbackRow({ row, isCompact = false }: { row: Feedback; isCompact?: bo
       className={`grid grid-cols-[minmax(0,1fr)] gap-1.5 px-4 py-4 hover:bg-surface-sunken ${isCompact ? "" : "md:px-6"}`}
     >
       <span className="flex items-center gap-2.5">
-        <b className="min-w-0 grow truncate font-medium text-md leading-[1.375rem]">{title}</b>
+        <b className="min-w-0 grow truncate font-semibold text-ui leading-[1.375rem]">{title}</b>
         <StatusTag status={status} />
       </span>
-      <span className="text-text-muted text-xs tabular-nums">
+      <span className="text-text-muted text-meta tabular-nums">
         {isCompact
           ? `${no}，${createdAt.slice(5, 10)}`
           : `${no}　${text.kinds[kind]}　${createdAt.slice(0, 16)}${status === 0 ? text.canWithdraw : ""}`}
       </span>
       {(rating > 0 || lastReply) && (
-        <span className="flex gap-2 rounded-md bg-surface-sunken px-3 py-2.5 text-sm text-text-secondary">
+        <span className="flex gap-2 rounded-control bg-surface-sunken px-3 py-2.5 text-meta text-text-secondary">
           {rating > 0 ? (
             <span className="min-w-0 wrap-anywhere">
               {fillText(text.youRated, { n: rating }) + (ratingRemark && `：${ratingRemark}`)}
@@ -57,7 +57,7 @@ function FeedbackRow({ row, isCompact = false }: { row: Feedback; isCompact?: bo
               <>
                 <Avatar src={lastReply.user.avatar} name={lastReply.user.nickname} size={20} />
                 <span className="line-clamp-3 min-w-0 wrap-anywhere">
-                  <b className="font-medium">{lastReply.user.nickname}</b>
+                  <b className="font-semibold">{lastReply.user.nickname}</b>
                   {lastReply.isStaff === 1 && (
                     <Tag tone="brand" className="mx-1.5 h-4.5">
                       {text.official}

@@ -20,7 +20,7 @@ function FeedbackFormAside() {
   return (
     <Card>
       <CardHeader title={text.nextStepsTitle} />
-      <p className="px-4 pb-4 text-sm text-text-secondary leading-[1.7]">{text.nextSteps}</p>
+      <p className="px-4 pb-4 text-meta text-text-secondary leading-[1.7]">{text.nextSteps}</p>
     </Card>
   );
 }

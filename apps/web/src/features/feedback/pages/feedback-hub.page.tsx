@@ -57,8 +57,8 @@ function ReportLinks() {
               {TILES[kind].icon}
             </IconTile>
             <span className="min-w-0 grow">
-              <b className="block font-semibold text-lg leading-[1.625rem]">{text.reportLinks[kind][0]}</b>
-              <span className="text-sm text-text-muted">{text.reportLinks[kind][1]}</span>
+              <b className="block font-semibold text-title leading-[1.625rem]">{text.reportLinks[kind][0]}</b>
+              <span className="text-meta text-text-muted">{text.reportLinks[kind][1]}</span>
             </span>
             <ChevronRight aria-hidden="true" size="1rem" strokeWidth={1.7} className="text-text-muted" />
           </Link>
@@ -87,7 +87,7 @@ function FaqCard() {
             >
               {question}
             </summary>
-            <p className="px-4 pb-2 text-sm text-text-secondary leading-[1.7] wrap-anywhere">{answer}</p>
+            <p className="px-4 pb-2 text-meta text-text-secondary leading-[1.7] wrap-anywhere">{answer}</p>
           </details>
         ))}
       </div>

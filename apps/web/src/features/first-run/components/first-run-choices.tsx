@@ -38,7 +38,7 @@ export function ModelChoices({ models, value, onChoose }: ModelChoicesProps) {
         <label
           key={model.id}
           className={cn(
-            "flex max-xs:flex-wrap cursor-pointer items-center gap-x-3.5 gap-y-2 rounded-xl bg-surface p-2.5 pe-4 ring-1 ring-border ring-inset hover:bg-surface-hover has-checked:ring-2 has-checked:ring-brand",
+            "flex max-xs:flex-wrap cursor-pointer items-center gap-x-3.5 gap-y-2 rounded-media bg-surface p-2.5 pe-4 ring-1 ring-border ring-inset hover:bg-surface-hover has-checked:ring-2 has-checked:ring-brand",
             FOCUS,
           )}
         >
@@ -51,18 +51,18 @@ export function ModelChoices({ models, value, onChoose }: ModelChoicesProps) {
             className="peer sr-only"
           />
           {model.picUrl ? (
-            <Cover src={model.picUrl} className="h-17 w-26 flex-none rounded-lg" />
+            <Cover src={model.picUrl} className="h-17 w-26 flex-none rounded-media" />
           ) : (
             <span
               aria-hidden="true"
-              className="grid h-17 w-26 flex-none place-items-center rounded-lg bg-surface-sunken text-text-muted ring-1 ring-border ring-inset"
+              className="grid h-17 w-26 flex-none place-items-center rounded-media bg-surface-sunken text-text-muted ring-1 ring-border ring-inset"
             >
               <Sparkle size="1.25rem" strokeWidth={1.7} />
             </span>
           )}
           <span className="min-w-0 flex-1 max-xs:min-w-20">
-            <b className="block font-semibold text-md leading-[1.375rem]">{model.name}</b>
-            <span className="block text-sm text-text-muted">{model.note || model.variant}</span>
+            <b className="block font-semibold text-ui leading-[1.375rem]">{model.name}</b>
+            <span className="block text-meta text-text-muted">{model.note || model.variant}</span>
           </span>
           <Tick className="ring-1 ring-border-control ring-inset peer-checked:ring-brand" />
         </label>
@@ -89,7 +89,7 @@ export function CircleChoices({ circles, joinedIds, chosenIds, onToggle }: Circl
           <label
             data-theme="dark"
             className={cn(
-              "relative flex h-28 cursor-pointer items-end overflow-hidden rounded-xl bg-surface text-white has-disabled:cursor-default",
+              "relative flex h-28 cursor-pointer items-end overflow-hidden rounded-media bg-surface text-white has-disabled:cursor-default",
               !joinedIds.has(id) && "has-checked:[&>[data-part=edge]]:ring-3",
               FOCUS,
             )}
@@ -104,11 +104,11 @@ export function CircleChoices({ circles, joinedIds, chosenIds, onToggle }: Circl
             <Cover src={picUrl} name={groupName} className="absolute inset-0" />
             <span
               data-part="edge"
-              className="absolute inset-0 rounded-xl bg-linear-to-b from-20% from-black/25 to-black/75 ring-brand ring-inset"
+              className="absolute inset-0 rounded-media bg-linear-to-b from-20% from-black/25 to-black/75 ring-brand ring-inset"
             />
             <span className="relative min-w-0 px-3 py-2">
               <b className="block truncate font-semibold">{groupName}</b>
-              <span className="flex items-center gap-1 text-sm text-white/90 tabular-nums">
+              <span className="flex items-center gap-1 text-meta text-white/90 tabular-nums">
                 {joinedIds.has(id) && <Check aria-hidden="true" size="0.875rem" strokeWidth={2.4} />}
                 <span>
                   {joinedIds.has(id) ? text.joined : fillText(text.members, { n: formatCount(memberCount) })}

@@ -78,7 +78,7 @@ function ModelStep({ onSkip, onNext }: StepProps) {
       ) : error ? (
         <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-90 w-full rounded-xl" />
+        <Skeleton className="h-90 w-full rounded-media" />
       )}
     </FirstRunFrame>
   );
@@ -129,7 +129,7 @@ function CircleStep({ onSkip, onNext }: StepProps) {
       ) : error ? (
         <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-90 w-full rounded-xl" />
+        <Skeleton className="h-90 w-full rounded-media" />
       )}
     </FirstRunFrame>
   );

@@ -51,7 +51,7 @@ export function CallForm({ entry: { id, method, path, auth }, form, token }: Cal
 
   return (
     <details>
-      <summary className="cursor-pointer font-medium text-sm text-text-muted">{text.tryIt}</summary>
+      <summary className="cursor-pointer font-semibold text-meta text-text-muted">{text.tryIt}</summary>
       <form aria-label={`${text.tryIt} ${id}`} onSubmit={send} className="mt-2 grid gap-3">
         {method !== "GET" && <Alert tone="warning">{text.tryWarning}</Alert>}
         {form.parameters.map(({ name, required, description }, index) => (
@@ -78,7 +78,7 @@ export function CallForm({ entry: { id, method, path, auth }, form, token }: Cal
           </Button>
         </div>
         <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-1">
-          {result === "failed" && <p className="text-danger-text text-sm">{text.tryFailed}</p>}
+          {result === "failed" && <p className="text-danger-text text-meta">{text.tryFailed}</p>}
           {result && result !== "failed" && (
             <>
               <SectionTitle>

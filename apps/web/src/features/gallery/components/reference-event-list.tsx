@@ -12,12 +12,12 @@ function EventRow({ event: { name, summary, note, fields, example } }: { event: 
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-surface-hover">
-        <code className="text-sm wrap-anywhere">{name}</code>
-        <span className="grow text-sm text-text-secondary">{summary}</span>
+        <code className="text-meta wrap-anywhere">{name}</code>
+        <span className="grow text-meta text-text-secondary">{summary}</span>
       </summary>
       {isOpen && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-border border-t bg-surface-sunken px-4 py-4">
-          {note && <p className="text-sm text-text-secondary">{note}</p>}
+          {note && <p className="text-meta text-text-secondary">{note}</p>}
           <FieldList title={text.eventFields} rows={fields} requiredLabel={text.alwaysPresent} />
           <CopyableCode title={<SectionTitle>{text.eventExample}</SectionTitle>}>{example}</CopyableCode>
         </div>
@@ -30,7 +30,7 @@ function EventCard({ title, hint, events }: { title: string; hint: string; event
   return (
     <Card className={CARD}>
       <CardHeader title={`${title} ${events.length}`} className="border-border border-b" />
-      <p className="border-border border-b px-4 py-3 text-sm text-text-secondary">{hint}</p>
+      <p className="border-border border-b px-4 py-3 text-meta text-text-secondary">{hint}</p>
       <div className="divide-y divide-border">
         {events.map((event) => (
           <EventRow key={event.name} event={event} />
@@ -55,14 +55,14 @@ export function ReasonList() {
   return (
     <Card className={CARD}>
       <CardHeader title={`${text.reasons} ${reasons.length}`} className="border-border border-b" />
-      <p className="border-border border-b px-4 py-3 text-sm text-text-secondary">{text.reasonsHint}</p>
+      <p className="border-border border-b px-4 py-3 text-meta text-text-secondary">{text.reasonsHint}</p>
       <dl className="divide-y divide-border">
         {reasons.map(({ name, code, description }) => (
           <div key={name} className="grid gap-x-4 gap-y-1 px-4 py-2.5 md:grid-cols-[18rem_minmax(0,1fr)]">
-            <dt className="flex flex-wrap items-center gap-2 font-mono text-sm wrap-anywhere">
+            <dt className="flex flex-wrap items-center gap-2 font-mono text-meta wrap-anywhere">
               <span>{name}</span> <Tag>{code}</Tag>
             </dt>
-            <dd lang="en" className="text-sm text-text-secondary">
+            <dd lang="en" className="text-meta text-text-secondary">
               {description}
             </dd>
           </div>

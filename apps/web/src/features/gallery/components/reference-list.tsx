@@ -22,7 +22,7 @@ function Operations() {
   const groups = findOperations(keyword);
   return (
     <>
-      <p className="max-w-200 text-sm text-text-secondary max-md:px-4">
+      <p className="max-w-200 text-meta text-text-secondary max-md:px-4">
         {fillText(text.apiRules, { base: BASE_PATH })}
       </p>
       <div className="grid items-start gap-4 max-md:px-4 md:grid-cols-2">

@@ -32,7 +32,7 @@ function OperationDetails({ entry, token }: { entry: ReferenceEntry; token: stri
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-border border-t bg-surface-sunken px-4 py-4">
       {notes.map((note) => (
-        <p key={note} className="text-sm text-text-secondary wrap-anywhere">
+        <p key={note} className="text-meta text-text-secondary wrap-anywhere">
           {note}
         </p>
       ))}
@@ -54,7 +54,7 @@ function OperationDetails({ entry, token }: { entry: ReferenceEntry; token: stri
       </CopyableCode>
       {exampleResponse && (
         <details>
-          <summary className="cursor-pointer font-medium text-sm text-text-muted">
+          <summary className="cursor-pointer font-semibold text-meta text-text-muted">
             {text.exampleResponse}
           </summary>
           <Code>{exampleResponse}</Code>
@@ -75,11 +75,11 @@ export function OperationRow({ entry, token }: { entry: ReferenceEntry; token: s
         <Tag tone={method === "GET" ? "info" : "brand"} className="w-12 justify-center">
           {method}
         </Tag>
-        <code className="min-w-0 text-sm wrap-anywhere">
+        <code className="min-w-0 text-meta wrap-anywhere">
           <span className="text-text-muted">{BASE_PATH}</span>
           {path}
         </code>
-        <span className="grow text-sm text-text-secondary">{summary}</span>
+        <span className="grow text-meta text-text-secondary">{summary}</span>
         {extension && <Tag>{text.extension}</Tag>}
         <Tag tone={auth === "token" ? "accent" : "neutral"}>{text.auth[auth]}</Tag>
       </summary>

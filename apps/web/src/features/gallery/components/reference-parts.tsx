@@ -20,11 +20,13 @@ export function FieldList({ title, rows, requiredLabel = text.required }: FieldL
       <dl className="mt-1 divide-y divide-border">
         {rows.map(({ name, kind, required, description }) => (
           <div key={name} className="grid gap-x-4 py-1.5 md:grid-cols-[12.5rem_minmax(0,1fr)]">
-            <dt className="font-mono text-sm wrap-anywhere">
+            <dt className="font-mono text-meta wrap-anywhere">
               <span>{name}</span>
-              {required && <span className="ml-1.5 font-sans text-danger-text text-xs">{requiredLabel}</span>}
+              {required && (
+                <span className="ml-1.5 font-sans text-danger-text text-meta">{requiredLabel}</span>
+              )}
             </dt>
-            <dd className="text-sm text-text-secondary wrap-anywhere">
+            <dd className="text-meta text-text-secondary wrap-anywhere">
               <span className="text-text-muted">{kind}</span>
               <span>{`　${description}`}</span>
             </dd>
@@ -38,7 +40,7 @@ export function FieldList({ title, rows, requiredLabel = text.required }: FieldL
 /** Block of code or output. */
 export function Code({ children }: { children: string }) {
   return (
-    <pre className="whitespace-pre-wrap rounded-md bg-surface p-3 font-mono text-sm leading-[1.375rem] wrap-anywhere">
+    <pre className="whitespace-pre-wrap rounded-control bg-surface p-3 font-mono text-meta leading-[1.375rem] wrap-anywhere">
       {children}
     </pre>
   );
@@ -65,5 +67,5 @@ export function CopyableCode({ title, children }: { title: ReactNode; children: 
 
 /** Heading of a section within an opened row. */
 export function SectionTitle({ children }: { children: ReactNode }) {
-  return <h3 className="font-medium text-sm text-text-muted">{children}</h3>;
+  return <h3 className="font-semibold text-meta text-text-muted">{children}</h3>;
 }

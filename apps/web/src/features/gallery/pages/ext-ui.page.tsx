@@ -35,7 +35,6 @@ export function Component() {
                   thread={thread}
                   now={now}
                   priority={false}
-                  follow={false}
                   onImageOpen={({ id }) => void navigate(paths.thread(id))}
                 />
               ))}

@@ -42,13 +42,13 @@ export function FaqItem({ faq, vote, open }: FaqItemProps) {
   );
   return (
     <details open={open || undefined} className="group border-border not-first:border-t">
-      <FoldSummary className="min-h-14 px-4 py-3 font-medium hover:bg-surface-hover md:px-6">
+      <FoldSummary className="min-h-14 px-4 py-3 font-semibold hover:bg-surface-hover md:px-6">
         <span className="min-w-0 wrap-anywhere">{question}</span>
       </FoldSummary>
       <div className="grid gap-2 px-4 pb-5 leading-[1.8] text-text-secondary md:px-6">
         <p className="whitespace-pre-line wrap-anywhere">{answer}</p>
         <div className="mt-1 flex flex-wrap items-center gap-2">
-          <span className="text-sm text-text-muted">{text.voteLabel}</span>
+          <span className="text-meta text-text-muted">{text.voteLabel}</span>
           {renderVoteButton(1, text.helpful, ThumbsUp)}
           {renderVoteButton(0, text.unhelpful, ThumbsDown)}
         </div>

@@ -73,7 +73,7 @@ export function ActiveUsers({ layout = "rows", className }: ActiveUsersProps) {
               />
               <div className="px-4 in-data-member:h-9">
                 {rank && <RankPlace place={rank} className="pt-2" />}
-                {userId && !rank && <p className="pt-2 text-sm text-text-muted">{text.notRanked}</p>}
+                {userId && !rank && <p className="pt-2 text-meta text-text-muted">{text.notRanked}</p>}
               </div>
             </>
           );

@@ -52,7 +52,7 @@ export function AnnouncementLines({ rows, userId }: { rows: Rows; userId: string
   return (
     <section aria-label={text.announcements} className="grid gap-2 max-md:px-4">
       {visible.map(({ id, title, content, link }) => (
-        <article key={id} className="flex items-start gap-3 rounded-lg bg-brand-soft px-4 py-3">
+        <article key={id} className="flex items-start gap-3 rounded-media bg-brand-soft px-4 py-3">
           <Megaphone
             aria-hidden="true"
             size="1.125rem"
@@ -61,10 +61,10 @@ export function AnnouncementLines({ rows, userId }: { rows: Rows; userId: string
           />
           <div className="min-w-0 grow">
             <h2 className="wrap-anywhere font-semibold">{title}</h2>
-            {content && <p className="wrap-anywhere line-clamp-3 text-sm text-text-secondary">{content}</p>}
+            {content && <p className="wrap-anywhere line-clamp-3 text-meta text-text-secondary">{content}</p>}
             <Link
               href={(link && safeInternalPath(link)) || paths.messages("system")}
-              className="text-brand-text text-sm hover:underline"
+              className="text-brand-text text-meta hover:underline"
             >
               {text.openAnnouncement}
             </Link>

@@ -50,7 +50,7 @@ export function CheckInSlot({ layout, className = "" }: CheckInSlotProps) {
   return (
     <>
       <div
-        className={`hidden in-data-member:block rounded-lg border border-border bg-surface ${layout === "block" ? "p-4" : "mx-4 h-18"} ${className}`}
+        className={`hidden in-data-member:block ${layout === "block" ? "border-border border-t pt-5" : "mx-4 h-18"} ${className}`}
       >
         {layout === "block" ? <BlockSkeleton /> : <StripSkeleton />}
       </div>

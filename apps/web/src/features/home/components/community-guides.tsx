@@ -1,8 +1,6 @@
 import { hasPermi } from "@lenscape/api/permissions";
 import type { Thread } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
-import { Card } from "@lenscape/ui/card";
-import { Divider } from "@lenscape/ui/divider";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
 import { fillText } from "@lenscape/ui/lib/fill-text";
@@ -62,10 +60,9 @@ export function CommunityGuides({ className }: { className?: string }) {
   const visibleLists = lists.filter(({ query }) => canAdd || query.data?.rows.length !== 0);
   if (visibleLists.length === 0) return null;
   return (
-    <Card className={cn("overflow-clip [&>section]:rounded-none [&>section]:border-0", className)}>
-      {visibleLists.map(({ kind, title, column, query }, index) => (
+    <div className={cn("grid gap-4", className)}>
+      {visibleLists.map(({ kind, title, column, query }) => (
         <Fragment key={kind}>
-          {index > 0 && <Divider className="mx-4" />}
           <SideCard title={title} moreHref={paths.recommend(column)}>
             <QueryBody query={query} lines={LINES} empty={<EmptyList list={title} />}>
               {(rows: Thread[]) => (
@@ -75,6 +72,6 @@ export function CommunityGuides({ className }: { className?: string }) {
           </SideCard>
         </Fragment>
       ))}
-    </Card>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ const Carousel = lazySection(async () => ({ default: (await import("@lenscape/ui
   quiet: true,
 });
 
-const FRAME = "overflow-hidden rounded-lg max-md:mx-4";
+const FRAME = "overflow-hidden rounded-media max-md:mx-4";
 
 /** Placeholders of the carousel's controls, in the same position. */
 function PlaceholderControls({ frames }: Pick<BannerFramesProps, "frames">) {

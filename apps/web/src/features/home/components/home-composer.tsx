@@ -1,4 +1,3 @@
-import { Card } from "@lenscape/ui/card";
 import { ComposerEntry } from "@lenscape/ui/composer-entry";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useMember } from "#lib/app.tsx";
@@ -13,14 +12,14 @@ export function HomeComposer() {
       user={{ nickname: name, avatar }}
       momentHref={paths.publish(0)}
       threadHref={paths.publish(1)}
+      questionHref={paths.ask()}
     />
   ) : (
     <div className="hidden md:in-data-member:block">
-      <Card className="flex items-center gap-3 px-4 py-3">
-        <Skeleton shape="round" className="size-10" />
-        <span className="h-10 grow rounded-md bg-surface-sunken" />
-        <Skeleton className="h-5 w-28" />
-      </Card>
+      <div className="flex h-14 items-center gap-3 rounded-control bg-surface-sunken px-3">
+        <Skeleton shape="round" className="size-8" />
+        <Skeleton className="h-4 w-40" />
+      </div>
     </div>
   );
 }

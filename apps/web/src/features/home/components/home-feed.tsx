@@ -1,8 +1,6 @@
-import { Card } from "@lenscape/ui/card";
+import { Button } from "@lenscape/ui/button";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { IconButton } from "@lenscape/ui/icon-button";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
-import { Segmented } from "@lenscape/ui/segmented";
 import { LayoutDashboard } from "lucide-react";
 import { useApp, useMember } from "#lib/app.tsx";
 import { getPath, paths } from "#paths";
@@ -42,27 +40,19 @@ interface ViewSwitchProps {
   onViewChange: (view: FeedView) => void;
 }
 
-/** Switches between rows and the picture wall. A single toggle button on phones. */
+/** Toggle button between rows and the picture wall. */
 function ViewSwitch({ view, onViewChange }: ViewSwitchProps) {
   const isWall = view === "wall";
   return (
-    <>
-      <Segmented
-        aria-label={text.viewLabel}
-        value={view}
-        onValueChange={onViewChange}
-        options={(["list", "wall"] as const).map((value) => ({ value, label: text.views[value] }))}
-        className="flex-none max-md:hidden"
-      />
-      <IconButton
-        aria-label={text.views.wall}
-        aria-pressed={isWall}
-        onClick={() => onViewChange(isWall ? "list" : "wall")}
-        className="flex-none aria-pressed:text-brand-text md:hidden"
-      >
-        <LayoutDashboard aria-hidden="true" strokeWidth={1.7} />
-      </IconButton>
-    </>
+    <Button
+      tone="ghost"
+      aria-pressed={isWall}
+      onClick={() => onViewChange(isWall ? "list" : "wall")}
+      className="flex-none font-normal aria-pressed:text-brand-text max-md:px-2.5 md:-mr-3"
+    >
+      <LayoutDashboard aria-hidden="true" strokeWidth={1.7} />
+      <span className="max-md:sr-only">{text.wall}</span>
+    </Button>
   );
 }
 
@@ -78,9 +68,9 @@ export function HomeFeed({ tab, inserts }: HomeFeedProps) {
   const { token } = useMember();
   const [view, setView] = useFeedView();
   return (
-    <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
+    <section>
       <KeepScrollLinks>
-        <div className="flex items-center justify-between gap-2 border-border border-b pr-2 pl-1 md:pr-3 md:pl-3">
+        <div className="flex items-center justify-between gap-2 border-border border-b max-md:px-1 md:-ml-3">
           <LinkTabs
             aria-label={text.feed}
             className="min-w-0"
@@ -110,6 +100,6 @@ export function HomeFeed({ tab, inserts }: HomeFeedProps) {
           autoLoadLimit={AUTO_LOAD_LIMIT}
         />
       )}
-    </Card>
+    </section>
   );
 }

@@ -32,16 +32,16 @@ function TileOverlay({
     <span
       aria-hidden="true"
       className={cn(
-        "absolute inset-0 flex flex-col justify-between bg-linear-to-b from-black/70 via-30% via-black/30 to-black/80 p-2.5 text-white transition-opacity duration-(--duration-hud)",
+        "absolute inset-0 flex flex-col justify-between bg-linear-to-b from-black/70 via-30% via-black/30 to-black/80 p-2.5 text-white transition-opacity duration-(--lens-duration-base)",
         !isAlwaysVisible && "opacity-0 group-hover:opacity-100 group-focus-within:opacity-100",
       )}
     >
-      <span className="truncate font-mono text-hud text-xs tabular-nums">
+      <span className="truncate font-mono text-hud text-meta tabular-nums">
         {[location?.name, postedAt.slice(11, 16)].filter(Boolean).join(" ")}
       </span>
       <span className="min-w-0">
         <span className="block truncate">{title || excerpt}</span>
-        <span className="mt-1 flex items-center gap-1.5 text-sm">
+        <span className="mt-1 flex items-center gap-1.5 text-meta">
           <Avatar src={user.avatar} name={user.nickname} size={20} />
           <span className="truncate">{user.nickname}</span>
           <StaffMark isStaff={user.isStaff} />
@@ -66,7 +66,7 @@ function WallTile({ tile, isFirst }: { tile: Tile; isFirst: boolean }) {
       <Link
         href={paths.thread(thread.id)}
         aria-label={name}
-        className="group relative block size-full overflow-hidden rounded-sm bg-surface-sunken outline-offset-[-3px] max-md:rounded-none md:rounded-md"
+        className="group relative block size-full overflow-hidden rounded-control bg-surface-sunken outline-offset-[-3px] max-md:rounded-none md:rounded-control"
       >
         <img
           src={src}
@@ -75,7 +75,7 @@ function WallTile({ tile, isFirst }: { tile: Tile; isFirst: boolean }) {
           alt=""
           loading="lazy"
           decoding="async"
-          className="size-full object-cover transition-transform duration-(--duration-hud) group-hover:motion-safe:scale-103 group-focus-visible:motion-safe:scale-103 dark:brightness-92"
+          className="size-full object-cover transition-transform duration-(--lens-duration-base) group-hover:motion-safe:scale-103 group-focus-visible:motion-safe:scale-103 dark:brightness-92"
         />
         <TileOverlay thread={thread} isAlwaysVisible={isFirst} />
         {isVideo && (
@@ -144,7 +144,7 @@ export function PictureWall({ query, autoLoadLimit }: PictureWallProps) {
   return (
     <>
       <ul
-        aria-label={text.views.wall}
+        aria-label={text.wall}
         onKeyDown={moveFocus}
         className={cn(
           "flex flex-wrap gap-0.5 after:grow-[1000] after:content-[''] md:gap-1.5 md:p-1.5",

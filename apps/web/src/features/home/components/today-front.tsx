@@ -4,8 +4,7 @@ import type { CSSProperties } from "react";
 import { useApp } from "#lib/app.tsx";
 import { getFront } from "#shell/threads/front.ts";
 import { FrontHero } from "#shell/threads/front-hero.tsx";
-import { TodayQuestion } from "#shell/threads/front-question.tsx";
-import { Today, TodaySkeleton } from "#shell/threads/front-today.tsx";
+import { EditorPicks, Today, TodaySkeleton } from "#shell/threads/front-today.tsx";
 import { banners, essence, picks, todayFront } from "../queries.ts";
 import { homeText as text } from "../text.ts";
 import { BannerFrames, Banners } from "./home-banners.tsx";
@@ -13,19 +12,28 @@ import { BannerFrames, Banners } from "./home-banners.tsx";
 /** Banners as high as the picture of the day end above the controls and reserve no space for them. */
 const TALL_BANNER_STYLE = { "--carousel-room": "0px" } as CSSProperties;
 
-/**
- * Front of the home page: the scheduled front, or else the editors' latest picks, or else essence threads, together with
- * the banners (ruling 40). Shows only the banners if no picture is large enough.
- */
-export function TodayFront() {
+/** Returns the scheduled front, or else the editors' latest picks, or else essence threads. */
+function useFront() {
   const { api } = useApp();
-  const { data } = useQuery(banners(api));
   const picked = useQuery(picks(api));
   const hasNoPicks = picked.isError || picked.data?.rows.length === 0;
   const essenceThreads = useQuery({ ...essence(api), enabled: hasNoPicks });
   const scheduled = useQuery(todayFront(api));
-  const front = getFront((hasNoPicks ? essenceThreads : picked).data?.rows ?? [], scheduled.data);
-  if (!front) return picked.isPending || scheduled.isPending ? <TodaySkeleton /> : <Banners />;
+  return {
+    front: getFront((hasNoPicks ? essenceThreads : picked).data?.rows ?? [], scheduled.data),
+    isPending: picked.isPending || scheduled.isPending,
+    hasNoPicks,
+  };
+}
+
+/**
+ * Picture of the day on the home page, followed by the banners as further frames (ruling 42). Shows only the banners if no
+ * picture is large enough.
+ */
+export function TodayFront() {
+  const { data } = useQuery(banners(useApp().api));
+  const { front, isPending, hasNoPicks } = useFront();
+  if (!front) return isPending ? <TodaySkeleton /> : <Banners />;
   const { hero, isEdited } = front;
   const note = hasNoPicks && !isEdited ? text.essencePick : text.editorsPick;
   const bannerFrames = (data?.rows ?? []).map((banner) => ({
@@ -34,8 +42,7 @@ export function TodayFront() {
   }));
   return (
     <Today
-      {...front}
-      lens={(className) => (
+      picture={(className) => (
         <BannerFrames
           frames={[
             { key: hero.id, node: <FrontHero hero={hero} note={note} turns={bannerFrames.length > 0} /> },
@@ -48,8 +55,8 @@ export function TodayFront() {
   );
 }
 
-/** Question of the editors, between the threads of the feed on phones. */
-export function FeedQuestion() {
-  const { data } = useQuery(todayFront(useApp().api));
-  return data?.question ? <TodayQuestion thread={data.question} className="max-md:band md:hidden" /> : null;
+/** The picks of the editors, at the top of the sidebar, and between the threads of the feed on phones. */
+export function Picks({ className }: { className?: string }) {
+  const { front } = useFront();
+  return front ? <EditorPicks {...front} className={className} /> : null;
 }

@@ -1,20 +1,11 @@
 import { Button } from "@lenscape/ui/button";
-import { Card } from "@lenscape/ui/card";
 import { cn } from "@lenscape/ui/lib/cn";
 import { Link } from "@lenscape/ui/link";
-import { Gift, Glasses, ScanEye } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { getLoginPath } from "#lib/navigation-guard.ts";
 import { paths } from "#paths";
 import { useSiteInfo } from "#shell/frame/site-info.ts";
-import { Sky } from "#shell/frame/sky.tsx";
 import { homeText as text } from "../text.ts";
-
-const reasons = [
-  { Icon: ScanEye, reason: text.welcome.photos },
-  { Icon: Glasses, reason: text.welcome.members },
-  { Icon: Gift, reason: text.welcome.points },
-];
 
 interface WelcomeBlockProps {
   /** `strip` is a single line for phones. */
@@ -30,50 +21,31 @@ export function WelcomeBlock({ layout, className }: WelcomeBlockProps) {
   const join = registerEnabled ? paths.register() : login;
   if (layout === "strip")
     return (
-      <Sky
-        className={cn(
-          "[--sky-sun:calc(100%-6.25rem)] mx-4 flex min-h-16 items-center gap-3 rounded-lg px-4 py-2",
-          className,
-        )}
+      <section
+        aria-label={text.welcome.title}
+        className={cn("mx-4 flex min-h-14 items-center gap-3 max-xs:flex-wrap", className)}
       >
-        <p className="relative min-w-0 flex-1">
-          <b className="block truncate text-base">{text.welcome.title}</b>
-          <span className="block truncate text-sky-text-soft text-xs">{text.welcome.hint}</span>
+        <p className="min-w-0 flex-1">
+          <b className="block truncate">{text.welcome.title}</b>
+          <span className="block truncate text-meta text-text-muted">{text.welcome.hint}</span>
         </p>
-        <Button tone="primary" asChild className="relative h-10">
+        <Button tone="primary" asChild className="h-10">
           <Link href={join}>{text.welcome.joinShort}</Link>
         </Button>
-      </Sky>
+      </section>
     );
   return (
-    <Card className={cn("overflow-clip", className)} aria-label={text.welcome.title}>
-      <Sky className="h-28 p-4 [--sky-sun:86%]">
-        <h2 className="relative max-w-52 text-balance font-semibold text-xl">{text.welcome.title}</h2>
-      </Sky>
-      <div className="px-4 pt-3 pb-4">
-        <ul>
-          {reasons.map(({ Icon, reason }) => (
-            <li key={reason} className="flex gap-2.5 py-1.5">
-              <Icon
-                aria-hidden="true"
-                size="1.125rem"
-                strokeWidth={1.7}
-                className="mt-0.5 flex-none text-brand-text"
-              />
-              {reason}
-            </li>
-          ))}
-        </ul>
-        <div className="mt-2.5 grid grid-cols-2 gap-2">
-          <Button tone="primary" asChild>
-            <Link href={join}>{text.welcome.join}</Link>
-          </Button>
-          <Button asChild>
-            <Link href={login}>{text.login}</Link>
-          </Button>
-        </div>
-        <p className="mt-2.5 text-text-muted text-xs">{text.welcome.browse}</p>
+    <section aria-label={text.welcome.title} className={cn("border-border border-t pt-4", className)}>
+      <h2 className="text-title">{text.welcome.title}</h2>
+      <p className="mt-1 text-text-secondary">{text.welcome.hint}</p>
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Button tone="primary" asChild>
+          <Link href={join}>{text.welcome.join}</Link>
+        </Button>
+        <Button asChild>
+          <Link href={login}>{text.login}</Link>
+        </Button>
       </div>
-    </Card>
+    </section>
   );
 }

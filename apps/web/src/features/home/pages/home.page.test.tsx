@@ -203,7 +203,7 @@ test("NAV-018 NAV-019 NAV-021 links check-in, messages and the official site in 
   expect((await bar.findByRole("link", { name: /消息/ })).getAttribute("href")).toBe(
     "/pages/mine/message/index",
   );
-  expect(bar.getByRole("link", { name: /签到/ }).getAttribute("href")).toBe("/pages/mine/sigin/index");
+  expect(bar.getByRole("link", { name: "签到与任务" }).getAttribute("href")).toBe("/pages/mine/sigin/index");
   const site = bar.getAllByRole("link", { name: /官网/ }).at(-1);
   expect(site?.getAttribute("target")).toBe("_blank");
 });

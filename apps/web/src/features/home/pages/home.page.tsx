@@ -1,4 +1,3 @@
-import { Card } from "@lenscape/ui/card";
 import { PageBody } from "@lenscape/ui/page-body";
 import { type ReactNode, useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
@@ -18,7 +17,7 @@ import { HomeComposer } from "../components/home-composer.tsx";
 import { HomeFeed } from "../components/home-feed.tsx";
 import { HotContent } from "../components/hot-content.tsx";
 import { Shortcuts } from "../components/shortcuts.tsx";
-import { FeedQuestion, TodayFront } from "../components/today-front.tsx";
+import { Picks, TodayFront } from "../components/today-front.tsx";
 import { TopTopics } from "../components/top-topics.tsx";
 import {
   banners,
@@ -65,8 +64,8 @@ export const handle: PageHandle = {
 /** Window width from which the sidebar is shown. */
 const WIDE = "(min-width: 48rem)";
 
-/** Class of a sidebar card between the rows of the feed on phones: full width, with a band above. */
-const FEED_CARD = "max-md:band rounded-none border-x-0 border-b-0 pb-4";
+/** Class of a block of the sidebar between the rows of the feed on phones. */
+const FEED_CARD = "border-border border-b pb-4";
 
 /**
  * Renders a block of the sidebar on phones, which have no sidebar. The server does not know the window width: its markup
@@ -84,13 +83,12 @@ export function Component() {
   const openTasks = () => setTasksOpen(true);
   return (
     <PageBody
-      className="pt-4 md:pt-5"
+      className="md:pt-4"
       aside={
         <>
+          <Picks className="min-h-81.5" />
           <CheckInSlot layout="block" />
-          <Card asChild>
-            <Shortcuts onTasks={openTasks} />
-          </Card>
+          <Shortcuts className="border-border border-t pt-4 pb-1" onTasks={openTasks} />
           <CommunityGuides />
           <ActiveUsers />
           <TopTopics />
@@ -100,16 +98,23 @@ export function Component() {
       }
     >
       <h1 className="sr-only">{pages.home.title}</h1>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-md:gap-0">
         <Announcements />
         <TodayFront />
         <HomeComposer />
-        <CheckInSlot layout="strip" className="md:hidden" />
-        <Shortcuts className="md:hidden" onTasks={openTasks} />
+        <CheckInSlot layout="strip" className="mt-4 md:hidden" />
+        <Shortcuts className="mt-2 md:hidden" onTasks={openTasks} />
         <HomeFeed
           tab={getHomeTab(search)}
           inserts={[
-            { after: 3, node: <FeedQuestion /> },
+            {
+              after: 2,
+              node: (
+                <PhoneOnly>
+                  <Picks className="px-4" />
+                </PhoneOnly>
+              ),
+            },
             {
               after: 5,
               node: (

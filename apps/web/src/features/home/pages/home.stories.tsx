@@ -1,7 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { paths } from "#paths";
-import { dailyQuestionText } from "#shell/threads/text.ts";
 import { thread319, thread320, thread326, thread327 } from "#test/answers/threads.ts";
 import { emptyList, neverRespond, respondUnreadable, respondWith } from "#test/mock.ts";
 import { expectPlaceholders, expectRecovery, expectRetry, waitForPage } from "#test/page-plays.ts";
@@ -104,9 +103,8 @@ export const Edited: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText("构图不用学，站着别动就好");
-    const question = within(await canvas.findByRole("region", { name: "今天的问题" }));
-    await userEvent.click(question.getByRole("button", { name: dailyQuestionText.answerHere }));
-    await expect(await question.findByRole("radio", { name: /骑车上班/ })).toBeVisible();
+    const picks = within(await canvas.findByRole("region", { name: "编辑精选" }));
+    await expect(picks.getByText("今天的问题")).toBeVisible();
   },
 };
 

@@ -38,7 +38,7 @@ export function CodeTiles({ code }: { code?: string }) {
       {characters.map(({ sign: character, key }) => (
         <span
           key={key}
-          className="relative grid h-14 place-items-center overflow-hidden rounded-lg bg-surface-sunken font-mono font-semibold text-2xl leading-none after:absolute after:inset-x-0 after:top-[60%] after:bottom-0 after:bg-brand after:opacity-10 md:h-16 md:text-[1.75rem]"
+          className="relative grid h-14 place-items-center overflow-hidden rounded-media bg-surface-sunken font-mono font-semibold text-page leading-none after:absolute after:inset-x-0 after:top-[60%] after:bottom-0 after:bg-brand after:opacity-10 md:h-16 md:text-[1.75rem]"
         >
           {code ? (
             character
@@ -62,7 +62,7 @@ export function InvitationCodeCard({ code, points }: { code: string; points: num
   return (
     <CodeCard lead={fillText(text.lead, { n: points })}>
       <div className="grid gap-2">
-        <p className="text-sm text-text-secondary">{text.code}</p>
+        <p className="text-meta text-text-secondary">{text.code}</p>
         <div className="flex flex-wrap items-center gap-3">
           <CodeTiles code={code} />
           <Button
@@ -75,7 +75,7 @@ export function InvitationCodeCard({ code, points }: { code: string; points: num
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        <label htmlFor={linkId} className="text-sm text-text-secondary">
+        <label htmlFor={linkId} className="text-meta text-text-secondary">
           {text.link}
         </label>
         <div className="flex flex-wrap gap-2">
@@ -84,7 +84,7 @@ export function InvitationCodeCard({ code, points }: { code: string; points: num
             readOnly
             value={url}
             onFocus={(event) => event.target.select()}
-            className="h-10 min-w-0 flex-1 truncate rounded-md bg-surface-sunken px-3 text-text-secondary tabular-nums max-md:basis-full"
+            className="h-10 min-w-0 flex-1 truncate rounded-control bg-surface-sunken px-3 text-text-secondary tabular-nums max-md:basis-full"
           />
           <Button tone="primary" className="h-10 max-md:flex-1" onClick={() => void copyLink(url)}>
             <LinkIcon aria-hidden="true" strokeWidth={1.7} />

@@ -11,8 +11,8 @@ const CELL_CLASS =
 function Cell({ value, label }: { value: ReactNode; label: string }) {
   return (
     <div className={CELL_CLASS}>
-      <dd className="font-semibold text-2xl leading-[2.125rem] tabular-nums">{value}</dd>
-      <dt className="text-sm text-text-muted">{label}</dt>
+      <dd className="font-semibold text-page leading-[2.125rem] tabular-nums">{value}</dd>
+      <dt className="text-meta text-text-muted">{label}</dt>
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function PosterTeaser() {
   return (
     <div
       data-theme="dark"
-      className="relative mx-auto aspect-[340/520] w-full max-w-100 overflow-hidden rounded-xl bg-bg text-white"
+      className="relative mx-auto aspect-[340/520] w-full max-w-100 overflow-hidden rounded-media bg-bg text-white"
     >
       <img src={dawn} alt="" className="absolute inset-0 size-full object-cover object-[60%_50%]" />
       <div className="absolute inset-0 bg-linear-to-b from-black/70 via-45% via-black/30 to-black/50" />

@@ -50,7 +50,7 @@ export default function InvitationPoster({ code, points }: { code: string; point
           {text.another}
         </Button>
       </Poster>
-      <p className="text-center text-text-muted text-xs">{text.once}</p>
+      <p className="text-center text-text-muted text-meta">{text.once}</p>
     </div>
   );
 }

@@ -27,10 +27,10 @@ function RecordRow({ row }: { row: RowOf<"invitationList"> }) {
       <Avatar src={avatar} name={nickname} size={36} />
       <div className="min-w-0 grow leading-[1.25rem]">
         <div className="truncate">{nickname}</div>
-        <RelativeTime value={joinedAt} className="block truncate text-text-muted text-xs tabular-nums" />
+        <RelativeTime value={joinedAt} className="block truncate text-text-muted text-meta tabular-nums" />
       </div>
       <Tag tone={STATUS_TONES[status]}>{text.status[status]}</Tag>
-      <span className="w-16 flex-none text-right text-sm tabular-nums">
+      <span className="w-16 flex-none text-right text-meta tabular-nums">
         {status === 3 ? (
           <b className="font-semibold text-accent-text">{fillText(text.gain, { n: points })}</b>
         ) : (
@@ -54,7 +54,7 @@ export function InvitationRecords({ counts }: { counts: AnswerOf<"invitationMine
           type="button"
           aria-haspopup="dialog"
           onClick={() => setRulesOpen(true)}
-          className="inline-flex items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text tap-y"
+          className="inline-flex items-center gap-0.5 rounded-control text-meta text-text-muted hover:text-brand-text tap-y"
         >
           {text.rules}
           <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} />

@@ -14,7 +14,7 @@ import { invitationText as text } from "../text.ts";
 /** State of the invitation page that prevents joining. */
 export type WelcomeState = keyof typeof text.states;
 
-const LINK_CLASS = "text-brand-text text-sm hover:underline tap-y";
+const LINK_CLASS = "text-brand-text text-meta hover:underline tap-y";
 
 function WelcomeHeader({ children }: { children: ReactNode }) {
   return (
@@ -109,7 +109,7 @@ export function Welcome({ code, rewardPoints, inviter }: WelcomeProps) {
               users={follows.map((face, index) => ({ userId: index, nickname: "", avatar: face }))}
               aria-hidden="true"
             />
-            <span className="text-sm text-text-muted">{fillText(text.follows, { n: followCount })}</span>
+            <span className="text-meta text-text-muted">{fillText(text.follows, { n: followCount })}</span>
           </div>
         )}
       </WelcomeHeader>
@@ -120,8 +120,8 @@ export function Welcome({ code, rewardPoints, inviter }: WelcomeProps) {
             <li key={title} className="flex items-center gap-3 leading-[1.25rem]">
               <IconTile tone={tone}>{icon}</IconTile>
               <span>
-                <b className="block font-medium">{fillText(title, { n: rewardPoints })}</b>
-                <span className="text-sm text-text-muted">{note}</span>
+                <b className="block font-semibold">{fillText(title, { n: rewardPoints })}</b>
+                <span className="text-meta text-text-muted">{note}</span>
               </span>
             </li>
           );
@@ -130,7 +130,7 @@ export function Welcome({ code, rewardPoints, inviter }: WelcomeProps) {
       <div className="pt-5">
         <WelcomeFooter>
           <LinkButton href={paths.register()}>{text.join}</LinkButton>
-          <span className="text-sm text-text-muted">
+          <span className="text-meta text-text-muted">
             <span>{text.code}</span> <b className="font-semibold tracking-[0.08em] tabular-nums">{code}</b>{" "}
             <span>{text.kept}</span>
             <Link href={paths.home()} className="ml-3 text-brand-text underline underline-offset-3">

@@ -34,10 +34,10 @@ export const handle: PageHandle = {
 };
 
 const FRAME =
-  "mx-auto grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-md:px-4 max-md:pt-3 md:pt-5 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[minmax(0,1fr)_21.25rem]";
+  "mx-auto grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-md:px-4 max-md:pt-3 md:pt-5 lg:grid-cols-[minmax(0,1fr)_18.75rem] wide:grid-cols-[minmax(0,1fr)_21.25rem]";
 
 function PosterSpace() {
-  return <Skeleton className="mx-auto aspect-[340/520] w-full max-w-100 rounded-xl" />;
+  return <Skeleton className="mx-auto aspect-[340/520] w-full max-w-100 rounded-media" />;
 }
 
 /** Shown to visitors: the benefits of inviting, and the login. */
@@ -50,7 +50,7 @@ function Teaser() {
           <Link href={paths.pclogin(getPath("invitation"))}>{text.signIn}</Link>
         </Button>
         <div className="grid gap-2 border-border border-t pt-5">
-          <h2 className="font-semibold text-md">{text.rules}</h2>
+          <h2 className="font-semibold text-ui">{text.rules}</h2>
           <ol className="grid list-decimal gap-2 pl-5 text-text-secondary leading-[1.7]">
             {text.teaserRules.map((line) => (
               <li key={line}>{line}</li>
@@ -71,7 +71,7 @@ function Mine() {
       <LoadError error={error} loading={isFetching} onRetry={() => void refetch()} />
     ) : (
       <div role="status" aria-busy="true" className={FRAME}>
-        <Skeleton className="h-80 w-full rounded-lg" />
+        <Skeleton className="h-80 w-full rounded-media" />
         <PosterSpace />
       </div>
     );

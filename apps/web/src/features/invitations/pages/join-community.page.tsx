@@ -73,7 +73,7 @@ export function Component() {
     <div className="relative grid min-h-dvh place-items-center px-4 py-10">
       <img src={horizon} alt="" className="absolute inset-0 size-full object-cover" />
       <div className="absolute inset-0 bg-black/35" />
-      <section className="relative w-full max-w-115 overflow-hidden rounded-xl bg-surface-raised shadow-dialog">
+      <section className="relative w-full max-w-115 overflow-hidden rounded-media bg-surface-raised shadow-dialog">
         <InvitationBody code={getCode(search)} />
       </section>
     </div>

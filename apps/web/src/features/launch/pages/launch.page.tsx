@@ -34,7 +34,7 @@ function Launch({ href }: { href: string }) {
       <div
         role="img"
         aria-label={text.qr}
-        className="mx-auto size-55 rounded-xl border border-border bg-white p-3 max-md:hidden"
+        className="mx-auto size-55 rounded-media border border-border bg-white p-3 max-md:hidden"
       >
         <QrCode value={href} />
       </div>
@@ -52,7 +52,10 @@ function Launch({ href }: { href: string }) {
         </Button>
       </div>
       {state === "failed" && <Alert tone="danger">{text.failed}</Alert>}
-      <Link href={paths.home()} className="justify-self-center text-brand-text text-sm hover:underline tap-y">
+      <Link
+        href={paths.home()}
+        className="justify-self-center text-brand-text text-meta hover:underline tap-y"
+      >
         {text.backHome}
       </Link>
     </CenteredCard>

@@ -31,7 +31,7 @@ export function MapSchematic({ position: { latitude, longitude }, label }: MapSc
     <div role="img" aria-label={label} className="relative bg-tint-brand">
       <svg
         aria-hidden="true"
-        className="block w-full text-xs"
+        className="block w-full text-meta"
         style={{ aspectRatio: `${SIZE.width} / ${SIZE.height}` }}
       >
         <svg aria-hidden="true" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} width="100%" height="100%">

@@ -21,13 +21,13 @@ function PlaceOption({ isSelected, onPick, icon, note, children }: PlaceOptionPr
       aria-pressed={isSelected}
       onClick={onPick}
       className={cn(
-        "flex min-h-10 w-full items-center justify-between gap-2 rounded-md px-3 py-2 text-left hover:bg-surface-hover",
-        isSelected && "bg-brand-soft font-medium text-brand-text hover:bg-brand-soft",
+        "flex min-h-10 w-full items-center justify-between gap-2 rounded-control px-3 py-2 text-left hover:bg-surface-hover",
+        isSelected && "bg-brand-soft font-semibold text-brand-text hover:bg-brand-soft",
       )}
     >
       <span className="min-w-0 wrap-anywhere">
         <span>{children}</span>
-        {note && <span className="block font-normal text-text-muted text-xs">{note}</span>}
+        {note && <span className="block font-normal text-text-muted text-meta">{note}</span>}
       </span>
       {isSelected && icon}
     </button>
@@ -128,8 +128,8 @@ function SearchResults({ keyword, place, onPick }: ColumnsProps & { keyword: str
     <Column label={text.results}>
       {results.length === 0 && (
         <div className="grid justify-items-center gap-1 px-4 py-16 text-center">
-          <p className="font-medium">{text.noResults}</p>
-          <p className="text-sm text-text-muted">{text.noResultsHint}</p>
+          <p className="font-semibold">{text.noResults}</p>
+          <p className="text-meta text-text-muted">{text.noResultsHint}</p>
         </div>
       )}
       {results.map((row) => {

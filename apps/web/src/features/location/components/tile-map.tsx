@@ -56,7 +56,7 @@ export function TileMap({ position, template, label }: TileMapProps) {
           className="absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-full fill-brand text-brand-contrast"
         />
       </div>
-      <figcaption className="px-4 py-1.5 text-text-muted text-xs md:px-8">{text.tileSource}</figcaption>
+      <figcaption className="px-4 py-1.5 text-text-muted text-meta md:px-8">{text.tileSource}</figcaption>
     </figure>
   );
 }

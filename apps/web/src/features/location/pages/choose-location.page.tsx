@@ -49,7 +49,7 @@ export function Component() {
     <PageBody className="md:pt-5">
       <Card className="mx-auto max-w-252 overflow-clip max-md:rounded-none max-md:border-x-0">
         <div className="flex flex-wrap items-center justify-between gap-3 border-border border-b px-4 py-4 md:px-5">
-          <h1 className="font-semibold text-xl leading-[1.875rem] max-md:sr-only">{text.choose}</h1>
+          <h1 className="font-semibold text-head leading-[1.875rem] max-md:sr-only">{text.choose}</h1>
           <SearchBar
             value={keyword}
             onValueChange={setKeyword}

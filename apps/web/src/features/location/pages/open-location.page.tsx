@@ -56,20 +56,20 @@ export function Component() {
               className="mt-1 flex-none text-brand-text"
             />
             <div className="min-w-0">
-              <h1 className="font-semibold text-xl leading-[1.875rem] wrap-anywhere">{name}</h1>
+              <h1 className="font-semibold text-head leading-[1.875rem] wrap-anywhere">{name}</h1>
               {getParameter("address") && (
                 <p className="text-text-secondary wrap-anywhere">{getParameter("address")}</p>
               )}
             </div>
           </div>
-          <dl className="grid grid-cols-2 max-xs:grid-cols-1 gap-4 rounded-lg bg-surface-sunken p-4 tabular-nums">
+          <dl className="grid grid-cols-2 max-xs:grid-cols-1 gap-4 rounded-media bg-surface-sunken p-4 tabular-nums">
             <div>
-              <dt className="text-sm text-text-muted">{text.latitude}</dt>
-              <dd className="font-medium">{position.latitude.toFixed(6)}</dd>
+              <dt className="text-meta text-text-muted">{text.latitude}</dt>
+              <dd className="font-semibold">{position.latitude.toFixed(6)}</dd>
             </div>
             <div>
-              <dt className="text-sm text-text-muted">{text.longitude}</dt>
-              <dd className="font-medium">{position.longitude.toFixed(6)}</dd>
+              <dt className="text-meta text-text-muted">{text.longitude}</dt>
+              <dd className="font-semibold">{position.longitude.toFixed(6)}</dd>
             </div>
           </dl>
           <div className="flex flex-wrap gap-2">

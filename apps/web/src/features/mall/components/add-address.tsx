@@ -9,7 +9,7 @@ import { mallText as text } from "../text.ts";
  * Button next to the page title that opens the form for a new address. Shows a note at the maximum number of addresses.
  */
 export function AddAddressButton({ count }: { count: number }) {
-  if (count >= MAX_ADDRESSES) return <span className="text-sm text-text-muted">{text.full}</span>;
+  if (count >= MAX_ADDRESSES) return <span className="text-meta text-text-muted">{text.full}</span>;
   return (
     <Button tone="primary" asChild>
       <Link href={paths.addressEdit()}>

@@ -49,7 +49,7 @@ export function AddressList() {
       {data.length < MAX_ADDRESSES && (
         <Link
           href={paths.addressEdit()}
-          className="grid min-h-37 place-content-center justify-items-center gap-2 rounded-lg border border-border-control border-dashed bg-surface hover:bg-surface-hover max-md:hidden"
+          className="grid min-h-37 place-content-center justify-items-center gap-2 rounded-media border border-border-control border-dashed bg-surface hover:bg-surface-hover max-md:hidden"
         >
           <Plus aria-hidden="true" size="1.25rem" strokeWidth={1.7} className="text-text-muted" />
           {text.addAddress}
@@ -82,7 +82,7 @@ function AddressCard({ address }: { address: Address }) {
     >
       <article>
         <div className="flex flex-wrap items-center gap-x-2.5">
-          <b className="min-w-0 truncate font-semibold text-md">{address.name}</b>
+          <b className="min-w-0 truncate font-semibold text-ui">{address.name}</b>
           <span className="tabular-nums">{maskTel(address.tel)}</span>
           <span className="grow" />
           {isDefault && <Tag tone="brand">{text.isDefault}</Tag>}
@@ -106,7 +106,7 @@ function AddressCard({ address }: { address: Address }) {
           </Button>
           <span className="grow" />
           {isDefault ? (
-            <span className="pr-3 text-sm text-text-muted">{text.defaultAddress}</span>
+            <span className="pr-3 text-meta text-text-muted">{text.defaultAddress}</span>
           ) : (
             <Button
               tone="ghost"

@@ -46,9 +46,9 @@ export function AddressPicker({ value, onChange }: AddressPickerProps) {
   );
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="mb-1.5 text-sm font-medium text-text-secondary">{text.address}</legend>
+      <legend className="mb-1.5 text-meta font-semibold text-text-secondary">{text.address}</legend>
       {chosen && !isChoosing && (
-        <div className="flex items-center gap-2.5 rounded-md border border-border bg-surface-sunken px-3 py-2.5">
+        <div className="flex items-center gap-2.5 rounded-control border border-border bg-surface-sunken px-3 py-2.5">
           <MapPin
             aria-hidden="true"
             size="1.125rem"
@@ -67,7 +67,7 @@ export function AddressPicker({ value, onChange }: AddressPickerProps) {
           <label
             key={address.id}
             className={cn(
-              "flex cursor-pointer items-center gap-2.5 rounded-md border border-border px-3 py-2.5 has-focus-visible:outline-2 has-focus-visible:outline-focus",
+              "flex cursor-pointer items-center gap-2.5 rounded-control border border-border px-3 py-2.5 has-focus-visible:outline-2 has-focus-visible:outline-focus",
               address.id === value && "border-brand bg-brand-soft",
             )}
           >
@@ -95,7 +95,7 @@ function AddressLines({ address }: { address: Address }) {
         <span>{address.name}</span>
         <span className="ml-3 text-text-muted tabular-nums">{maskTel(address.tel)}</span>
       </span>
-      <span className="block text-sm text-text-secondary wrap-anywhere">
+      <span className="block text-meta text-text-secondary wrap-anywhere">
         {`${formatRegion(address)} ${address.addressDetail}`}
       </span>
     </span>

@@ -45,7 +45,7 @@ export function BuyBox({ good, chosen, onChoose }: BuyBoxProps) {
 
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-accent-soft px-5 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-media bg-accent-soft px-5 py-4">
         <span className="flex flex-wrap items-center gap-x-2">
           <PointsMark
             value={good.pointsPrice}
@@ -56,13 +56,15 @@ export function BuyBox({ good, chosen, onChoose }: BuyBoxProps) {
             {text.points}
           </span>
           {good.marketPrice > 0 && (
-            <del className="text-sm text-text-muted tabular-nums">
+            <del className="text-meta text-text-muted tabular-nums">
               {fillText(text.marketPrice, { n: good.marketPrice / 100 })}
             </del>
           )}
         </span>
         {memberStanding && (
-          <span className="text-sm text-accent-text tabular-nums">{getPointsNote(good, memberStanding)}</span>
+          <span className="text-meta text-accent-text tabular-nums">
+            {getPointsNote(good, memberStanding)}
+          </span>
         )}
       </div>
       {good.options.map(({ name, values }, index) => (
@@ -86,7 +88,7 @@ export function BuyBox({ good, chosen, onChoose }: BuyBoxProps) {
         />
       ))}
       <div className="flex min-h-10 items-center gap-4 max-xs:flex-wrap">
-        <span className="flex-none text-sm font-medium text-text-secondary">{text.quantity}</span>
+        <span className="flex-none text-meta font-semibold text-text-secondary">{text.quantity}</span>
         <Stepper
           value={quantity}
           max={maxQuantity}
@@ -94,15 +96,15 @@ export function BuyBox({ good, chosen, onChoose }: BuyBoxProps) {
           onValueChange={setRequestedQuantity}
           className="flex-none"
         />
-        <span className="text-sm text-text-muted tabular-nums">{fillNumber(text.stock, good.stock)}</span>
+        <span className="text-meta text-text-muted tabular-nums">{fillNumber(text.stock, good.stock)}</span>
       </div>
-      <div className="max-md:fixed max-md:inset-x-0 max-md:scroll-lock-gap max-md:bottom-0 max-md:z-(--z-navbar) max-md:border-t max-md:border-border max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">
+      <div className="max-md:fixed max-md:inset-x-0 max-md:scroll-lock-gap max-md:bottom-0 max-md:z-(--lens-z-navbar) max-md:border-t max-md:border-border max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">
         <Button tone="primary" size="lg" block disabled={!state.isEnabled} onClick={onBuy}>
           {state.label}
         </Button>
       </div>
       {good.goodsType === 1 && (
-        <div className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-text-muted [&_svg]:size-4 [&>span]:flex [&>span]:items-center [&>span]:gap-1.5">
+        <div className="flex flex-wrap gap-x-5 gap-y-2 text-meta text-text-muted [&_svg]:size-4 [&>span]:flex [&>span]:items-center [&>span]:gap-1.5">
           {good.notice
             .split("\n")
             .slice(0, 2)

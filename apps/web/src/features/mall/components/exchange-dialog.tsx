@@ -111,7 +111,7 @@ export function ExchangeDialog({ good, quantity, options, onClose }: ExchangeDia
         // If the price leaves no space, both buttons move below it together.
         <div className="flex grow flex-wrap items-center gap-2">
           <span className="mr-auto flex items-center gap-2">
-            <span className="flex-none text-sm text-text-muted">{text.total}</span>
+            <span className="flex-none text-meta text-text-muted">{text.total}</span>
             <PointsMark value={good.pointsPrice * quantity} size="md" />
           </span>
           <span className="flex gap-2 max-md:grow max-md:[&>*]:flex-1">

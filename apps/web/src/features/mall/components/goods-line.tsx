@@ -11,7 +11,7 @@ interface GoodsLineProps {
 export function GoodsLine({ coverUrl, name, note, points }: GoodsLineProps) {
   return (
     <div className="flex items-center gap-3 max-xs:flex-wrap">
-      <span className="h-13.5 w-18 flex-none overflow-hidden rounded-md bg-surface-sunken">
+      <span className="h-13.5 w-18 flex-none overflow-hidden rounded-control bg-surface-sunken">
         {coverUrl && (
           <img
             src={coverUrl}
@@ -23,8 +23,8 @@ export function GoodsLine({ coverUrl, name, note, points }: GoodsLineProps) {
         )}
       </span>
       <span className="min-w-0 grow">
-        <span className="block truncate font-medium max-xs:whitespace-normal">{name}</span>
-        <span className="block truncate text-text-muted text-xs max-xs:whitespace-normal">{note}</span>
+        <span className="block truncate font-semibold max-xs:whitespace-normal">{name}</span>
+        <span className="block truncate text-text-muted text-meta max-xs:whitespace-normal">{note}</span>
       </span>
       <PointsMark value={points} />
     </div>

@@ -14,7 +14,7 @@ export function ProductGallery({ name, pictures, chosen, onChoose }: ProductGall
   const selectedPicture = pictures[chosen] ?? pictures[0];
   return (
     <div className="min-w-0">
-      <div className="aspect-square overflow-hidden bg-surface-sunken md:rounded-lg">
+      <div className="aspect-square overflow-hidden bg-surface-sunken md:rounded-media">
         {selectedPicture && (
           <img
             src={selectedPicture}
@@ -35,7 +35,7 @@ export function ProductGallery({ name, pictures, chosen, onChoose }: ProductGall
                 aria-label={fillText(text.picture, { n: index + 1 })}
                 aria-current={index === chosen || undefined}
                 onClick={() => onChoose(index)}
-                className="relative block aspect-square w-full overflow-hidden rounded-md bg-surface-sunken"
+                className="relative block aspect-square w-full overflow-hidden rounded-control bg-surface-sunken"
               >
                 <img
                   src={picture}
@@ -46,7 +46,7 @@ export function ProductGallery({ name, pictures, chosen, onChoose }: ProductGall
                   className="size-full object-cover dark:brightness-92"
                 />
                 {index === chosen && (
-                  <span className="absolute inset-0 rounded-md ring-2 ring-brand ring-inset" />
+                  <span className="absolute inset-0 rounded-control ring-2 ring-brand ring-inset" />
                 )}
               </button>
             </li>

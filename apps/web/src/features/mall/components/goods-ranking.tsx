@@ -25,9 +25,13 @@ export function GoodsRanking() {
                   className="flex items-center gap-3 px-4 py-1.5 hover:bg-surface-hover focus-visible:-outline-offset-2"
                 >
                   <RankMark quiet rank={index + 1} />
-                  <Cover src={good.coverUrl} name={good.goodsName} className="size-11 flex-none rounded-md" />
+                  <Cover
+                    src={good.coverUrl}
+                    name={good.goodsName}
+                    className="size-11 flex-none rounded-control"
+                  />
                   <span className="min-w-0">
-                    <span className="block truncate font-medium leading-[1.25rem]">{good.goodsName}</span>
+                    <span className="block truncate font-semibold leading-[1.25rem]">{good.goodsName}</span>
                     <PointsMark value={good.pointsPrice} />
                   </span>
                 </Link>

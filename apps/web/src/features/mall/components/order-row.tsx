@@ -28,12 +28,12 @@ export function OrderRow({ order }: { order: Order }) {
   const href = paths.order(order.id);
   return (
     <article className="band [li:first-child>&]:border-t-0" aria-label={order.orderNo}>
-      <header className="flex h-11 items-center gap-3 border-border border-b px-4 max-xs:h-auto max-xs:flex-wrap max-xs:py-2 text-sm text-text-muted tabular-nums md:px-6">
+      <header className="flex h-11 items-center gap-3 border-border border-b px-4 max-xs:h-auto max-xs:flex-wrap max-xs:py-2 text-meta text-text-muted tabular-nums md:px-6">
         <span className="min-w-0 truncate max-xs:basis-full max-xs:whitespace-normal max-xs:wrap-anywhere">
           {order.orderNo}
         </span>
         <RelativeTime className="whitespace-nowrap" value={order.createdAt} />
-        <span className={cn("ml-auto flex-none text-base", STATUS_CLASSES[order.status])}>
+        <span className={cn("ml-auto flex-none text-ui", STATUS_CLASSES[order.status])}>
           {mallSharedText.orderStatuses[order.status]}
         </span>
       </header>
@@ -56,13 +56,13 @@ export function OrderRow({ order }: { order: Order }) {
         <div className="min-w-0">
           <Link
             href={href}
-            className="block truncate font-medium text-md leading-[1.375rem] max-xs:whitespace-normal hover:text-brand-text tap-up"
+            className="block truncate font-semibold text-ui leading-[1.375rem] max-xs:whitespace-normal hover:text-brand-text tap-up"
           >
             {order.goodsName}
           </Link>
-          <p className="truncate text-sm text-text-muted max-xs:whitespace-normal">{getNote(order)}</p>
+          <p className="truncate text-meta text-text-muted max-xs:whitespace-normal">{getNote(order)}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-2 text-text-muted text-xs tabular-nums max-md:col-start-2 md:order-last md:block md:text-right">
+        <div className="flex flex-wrap items-center gap-x-2 text-text-muted text-meta tabular-nums max-md:col-start-2 md:order-last md:block md:text-right">
           <PointsMark value={order.totalPoints} />
           <div>{fillText(mallSharedText.pieces, { n: order.quantity })}</div>
         </div>

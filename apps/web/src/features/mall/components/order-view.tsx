@@ -122,7 +122,7 @@ function Shipment({ order }: { order: OrderDetail }) {
     <Card>
       <CardHeader title={text.shipment} className="h-14 px-4 md:px-6">
         {trackingNo ? (
-          <span className="flex min-w-0 items-center gap-1 text-sm text-text-muted tabular-nums">
+          <span className="flex min-w-0 items-center gap-1 text-meta text-text-muted tabular-nums">
             <span className="truncate">{`${company} ${trackingNo}`}</span>
             <IconButton
               aria-label={text.copyNo}
@@ -132,7 +132,7 @@ function Shipment({ order }: { order: OrderDetail }) {
             </IconButton>
           </span>
         ) : (
-          <span className="text-sm text-text-muted">{order.status === 0 ? text.notSent : ""}</span>
+          <span className="text-meta text-text-muted">{order.status === 0 ? text.notSent : ""}</span>
         )}
       </CardHeader>
       <Timeline
@@ -173,18 +173,18 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       {order.receiver && (
         <SideCard title={text.receiver}>
           <div className="px-4 pb-2 wrap-anywhere">
-            <b className="font-medium">
+            <b className="font-semibold">
               <span>{order.receiver.name}</span>
               <span className="ml-3 tabular-nums">{order.receiver.tel}</span>
             </b>
-            <p className="mt-0.5 text-sm text-text-secondary leading-[1.25rem]">
+            <p className="mt-0.5 text-meta text-text-secondary leading-[1.25rem]">
               {`${order.receiver.region} ${order.receiver.addressDetail}`}
             </p>
           </div>
         </SideCard>
       )}
       <SideCard title={text.order}>
-        <dl className="grid gap-2 px-4 pb-3 text-sm">
+        <dl className="grid gap-2 px-4 pb-3 text-meta">
           <FactRow name={text.orderNo}>{order.orderNo}</FactRow>
           <FactRow name={text.createdAt}>{formatMinute(order.createdAt)}</FactRow>
           <FactRow name={text.paid}>

@@ -21,8 +21,8 @@ const fillNumber = (template: string, n: number) => fillText(template, { n: form
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <div className="text-sm text-text-muted">{label}</div>
-      <b className="font-semibold text-lg leading-[1.75rem] tabular-nums">{children}</b>
+      <div className="text-meta text-text-muted">{label}</div>
+      <b className="font-semibold text-title leading-[1.75rem] tabular-nums">{children}</b>
     </div>
   );
 }
@@ -50,7 +50,7 @@ export function PointsBalance() {
     <Card className="mt-5 grid items-center gap-x-6 gap-y-4 px-4 py-4 max-md:mx-4 md:grid-cols-[minmax(0,1fr)_auto] md:px-7 md:py-6">
       <div className="flex flex-wrap items-start gap-x-10 gap-y-3 max-md:flex-col">
         <div className="max-md:flex max-md:w-full max-md:items-center max-md:justify-between max-xs:flex-wrap md:min-h-17 md:min-w-40">
-          <div className="text-sm text-text-muted">{text.myPoints}</div>
+          <div className="text-meta text-text-muted">{text.myPoints}</div>
           {isMember ? (
             data ? (
               <PointsMark
@@ -60,12 +60,12 @@ export function PointsBalance() {
                 className="gap-2 text-[2.125rem] leading-[2.75rem] max-md:text-[1.625rem] max-md:leading-[2.25rem] [&_svg]:size-7"
               />
             ) : (
-              <p className="text-lg leading-[2.75rem] max-md:leading-[2.25rem]">
+              <p className="text-title leading-[2.75rem] max-md:leading-[2.25rem]">
                 {renderPlaceholder(standing)}
               </p>
             )
           ) : (
-            <p className="text-lg leading-[2.75rem] max-md:leading-[2.25rem]" data-visitor="">
+            <p className="text-title leading-[2.75rem] max-md:leading-[2.25rem]" data-visitor="">
               {text.seePoints}
             </p>
           )}

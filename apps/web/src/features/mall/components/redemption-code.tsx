@@ -22,8 +22,11 @@ export function RedemptionCodes({ order }: { order: AnswerOf<"orderDetail"> }) {
   return (
     <div className="grid gap-3 border-border border-t px-4 py-5 md:px-6">
       {order.codeMasks.map((mask, index) => (
-        <div key={index} className="flex flex-wrap items-center gap-2 rounded-md bg-surface-sunken px-4 py-3">
-          <span className="min-w-0 grow font-mono text-lg tracking-wider wrap-anywhere">
+        <div
+          key={index}
+          className="flex flex-wrap items-center gap-2 rounded-control bg-surface-sunken px-4 py-3"
+        >
+          <span className="min-w-0 grow font-mono text-title tracking-wider wrap-anywhere">
             {codes?.[index] ?? mask}
           </span>
           {!codes && (

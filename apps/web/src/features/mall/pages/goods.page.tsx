@@ -83,7 +83,7 @@ function ProductPage({ initialGood }: { initialGood: Data }) {
         />
       }
     >
-      <Card className="grid gap-5 overflow-clip pb-5 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 md:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)] md:gap-6 md:p-8 xl:grid-cols-[30rem_minmax(0,1fr)] xl:gap-10">
+      <Card className="grid gap-5 overflow-clip pb-5 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 md:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)] md:gap-6 md:p-8 wide:grid-cols-[30rem_minmax(0,1fr)] wide:gap-10">
         <ProductGallery
           name={good.goodsName}
           pictures={good.imageList}
@@ -111,7 +111,7 @@ function ProductPage({ initialGood }: { initialGood: Data }) {
           <h1 className="page-title mt-2 text-pretty font-semibold text-[1.375rem] leading-[2rem] wrap-anywhere md:text-[1.625rem] md:leading-[2.375rem]">
             {good.goodsName}
           </h1>
-          <p className="mt-1 mb-5 text-pretty text-md text-text-secondary leading-[1.7]">{good.brief}</p>
+          <p className="mt-1 mb-5 text-pretty text-ui text-text-secondary leading-[1.7]">{good.brief}</p>
           <BuyBox good={good} chosen={chosen} onChoose={choose} />
         </div>
       </Card>

@@ -49,7 +49,7 @@ export function Conversation({ dialogId }: { dialogId: string }) {
   return (
     <section
       aria-label={info && fillText(text.conversationLabel, { name: info.user.nickname })}
-      className="flex min-h-0 flex-col max-md:h-[calc(100dvh-var(--size-navbar-mobile))]"
+      className="flex min-h-0 flex-col max-md:h-[calc(100dvh-var(--lens-size-navbar-mobile))]"
     >
       <Header dialogId={dialogId} info={info} />
       <MessageList
@@ -94,7 +94,7 @@ function Header({ dialogId, info }: { dialogId: string; info: DialogInfo | undef
               <StaffMark isStaff={info.user.isStaff} />
               <LevelMark level={info.user.level} />
             </div>
-            <p key={`${info.isMutual} ${info.isFollow}`} className="text-text-muted text-xs">
+            <p key={`${info.isMutual} ${info.isFollow}`} className="text-text-muted text-meta">
               {info.isMutual ? text.mutualFollow : info.isFollow ? text.following : info.user.groupName}
             </p>
           </div>
@@ -118,7 +118,7 @@ function BlockedNotice({ info }: { info: DialogInfo }) {
     toast(text.unblocked, { tone: "success" });
   });
   return (
-    <div className="flex flex-none flex-wrap items-center justify-center gap-3 border-border border-t bg-surface px-4 py-4 text-sm text-text-muted max-md:pb-[calc(1rem+env(safe-area-inset-bottom))]">
+    <div className="flex flex-none flex-wrap items-center justify-center gap-3 border-border border-t bg-surface px-4 py-4 text-meta text-text-muted max-md:pb-[calc(1rem+env(safe-area-inset-bottom))]">
       {text.blockedHint}
       <Button size="sm" loading={isRunning} onClick={unblock}>
         {text.unblock}

@@ -34,22 +34,22 @@ export function Inbox({ dialogId, nickname, children }: InboxProps) {
       <h1 className="sr-only md:hidden">{nickname ?? pages.messages.title}</h1>
       <Card
         className={cn(
-          "overflow-clip max-md:rounded-none max-md:border-0 md:my-5 md:grid md:h-[calc(100dvh-var(--size-navbar)-2.5rem-var(--size-notice,0rem))] md:min-h-160",
+          "overflow-clip max-md:rounded-none max-md:border-0 md:my-5 md:grid md:h-[calc(100dvh-var(--lens-size-navbar)-2.5rem-var(--lens-size-notice,0rem))] md:min-h-160",
           !isListOnly && "grid-cols-[17.5rem_minmax(0,1fr)] lg:grid-cols-[21.25rem_minmax(0,1fr)]",
         )}
       >
         <div
           className={cn(
-            "relative flex min-h-0 flex-col max-md:min-h-[calc(100dvh-var(--size-navbar)-var(--size-tabbar))]",
+            "relative flex min-h-0 flex-col max-md:min-h-[calc(100dvh-var(--lens-size-navbar)-var(--lens-size-tabbar))]",
             dialogId && "max-md:hidden",
             !isListOnly && "border-border md:border-r",
           )}
         >
           <header className="flex items-center justify-between gap-2 pt-3.5 pr-1 pb-1 pl-4 max-md:hidden">
-            <h1 className="font-semibold text-xl">{pages.messages.title}</h1>
+            <h1 className="font-semibold text-head">{pages.messages.title}</h1>
             <ReadAllButton />
           </header>
-          <div className="flex items-center justify-between max-xs:flex-wrap border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--size-navbar) max-md:z-1">
+          <div className="flex items-center justify-between max-xs:flex-wrap border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--lens-size-navbar) max-md:z-1">
             <MessageTabs current="dialogs" />
             <span className="max-xs:ml-auto md:hidden">
               <ReadAllButton />

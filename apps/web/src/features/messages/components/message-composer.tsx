@@ -99,7 +99,7 @@ export function MessageComposerForm({ dialogId, editAgain, refusal, onSent }: Me
   return (
     <>
       {refusal && (
-        <p id={reasonId} role="status" className="flex-none bg-surface px-5 pt-2 text-text-muted text-xs">
+        <p id={reasonId} role="status" className="flex-none bg-surface px-5 pt-2 text-text-muted text-meta">
           {muteMessage ?? refusal}
         </p>
       )}

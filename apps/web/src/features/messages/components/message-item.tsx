@@ -38,7 +38,7 @@ export const MessageItem = memo(function MessageItem({
         {isOwn && recalledContent && (
           <button
             type="button"
-            className="ml-3 rounded-xs text-brand-text hover:underline"
+            className="ml-3 rounded-control text-brand-text hover:underline"
             onClick={() => onEditAgain(recalledContent)}
           >
             {text.editAgain}

@@ -121,7 +121,7 @@ export function MessageList({ dialogId, info, rows, outbox, list, scroller, onEd
         // Chrome's scroll anchoring would jump to new messages in a reversed column.
         className="flex min-w-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain bg-bg [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
-        <div className="flex min-h-full flex-col justify-end gap-3.5 p-4 max-md:pb-[calc(1rem+var(--size-notice,0rem))] md:p-5">
+        <div className="flex min-h-full flex-col justify-end gap-3.5 p-4 max-md:pb-[calc(1rem+var(--lens-size-notice,0rem))] md:p-5">
           <OlderMessages list={list} scroller={scroller} count={rows.length} />
           {content}
         </div>
@@ -167,7 +167,7 @@ function OlderMessages({
   }, [canLoad, count, scroller]);
   if (count === 0) return null;
   return (
-    <div ref={sentinel} className="grid min-h-px place-items-center text-sm text-text-muted">
+    <div ref={sentinel} className="grid min-h-px place-items-center text-meta text-text-muted">
       {list.isFetchingNextPage ? (
         <p role="status" className="flex h-7 items-center gap-2">
           <Spinner />

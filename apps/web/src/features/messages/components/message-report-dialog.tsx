@@ -58,8 +58,10 @@ export function MessageReportDialog({ info, messageId, onClose }: MessageReportD
       ) : (
         <div className="grid gap-4">
           <fieldset className="min-w-0">
-            <legend className="mb-1.5 font-medium text-sm text-text-secondary">{text.messagesLabel}</legend>
-            <ul className="grid max-h-44 gap-2 overflow-y-auto rounded-md bg-surface-sunken p-3">
+            <legend className="mb-1.5 font-semibold text-meta text-text-secondary">
+              {text.messagesLabel}
+            </legend>
+            <ul className="grid max-h-44 gap-2 overflow-y-auto rounded-control bg-surface-sunken p-3">
               {offered.map(({ id, content }) => (
                 <li key={id} className="[&_span]:line-clamp-2 [&_span]:break-all">
                   <Checkbox

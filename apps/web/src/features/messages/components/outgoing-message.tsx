@@ -18,7 +18,7 @@ export function OutgoingMessage({ dialogId, item }: { dialogId: string; item: Ou
         isFailed && (
           <button
             type="button"
-            className="min-h-6 rounded-xs text-text-muted text-xs hover:text-text hover:underline"
+            className="min-h-6 rounded-control text-text-muted text-meta hover:text-text hover:underline"
             onClick={() => discardMessage(app, dialogId, item.key)}
           >
             {text.discard}

@@ -25,10 +25,10 @@ export function Component() {
       <Card className="peer overflow-clip max-md:rounded-none max-md:border-x-0 max-md:border-t-0">
         {/* Same header as the private messages, so that nothing moves between the sections. */}
         <header className="flex items-center justify-between gap-2 pt-3.5 pr-1 pb-1 pl-4 max-md:hidden">
-          <h1 className="font-semibold text-xl">{pages.messages.title}</h1>
+          <h1 className="font-semibold text-head">{pages.messages.title}</h1>
           <ReadAllButton />
         </header>
-        <div className="flex items-center justify-between max-xs:flex-wrap border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--size-navbar) max-md:z-2">
+        <div className="flex items-center justify-between max-xs:flex-wrap border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--lens-size-navbar) max-md:z-2">
           <MessageTabs current={section} />
           <span className="max-xs:ml-auto md:hidden">
             <ReadAllButton />

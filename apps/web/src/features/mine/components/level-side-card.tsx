@@ -20,13 +20,13 @@ export function LevelSideCard() {
       </SideCard>
     );
   }
-  if (!data) return <Skeleton className="h-25 rounded-lg" />;
+  if (!data) return <Skeleton className="h-25 rounded-media" />;
   const { level, exp, nextExp, levels } = data;
   const isMaxLevel = level === levels.length;
   const title = fillText(text.level, { level });
   return (
     <SideCard title={title} moreHref={getPath("levels")} moreText={text.levelMore}>
-      <div className="grid gap-2 px-4 pb-2 text-sm text-text-muted tabular-nums">
+      <div className="grid gap-2 px-4 pb-2 text-meta text-text-muted tabular-nums">
         <Progress value={isMaxLevel ? 1 : exp} max={isMaxLevel ? 1 : nextExp} aria-label={title} />
         <p className="flex flex-wrap justify-between gap-x-3">
           <span>{fillText(text.levelProgress, { exp: formatExact(exp), next: formatExact(nextExp) })}</span>

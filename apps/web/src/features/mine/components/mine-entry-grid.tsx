@@ -23,7 +23,7 @@ export function MineEntryGrid({
               <li key={href}>
                 <Link
                   href={href}
-                  className="grid min-h-16 content-center justify-items-center gap-1.5 rounded-md py-2 text-sm text-text-secondary hover:bg-surface-hover [&_svg]:size-5.5 [&_svg]:stroke-[1.7]"
+                  className="grid min-h-16 content-center justify-items-center gap-1.5 rounded-control py-2 text-meta text-text-secondary hover:bg-surface-hover [&_svg]:size-5.5 [&_svg]:stroke-[1.7]"
                 >
                   {icon}
                   <span className="max-w-full truncate">{label}</span>

@@ -100,7 +100,7 @@ export function MineFrame({ title, hint, action, head, current, children }: Mine
           aria-label={mineText.title}
           items={entries}
           current={current ? getPath(current) : pathname}
-          className="top-[calc(var(--size-navbar)+1.25rem)] max-lg:hidden lg:sticky"
+          className="top-[calc(var(--lens-size-navbar)+1.25rem)] max-lg:hidden lg:sticky"
           header={
             <div className="flex items-center gap-3 px-2 pt-1 pb-4">
               <Avatar src={avatar} name={name} size={40} />
@@ -143,7 +143,7 @@ function LevelAndPoints() {
   const { data: level } = useQuery(levelInfo(api));
   const { data: points } = useQuery(pointsInfo(api));
   return (
-    <span className="block h-[1lh] truncate text-text-muted text-xs tabular-nums">
+    <span className="block h-[1lh] truncate text-text-muted text-meta tabular-nums">
       {level && points && (
         <span key={`${level.level} ${points.balance}`}>
           {fillText(mineText.levelAndPoints, { level: level.level, points: formatExact(points.balance) })}

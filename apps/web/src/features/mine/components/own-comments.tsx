@@ -36,7 +36,7 @@ function OwnComment({ post, now }: { post: RowOf<"myPostList">; now: number }) {
   const content = [excerpt, imageCount > 0 && text.pictures].filter(Boolean).join(" ");
   return (
     <article className="relative px-4 py-3.5 hover:bg-surface-hover md:px-6">
-      <p className="text-md wrap-anywhere">
+      <p className="text-ui wrap-anywhere">
         <FoldedText text={content}>
           {(shown) =>
             threadTitle ? (
@@ -52,10 +52,10 @@ function OwnComment({ post, now }: { post: RowOf<"myPostList">; now: number }) {
           }
         </FoldedText>
       </p>
-      <p className="mt-1 truncate text-sm text-text-muted">
+      <p className="mt-1 truncate text-meta text-text-muted">
         {threadTitle ? fillText(text.commentedOn, { title: threadTitle }) : text.threadDeleted}
       </p>
-      <p className="mt-1 flex gap-4 text-text-muted text-xs tabular-nums">
+      <p className="mt-1 flex gap-4 text-text-muted text-meta tabular-nums">
         <time dateTime={postedAt}>{formatRelative(postedAt, now)}</time>
         {likeCount > 0 && <span>{fillText(text.commentLikeCount, { n: likeCount })}</span>}
         {replyCount > 0 && <span>{fillText(text.replyCount, { n: replyCount })}</span>}

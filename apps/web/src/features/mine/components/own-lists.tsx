@@ -32,7 +32,6 @@ function OwnThreads() {
         emptyText={text.threadsEmptyHint}
         emptyHref={paths.publish(1)}
         emptyAction={text.publishFirst}
-        follow={false}
       />
     </>
   );

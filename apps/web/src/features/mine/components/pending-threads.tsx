@@ -16,7 +16,7 @@ export function PendingThreads({ rows, total }: Page<Row>) {
   const now = useNow();
   return (
     <section aria-label={text.pending} className="border-border border-b bg-surface-sunken">
-      <h2 className="px-4 pt-3.5 text-sm text-text-muted md:px-6">
+      <h2 className="px-4 pt-3.5 text-meta text-text-muted md:px-6">
         <span>{text.pending} </span>
         <span key={total} className="tabular-nums">
           {total}
@@ -35,12 +35,12 @@ export function PendingThreads({ rows, total }: Page<Row>) {
               <span className="min-w-0 flex-1">
                 <span className="block truncate">{title || text.pictures}</span>
                 {why && (
-                  <span className="block truncate text-text-muted text-xs">
+                  <span className="block truncate text-text-muted text-meta">
                     {fillText(text.reviewReason, { why })}
                   </span>
                 )}
               </span>
-              <time dateTime={postedAt} className="flex-none text-text-muted text-xs tabular-nums">
+              <time dateTime={postedAt} className="flex-none text-text-muted text-meta tabular-nums">
                 {formatRelative(postedAt, now)}
               </time>
             </Link>

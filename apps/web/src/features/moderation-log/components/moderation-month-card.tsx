@@ -28,7 +28,7 @@ export function ModerationMonthCard({ month, acts, appeals, until }: ModerationM
       <section aria-label={formatMonth(month)}>
         <CardHeader title={formatMonth(month)}>
           {until && (
-            <span className="text-sm text-text-muted tabular-nums">
+            <span className="text-meta text-text-muted tabular-nums">
               {fillText(text.until, { month: Number(monthNumber), day: Number(day) })}
             </span>
           )}
@@ -37,7 +37,7 @@ export function ModerationMonthCard({ month, acts, appeals, until }: ModerationM
           <p className="px-4 py-2 text-text-muted">{text.monthEmpty}</p>
         ) : (
           <table className="w-full text-left">
-            <thead className="text-sm text-text-muted">
+            <thead className="text-meta text-text-muted">
               <tr>
                 <th scope="col" className="w-1/4 py-2 pl-4 font-normal">
                   {text.rule}
@@ -78,7 +78,7 @@ export function ModerationMonthCard({ month, acts, appeals, until }: ModerationM
         )}
         {appeals.length > 0 && (
           <p className="mx-4 mt-2 flex flex-wrap items-center gap-2 border-border border-t pt-4">
-            <span className="mr-2 text-sm text-text-muted">{text.appeals}</span>
+            <span className="mr-2 text-meta text-text-muted">{text.appeals}</span>
             {appeals.map(({ outcome, count }) => (
               <Tag key={outcome} tone={outcome === "upheld" ? "brand" : "neutral"}>
                 {`${text.outcomes[outcome]} ${formatCases(count)}`}

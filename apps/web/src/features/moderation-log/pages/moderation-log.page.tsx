@@ -35,7 +35,7 @@ export const handle: PageHandle = {
 function MethodCard() {
   return (
     <SideCard title={text.method.title} className={FULL_WIDTH}>
-      <ul className="grid gap-2 px-4 pb-2 text-sm text-text-secondary">
+      <ul className="grid gap-2 px-4 pb-2 text-meta text-text-secondary">
         {text.method.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -48,7 +48,7 @@ function MethodCard() {
 function AppealCard() {
   return (
     <SideCard title={text.appeal.title} className={FULL_WIDTH}>
-      <div className="grid gap-3 px-4 pb-2 text-sm text-text-secondary">
+      <div className="grid gap-3 px-4 pb-2 text-meta text-text-secondary">
         <p>{text.appeal.text}</p>
         <Button asChild>
           <Link href={getPath("appeals")}>{text.appeal.open}</Link>

@@ -53,7 +53,7 @@ export function NotificationList<Row extends { id: string; createdAt: string }>(
               {isFirst && (
                 <h2
                   className={cn(
-                    "border-border border-b bg-surface-hover px-4 py-2.5 text-sm text-text-muted",
+                    "border-border border-b bg-surface-hover px-4 py-2.5 text-meta text-text-muted",
                     previous && "border-t",
                   )}
                 >

@@ -39,7 +39,7 @@ export function NotificationSettingsCard({ className }: { className?: string }) 
           />
         </label>
       ))}
-      <p className="px-4 pt-1 pb-2 text-text-muted text-xs">{text.settingsHint}</p>
+      <p className="px-4 pt-1 pb-2 text-text-muted text-meta">{text.settingsHint}</p>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the `Switch` component */}
       <label className={row}>
         {text.mutualMessagesOnly}

@@ -9,13 +9,15 @@ export function ExpSources({ sources, todayExp }: Pick<AnswerOf<"levelInfo">, "s
   return (
     <Card>
       <CardHeader title={text.howTo} className="h-13 px-4 md:px-6">
-        <span className="text-sm text-text-muted tabular-nums">{fillText(text.today, { n: todayExp })}</span>
+        <span className="text-meta text-text-muted tabular-nums">
+          {fillText(text.today, { n: todayExp })}
+        </span>
       </CardHeader>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-6 px-4 pb-4 md:px-6">
         {sources.map(({ source, exp, perDay, today }) => {
           const name = text.expSources[source];
           return (
-            <li key={source} className="grid content-start gap-1.5 py-3 text-sm">
+            <li key={source} className="grid content-start gap-1.5 py-3 text-meta">
               <p className="flex justify-between gap-3">
                 <span>{name}</span>
                 <b className="font-semibold tabular-nums">+{exp}</b>
@@ -23,12 +25,12 @@ export function ExpSources({ sources, todayExp }: Pick<AnswerOf<"levelInfo">, "s
               {perDay > 0 ? (
                 <>
                   <Progress value={today} max={perDay} aria-label={name} />
-                  <span className="text-xs text-text-muted tabular-nums">
+                  <span className="text-meta text-text-muted tabular-nums">
                     {fillText(text.times, { n: today, max: perDay })}
                   </span>
                 </>
               ) : (
-                <span className="text-xs text-text-muted">{text.unlimited}</span>
+                <span className="text-meta text-text-muted">{text.unlimited}</span>
               )}
             </li>
           );

@@ -24,7 +24,7 @@ export function GrowthHeader({ current }: { current: "levels" | "points" }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setRulesOpen(true)}
-        className="inline-flex min-h-10 flex-none items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text"
+        className="inline-flex min-h-10 flex-none items-center gap-0.5 rounded-control text-meta text-text-muted hover:text-brand-text"
       >
         {text.rules}
         <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} />

@@ -19,7 +19,7 @@ export function LevelCard({ info }: { info: AnswerOf<"levelInfo"> }) {
     <Card className="px-4 pt-5 pb-4 md:px-7 md:pt-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div>
-          <p className="text-sm text-text-muted">{title}</p>
+          <p className="text-meta text-text-muted">{title}</p>
           <p className="font-semibold text-[2.125rem] leading-[2.75rem]">Lv.{level}</p>
         </div>
         <div className="text-right tabular-nums">
@@ -27,7 +27,7 @@ export function LevelCard({ info }: { info: AnswerOf<"levelInfo"> }) {
             <b className="font-semibold text-text">{formatExact(exp)}</b>
             <span>{`${nextLevel ? ` / ${formatExact(nextExp)}` : ""} ${text.exp}`}</span>
           </p>
-          <p className="text-sm text-text-muted">
+          <p className="text-meta text-text-muted">
             {nextLevel
               ? fillText(text.next, { n: formatExact(nextExp - exp), title: nextLevel.title })
               : text.full}

@@ -13,7 +13,7 @@ import { pointsText as text } from "../text.ts";
 /** Number of levels shown above and below the member's own. */
 const NEIGHBOR_COUNT = 2;
 
-const HEAD_CLASS = "h-10 bg-surface-hover px-4 text-left text-sm font-medium text-text-muted md:px-6";
+const HEAD_CLASS = "h-10 bg-surface-hover px-4 text-left text-meta font-semibold text-text-muted md:px-6";
 const CELL_CLASS = "h-10.75 border-border border-t px-4 py-2 md:px-6";
 
 /** Table of the levels with required experience and privileges. */

@@ -103,7 +103,7 @@ export function PointsLedger() {
         <div role="status" aria-busy="true">
           {SKELETON_KEYS.map((key) => (
             <div key={key} className="flex items-center gap-3 px-4 py-3 md:px-6">
-              <Skeleton className="size-10 rounded-lg" />
+              <Skeleton className="size-10 rounded-media" />
               <div className="grid grow gap-2">
                 <Skeleton className="h-4 w-28" />
                 <Skeleton className="h-4 w-1/2" />
@@ -132,7 +132,7 @@ function MonthHeader({ month, sums, hasDivider }: MonthHeaderProps) {
   return (
     <h2
       className={cn(
-        "flex justify-between gap-3 border-border bg-surface-hover px-4 py-2.5 font-normal text-sm text-text-muted tabular-nums md:px-6",
+        "flex justify-between gap-3 border-border bg-surface-hover px-4 py-2.5 font-normal text-meta text-text-muted tabular-nums md:px-6",
         hasDivider ? "border-t" : "border-b",
       )}
     >

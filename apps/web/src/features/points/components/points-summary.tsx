@@ -14,7 +14,7 @@ export function PointsSummary({ info }: { info: AnswerOf<"pointsInfo"> }) {
   return (
     <Card className="grid grid-cols-3 gap-y-4 px-4 py-5 md:grid-cols-4 md:p-6">
       <div className="max-md:col-span-3">
-        <p className="text-sm text-text-muted">{text.balance}</p>
+        <p className="text-meta text-text-muted">{text.balance}</p>
         <PointsMark
           value={info.balance}
           size="lg"
@@ -27,8 +27,8 @@ export function PointsSummary({ info }: { info: AnswerOf<"pointsInfo"> }) {
           key={name}
           className="border-border max-md:not-nth-2:border-l max-md:not-nth-2:pl-4 md:border-l md:pl-6"
         >
-          <p className="text-sm text-text-muted">{name}</p>
-          <p className="mt-1 font-semibold text-xl tabular-nums">{value}</p>
+          <p className="text-meta text-text-muted">{name}</p>
+          <p className="mt-1 font-semibold text-head tabular-nums">{value}</p>
         </div>
       ))}
     </Card>

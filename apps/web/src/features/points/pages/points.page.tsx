@@ -40,7 +40,7 @@ export function Component() {
           <LoadError error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
         </Card>
       ) : (
-        <Skeleton className="h-45 rounded-lg md:h-29.5" />
+        <Skeleton className="h-45 rounded-media md:h-29.5" />
       )}
       <PointsLedger />
     </MineFrame>

@@ -41,7 +41,11 @@ export function MemberPage({ userId, isOwn }: ProfileOwner) {
           ) : (
             <>
               <MessageButton userId={data.userId} nickname={data.nickname} />
-              <Follow {...data} name={data.nickname} className="h-9 w-24 rounded-md text-base max-md:grow" />
+              <Follow
+                {...data}
+                name={data.nickname}
+                className="h-9 w-24 rounded-control text-ui max-md:grow"
+              />
               <MemberMenu userId={data.userId} nickname={data.nickname} />
             </>
           )
@@ -71,10 +75,10 @@ function PublishedTabs({ userId, showsFavorites }: { userId: string; showsFavori
           {showsFavorites && <TabsTab value="favorites">{text.favorites}</TabsTab>}
         </TabsList>
         <TabsPanel value="thread">
-          <ThreadFeed query={publishedThreads(api, userId, 1)} emptyText={text.threadsEmpty} follow={false} />
+          <ThreadFeed query={publishedThreads(api, userId, 1)} emptyText={text.threadsEmpty} />
         </TabsPanel>
         <TabsPanel value="moment">
-          <ThreadFeed query={publishedThreads(api, userId, 0)} emptyText={text.momentsEmpty} follow={false} />
+          <ThreadFeed query={publishedThreads(api, userId, 0)} emptyText={text.momentsEmpty} />
         </TabsPanel>
         {showsFavorites && (
           <TabsPanel value="favorites">

@@ -84,7 +84,7 @@ export function PlanFields({ plan, constraints, errors, onChange }: PlanFieldsPr
         {renderTime("signEndAt", text.signEndAt, { required: true })}
       </div>
       <div className="grid justify-items-start gap-1.5">
-        <span aria-hidden="true" className="font-medium text-sm text-text-secondary">
+        <span aria-hidden="true" className="font-semibold text-meta text-text-secondary">
           {text.where}
         </span>
         <Segmented
@@ -224,7 +224,7 @@ interface FieldListProps {
 function FieldList({ label, addLabel, error, disabled, isFull, onAdd, children }: FieldListProps) {
   return (
     <fieldset disabled={disabled} className="min-w-0">
-      <legend className="mb-1.5 font-medium text-sm text-text-secondary">{label}</legend>
+      <legend className="mb-1.5 font-semibold text-meta text-text-secondary">{label}</legend>
       <div className="grid gap-2">
         {children}
         {!isFull && (
@@ -235,7 +235,7 @@ function FieldList({ label, addLabel, error, disabled, isFull, onAdd, children }
         )}
       </div>
       {error && (
-        <p role="alert" className="mt-1.5 flex items-center gap-1 text-danger-text text-xs">
+        <p role="alert" className="mt-1.5 flex items-center gap-1 text-danger-text text-meta">
           <TriangleExclamationPoint
             aria-hidden="true"
             size="0.875rem"

@@ -31,7 +31,7 @@ export function CoordinatesField({ point, isRenamed, onChange }: CoordinatesFiel
   return (
     <div className="grid justify-items-start gap-2">
       {point ? (
-        <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
+        <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta tabular-nums">
           <span key={`${point.lat},${point.lng}`}>
             {fillText(text.attached, { place: `${point.lat}, ${point.lng}` })}
           </span>
@@ -46,11 +46,11 @@ export function CoordinatesField({ point, isRenamed, onChange }: CoordinatesFiel
         </Button>
       )}
       {(locating.state === "denied" || locating.state === "failed") && (
-        <p role="alert" className="text-danger-text text-sm">
+        <p role="alert" className="text-danger-text text-meta">
           {text[locating.state]}
         </p>
       )}
-      <p className={isRenamed && point ? "text-sm text-warning-text" : "text-sm text-text-muted"}>
+      <p className={isRenamed && point ? "text-meta text-warning-text" : "text-meta text-text-muted"}>
         {isRenamed && point ? text.renamed : text.note}
       </p>
     </div>

@@ -16,7 +16,7 @@ export function PlaceField({ place, onChange }: PlaceFieldProps) {
   const [open, setOpen] = useState(false);
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-medium text-sm text-text-secondary">{text.label}</legend>
+      <legend className="mb-1.5 font-semibold text-meta text-text-secondary">{text.label}</legend>
       {place.name ? (
         <RemovableChip
           name={place.name}

@@ -70,7 +70,7 @@ export function PollEditor({ poll, autoFocus, error, onChange }: PollEditorProps
                 trailing={
                   length > POLL_LIMITS.length - 10 && (
                     <span
-                      className={`pr-1 text-sm tabular-nums ${length > POLL_LIMITS.length ? "text-danger-text" : ""}`}
+                      className={`pr-1 text-meta tabular-nums ${length > POLL_LIMITS.length ? "text-danger-text" : ""}`}
                     >
                       {`${length} / ${POLL_LIMITS.length}`}
                     </span>
@@ -102,7 +102,7 @@ export function PollEditor({ poll, autoFocus, error, onChange }: PollEditorProps
         })}
       </ol>
       {error && (
-        <p id={`${id}error`} role="alert" className="flex items-center gap-1 text-danger-text text-xs">
+        <p id={`${id}error`} role="alert" className="flex items-center gap-1 text-danger-text text-meta">
           <TriangleExclamationPoint
             aria-hidden="true"
             size="0.875rem"
@@ -141,7 +141,7 @@ export function PollEditor({ poll, autoFocus, error, onChange }: PollEditorProps
           </Select>
         </Field>
       </div>
-      <p className="text-sm text-text-muted">{text.rule}</p>
+      <p className="text-meta text-text-muted">{text.rule}</p>
     </section>
   );
 }

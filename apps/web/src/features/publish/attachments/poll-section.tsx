@@ -19,7 +19,7 @@ export function PollSection({ poll, voterCount = 0, error, onChange }: PollSecti
   const [wasAdded, setAdded] = useState(false);
   if (voterCount > 0) {
     return (
-      <p className="mx-4 mb-4 flex items-start gap-2 rounded-md bg-surface-sunken px-3 py-2.5 text-sm text-text-secondary md:mx-8">
+      <p className="mx-4 mb-4 flex items-start gap-2 rounded-control bg-surface-sunken px-3 py-2.5 text-meta text-text-secondary md:mx-8">
         <ChartBar aria-hidden="true" size="1rem" strokeWidth={1.7} className="mt-0.5 flex-none" />
         <span>{fillText(text.votingStarted, { n: voterCount })}</span>
       </p>

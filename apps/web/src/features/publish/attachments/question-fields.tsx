@@ -28,10 +28,10 @@ export function QuestionFields({ title, question, ownDevice, error, onChange }: 
   return (
     <>
       <SimilarThreads title={title} />
-      <p className="text-sm text-text-muted">{text.hint}</p>
-      <fieldset className="grid min-w-0 gap-3 rounded-lg bg-surface-sunken p-3.5">
+      <p className="text-meta text-text-muted">{text.hint}</p>
+      <fieldset className="grid min-w-0 gap-3 rounded-media bg-surface-sunken p-3.5">
         {ownDevice && ownDevice.model === question.model && (
-          <legend className="float-left w-full text-sm text-text-muted">{text.fromDevice}</legend>
+          <legend className="float-left w-full text-meta text-text-muted">{text.fromDevice}</legend>
         )}
         <div className="grid items-start gap-3 md:grid-cols-2">
           <Field label={text.model}>
@@ -58,7 +58,7 @@ export function QuestionFields({ title, question, ownDevice, error, onChange }: 
             />
           </Field>
         </div>
-        <p className="text-sm text-text-muted">{text.advice}</p>
+        <p className="text-meta text-text-muted">{text.advice}</p>
       </fieldset>
     </>
   );

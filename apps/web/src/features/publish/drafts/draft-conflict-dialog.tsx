@@ -88,18 +88,18 @@ function Version({
     ...(images.length > 0 ? [fillText(text.pictures, { n: images.length })] : []),
   ].join(" · ");
   return (
-    <section aria-label={label} className="flex min-w-0 flex-col rounded-lg border border-border p-4">
+    <section aria-label={label} className="flex min-w-0 flex-col rounded-media border border-border p-4">
       <h3 className="font-semibold">{label}</h3>
-      <p className="text-text-muted text-xs tabular-nums">{editedAt}</p>
+      <p className="text-text-muted text-meta tabular-nums">{editedAt}</p>
       {kind !== 0 && (
-        <p className="mt-3 line-clamp-2 font-medium wrap-anywhere">
+        <p className="mt-3 line-clamp-2 font-semibold wrap-anywhere">
           {title.trim() || draftListText.untitled}
         </p>
       )}
-      <p className="mt-2 line-clamp-4 grow max-md:line-clamp-2 whitespace-pre-line text-sm text-text-secondary leading-[1.375rem] wrap-anywhere">
+      <p className="mt-2 line-clamp-4 grow max-md:line-clamp-2 whitespace-pre-line text-meta text-text-secondary leading-[1.375rem] wrap-anywhere">
         {plainText.trim() || draftListText.noText}
       </p>
-      <p className="mt-2 text-text-muted text-xs tabular-nums">{counts}</p>
+      <p className="mt-2 text-text-muted text-meta tabular-nums">{counts}</p>
       <Button className="mt-3" onClick={onChoose}>
         {action}
       </Button>

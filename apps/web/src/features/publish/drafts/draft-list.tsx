@@ -153,7 +153,7 @@ function DraftListRow({ row, userId, onRemoved }: { row: DraftRow; userId: strin
         <Cover
           src={cover}
           fallback={<FileText aria-hidden="true" size="1.375rem" strokeWidth={1.4} />}
-          className="grid size-14 flex-none place-items-center rounded-md text-text-disabled md:size-16"
+          className="grid size-14 flex-none place-items-center rounded-control text-text-disabled md:size-16"
         />
         <span className="grid min-w-0 grow gap-0.5 max-xs:basis-full">
           <span className="flex min-w-0 items-baseline gap-2 max-xs:flex-wrap">
@@ -161,9 +161,9 @@ function DraftListRow({ row, userId, onRemoved }: { row: DraftRow; userId: strin
             <b className="line-clamp-2 font-semibold">{name}</b>
           </span>
           {title.trim() && (
-            <span className="truncate text-sm text-text-secondary">{excerpt || text.noText}</span>
+            <span className="truncate text-meta text-text-secondary">{excerpt || text.noText}</span>
           )}
-          <span className="flex min-w-0 items-center gap-2 max-xs:flex-wrap text-text-muted text-xs tabular-nums">
+          <span className="flex min-w-0 items-center gap-2 max-xs:flex-wrap text-text-muted text-meta tabular-nums">
             <span className="truncate max-xs:whitespace-normal">{details}</span>
             {syncState && <Tag tone="accent">{text[syncState]}</Tag>}
           </span>

@@ -87,7 +87,7 @@ const formatSavedAt = (time: number, now = Date.now()): string =>
 function SaveStatus({ state: { saveStatus, draft }, localOnlyReason, onResolveConflict }: SaveStatusProps) {
   if (!saveStatus.isSaved) {
     return (
-      <span role="alert" className="flex items-center gap-1.5 text-danger-text text-sm">
+      <span role="alert" className="flex items-center gap-1.5 text-danger-text text-meta">
         <TriangleExclamationPoint aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none" />
         {text.notSaved}
       </span>
@@ -110,7 +110,7 @@ function SaveStatus({ state: { saveStatus, draft }, localOnlyReason, onResolveCo
     <span
       role="status"
       title={localOnlyReason || undefined}
-      className="flex min-w-0 flex-none items-center gap-1.5 text-sm text-text-muted tabular-nums max-md:text-xs"
+      className="flex min-w-0 flex-none items-center gap-1.5 text-meta text-text-muted tabular-nums max-md:text-meta"
     >
       <Icon aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none" />
       <span key={label}>{label}</span>
@@ -121,7 +121,7 @@ function SaveStatus({ state: { saveStatus, draft }, localOnlyReason, onResolveCo
 /** Line below the header with the reason why the draft is stored on this device only. */
 function LocalOnlyNote({ reason }: { reason: string }) {
   return (
-    <p className="border-border border-b bg-surface-sunken px-4 py-2 text-sm text-text-secondary md:px-8">
+    <p className="border-border border-b bg-surface-sunken px-4 py-2 text-meta text-text-secondary md:px-8">
       {`${text.localOnly}：${reason}`}
     </p>
   );
@@ -137,7 +137,7 @@ interface RestoredNoteProps {
 function RestoredNote({ savedAt, onStartAnother, onDiscard }: RestoredNoteProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 border-border border-b bg-brand-soft px-4 py-2 md:px-8">
-      <p role="status" className="text-brand-text text-sm">
+      <p role="status" className="text-brand-text text-meta">
         {savedAt > 0
           ? fillText(text.restored, { time: formatDraftTime(savedAt, Date.now()) })
           : text.restoredNoTime}

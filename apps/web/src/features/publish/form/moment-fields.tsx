@@ -80,10 +80,10 @@ export function MomentFields({
       {!media.video.hasVideo && (
         <div>
           <div className="mb-2.5 flex items-baseline justify-between gap-3">
-            <span className="flex-none font-medium text-sm text-text-secondary">
+            <span className="flex-none font-semibold text-meta text-text-secondary">
               {fillText(text.pictures, { n: media.pictures.length, max: MAX_IMAGES })}
             </span>
-            <span className="text-text-muted text-xs">
+            <span className="text-text-muted text-meta">
               {media.pictures.length > 1 ? text.picturesOrder : text.picturesHelp}
             </span>
           </div>

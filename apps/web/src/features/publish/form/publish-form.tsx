@@ -221,7 +221,7 @@ export function PublishForm({
           event.target instanceof HTMLInputElement && event.currentTarget.contains(event.target);
         if (isInput && getPressedKey(event) === "Enter") event.preventDefault();
       }}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[minmax(0,1fr)_16rem] md:gap-6 lg:grid-cols-[minmax(0,1fr)_17.5rem] xl:grid-cols-[minmax(0,1fr)_20rem]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[minmax(0,1fr)_16rem] md:gap-6 lg:grid-cols-[minmax(0,1fr)_17.5rem] wide:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <Card
         className="min-w-0 self-start max-md:rounded-none max-md:border-x-0"

@@ -129,7 +129,7 @@ function CircleField({ kind, currentCircle, circleId, error, onChange }: CircleF
             type="button"
             aria-busy={circles.isFetching}
             onClick={() => void circles.refetch()}
-            className="rounded-xs text-brand-text text-sm hover:underline tap-y"
+            className="rounded-control text-brand-text text-meta hover:underline tap-y"
           >
             {text.retry}
           </button>
@@ -141,7 +141,7 @@ function CircleField({ kind, currentCircle, circleId, error, onChange }: CircleF
           <img
             src={selected.picUrl}
             alt=""
-            className="pointer-events-none absolute inset-y-0 left-1.5 z-1 my-auto size-7 rounded-sm object-cover"
+            className="pointer-events-none absolute inset-y-0 left-1.5 z-1 my-auto size-7 rounded-control object-cover"
           />
         )}
         <Select
@@ -189,7 +189,7 @@ function ChipList({ label, note, addLabel, isFull, error, onAdd, children }: Chi
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}error` : undefined} className="min-w-0">
-      <legend className="mb-1.5 font-medium text-sm text-text-secondary">
+      <legend className="mb-1.5 font-semibold text-meta text-text-secondary">
         {label}
         <span className="ml-3 font-normal text-text-muted">{note}</span>
       </legend>
@@ -214,7 +214,7 @@ function ChipList({ label, note, addLabel, isFull, error, onAdd, children }: Chi
           id={`${id}error`}
           role="alert"
           tabIndex={-1}
-          className="mt-1.5 flex items-center gap-1 text-danger-text text-xs"
+          className="mt-1.5 flex items-center gap-1 text-danger-text text-meta"
         >
           <TriangleExclamationPoint
             aria-hidden="true"

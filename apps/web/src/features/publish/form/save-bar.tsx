@@ -25,13 +25,13 @@ export function SaveBar({ length, failure, isSending, isEditing, onSaveDraft, on
   return (
     <div
       data-slot="save-bar"
-      className="border-border border-t bg-surface px-4 py-3 max-md:fixed max-md:inset-x-0 max-md:scroll-lock-gap max-md:bottom-0 z-(--z-sticky) max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:rounded-b-lg md:px-8"
+      className="border-border border-t bg-surface px-4 py-3 max-md:fixed max-md:inset-x-0 max-md:scroll-lock-gap max-md:bottom-0 z-(--lens-z-sticky) max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:rounded-b-media md:px-8"
     >
       <p
         role="alert"
         className={
           failure
-            ? "mb-2 text-danger-text text-sm max-md:mb-[calc(0.75rem+var(--size-notice,0rem))] md:text-right"
+            ? "mb-2 text-danger-text text-meta max-md:mb-[calc(0.75rem+var(--lens-size-notice,0rem))] md:text-right"
             : "sr-only"
         }
       >
@@ -39,7 +39,7 @@ export function SaveBar({ length, failure, isSending, isEditing, onSaveDraft, on
       </p>
       <div className="flex flex-wrap items-center justify-end gap-2">
         {length !== undefined && (
-          <span className="mr-auto text-sm text-text-muted tabular-nums max-lg:hidden">
+          <span className="mr-auto text-meta text-text-muted tabular-nums max-lg:hidden">
             {fillText(text.length, { n: length })}
           </span>
         )}

@@ -73,7 +73,7 @@ export function ThreadFields({
             event.preventDefault();
             handle.current?.focus();
           }}
-          className="rounded-none border-0 px-0 py-1.5 font-semibold text-xl focus:shadow-none aria-invalid:focus:shadow-none max-md:text-xl md:text-2xl"
+          className="rounded-none border-0 px-0 py-1.5 font-semibold text-head focus:shadow-none aria-invalid:focus:shadow-none max-md:text-head md:text-page"
         />
       </Field>
       {belowTitle}

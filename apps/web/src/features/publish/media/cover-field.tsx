@@ -31,7 +31,7 @@ export function CoverField({ cover, onChange }: CoverFieldProps) {
   });
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <span className="grid aspect-16/9 w-48 flex-none place-items-center overflow-hidden rounded-md bg-surface-sunken text-text-disabled">
+      <span className="grid aspect-16/9 w-48 flex-none place-items-center overflow-hidden rounded-control bg-surface-sunken text-text-disabled">
         {cover ? (
           <img src={cover} alt="" className="size-full object-cover" />
         ) : (
@@ -52,7 +52,7 @@ export function CoverField({ cover, onChange }: CoverFieldProps) {
         <p
           id={hintId}
           role={error ? "alert" : undefined}
-          className={error ? "text-danger-text text-xs" : "text-text-muted text-xs"}
+          className={error ? "text-danger-text text-meta" : "text-text-muted text-meta"}
         >
           {error || text.coverHelp}
         </p>

@@ -9,7 +9,7 @@ export function RefusedFiles({ files, onDismiss }: { files: readonly RefusedFile
   return (
     <div role="alert">
       {files.length > 0 && (
-        <div className="mx-4 mb-4 flex items-start gap-3 rounded-md bg-danger-soft px-3 py-2.5 text-danger-text text-sm md:mx-8">
+        <div className="mx-4 mb-4 flex items-start gap-3 rounded-control bg-danger-soft px-3 py-2.5 text-danger-text text-meta md:mx-8">
           <TriangleExclamationPoint
             aria-hidden="true"
             size="1rem"
@@ -17,7 +17,7 @@ export function RefusedFiles({ files, onDismiss }: { files: readonly RefusedFile
             className="mt-0.5 flex-none"
           />
           <div className="min-w-0 grow">
-            <p className="font-medium">{text.refusedFiles}</p>
+            <p className="font-semibold">{text.refusedFiles}</p>
             <ul>
               {files.map(({ name, size, reason }) => (
                 <li key={name} className="wrap-anywhere">

@@ -146,12 +146,12 @@ export function VideoRow({ upload, onPick }: { upload: VideoUploadState; onPick:
   return (
     <div className="px-4 pb-5 md:px-8">
       <div className="mb-2.5 flex items-baseline justify-between gap-3">
-        <span className="flex-none font-medium text-sm text-text-secondary">{text.label}</span>
-        <span className="text-text-muted text-xs">
+        <span className="flex-none font-semibold text-meta text-text-secondary">{text.label}</span>
+        <span className="text-text-muted text-meta">
           {fillText(text.help, { n: toMegabytes(videoMaxBytes) })}
         </span>
       </div>
-      <div className="overflow-hidden rounded-lg border border-border">
+      <div className="overflow-hidden rounded-media border border-border">
         {task ? (
           <ActiveUpload task={task} onRemove={remove} />
         ) : pendingFile ? (

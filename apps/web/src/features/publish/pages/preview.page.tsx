@@ -68,7 +68,7 @@ function Preview({ kind, userId, draftId, id }: PreviewProps) {
         {draft && hasContent(draft) ? (
           <>
             <div className="mb-4 flex items-center justify-between gap-3 max-md:px-4">
-              <p className="text-sm text-text-muted">{id ? text.editNote : text.note}</p>
+              <p className="text-meta text-text-muted">{id ? text.editNote : text.note}</p>
               <Button asChild tone="primary">
                 <RoutedLink
                   href={editPath}

@@ -37,13 +37,16 @@ export function AcceptedAnswerCard({ threadId, question, accepted }: AcceptedAns
   );
   const profile = paths.profile(user.userId);
   return (
-    <section aria-label={text.acceptedTitle} className="overflow-hidden rounded-xl border border-brand-line">
+    <section
+      aria-label={text.acceptedTitle}
+      className="overflow-hidden rounded-media border border-brand-line"
+    >
       <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 bg-brand-soft px-4 py-2 text-brand-text">
-        <h2 className="flex items-center gap-2 font-semibold text-md">
+        <h2 className="flex items-center gap-2 font-semibold text-ui">
           <Check aria-hidden="true" className="size-4.5" />
           {text.acceptedTitle}
         </h2>
-        <p className="text-sm tabular-nums">
+        <p className="text-meta tabular-nums">
           <span>{accepted.isByAsker ? text.acceptedByAsker : text.acceptedByStaff}</span>{" "}
           <RelativeTime value={accepted.acceptedAt} />
         </p>
@@ -56,17 +59,17 @@ export function AcceptedAnswerCard({ threadId, question, accepted }: AcceptedAns
           </Link>
           <div className="min-w-0 grow">
             <div className="flex items-center gap-1.5">
-              <Link to={profile} className="truncate font-medium hover:text-brand-text">
+              <Link to={profile} className="truncate font-semibold hover:text-brand-text">
                 {user.nickname}
               </Link>
               <StaffMark isStaff={user.isStaff} />
               <LevelMark level={user.level} />
             </div>
-            {deviceParts.length > 0 && <p className="text-sm text-text-muted">{deviceParts.join("，")}</p>}
+            {deviceParts.length > 0 && <p className="text-meta text-text-muted">{deviceParts.join("，")}</p>}
           </div>
           <RelativeTime
             value={accepted.postedAt}
-            className="text-sm text-text-muted tabular-nums max-md:hidden"
+            className="text-meta text-text-muted tabular-nums max-md:hidden"
           />
         </div>
         <RichText html={accepted.content} className="mt-3" />
@@ -88,7 +91,7 @@ function AnswerFooter({ threadId, accepted }: Omit<AcceptedAnswerProps, "questio
   const { data } = useQuery({ ...ownQuestionState(api, threadId), enabled: hasLogin });
   const [accept, isAccepting] = useAcceptAnswer(threadId);
   return (
-    <footer className="flex min-h-11 flex-wrap items-center gap-x-4 border-border border-t px-4 py-1.5 text-sm text-text-secondary">
+    <footer className="flex min-h-11 flex-wrap items-center gap-x-4 border-border border-t px-4 py-1.5 text-meta text-text-secondary">
       <Link
         to={`${paths.thread(threadId)}#${commentAnchor(accepted.postId)}`}
         className="inline-flex min-h-8 items-center gap-1.5 hover:text-brand-text max-md:min-h-10"

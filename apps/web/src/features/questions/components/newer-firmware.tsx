@@ -39,7 +39,7 @@ export function NewerFirmware({ threadId, question, accepted }: NewerFirmwarePro
   // Members who may not vote see only the options that have votes.
   const visibleVotes = votes.filter(({ n }) => own?.mayVote || n > 0);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 bg-surface-sunken px-4 py-2.5 text-sm">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 bg-surface-sunken px-4 py-2.5 text-meta">
       <p className="flex min-w-0 flex-[1_1_16rem] items-start gap-2">
         <History aria-hidden="true" className="mt-0.5 size-4 flex-none" />
         <span>

@@ -21,8 +21,8 @@ export function OwnQuestionsCard() {
       <dl className="grid grid-cols-3 px-4 pb-4 text-center">
         {counts.map((count, index) => (
           <div key={text.ownCounts[index]} className="grid">
-            <dt className="order-1 text-sm text-text-muted">{text.ownCounts[index]}</dt>
-            <dd key={count} className="font-semibold text-lg tabular-nums">
+            <dt className="order-1 text-meta text-text-muted">{text.ownCounts[index]}</dt>
+            <dd key={count} className="font-semibold text-title tabular-nums">
               {count}
             </dd>
           </div>

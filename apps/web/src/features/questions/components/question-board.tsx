@@ -112,7 +112,7 @@ function AnswerQueue() {
   return (
     <>
       {names && (
-        <p className="border-border border-b bg-surface-sunken px-4 py-2.5 text-sm md:px-6">
+        <p className="border-border border-b bg-surface-sunken px-4 py-2.5 text-meta md:px-6">
           {fillText(text.queueHint, { models: names })}
         </p>
       )}

@@ -25,7 +25,7 @@ export function QuestionRow({ thread, action }: QuestionRowProps) {
     <article className="relative flex items-start gap-4 px-4 py-4 hover:bg-surface-hover max-md:gap-3 md:px-6">
       <p
         className={cn(
-          "grid h-14 w-16 flex-none content-center justify-items-center rounded-md border text-xs max-md:w-13",
+          "grid h-14 w-16 flex-none content-center justify-items-center rounded-control border text-meta max-md:w-13",
           isSolved
             ? "border-transparent bg-brand text-brand-contrast"
             : count > 0
@@ -33,7 +33,7 @@ export function QuestionRow({ thread, action }: QuestionRowProps) {
               : "border-border-strong text-text-muted",
         )}
       >
-        <b className="flex items-center gap-0.5 font-semibold text-lg leading-6 tabular-nums">
+        <b className="flex items-center gap-0.5 font-semibold text-title leading-6 tabular-nums">
           {isSolved && <Check aria-hidden="true" className="size-4" />}
           <span key={count}>{count}</span>
         </b>
@@ -41,13 +41,13 @@ export function QuestionRow({ thread, action }: QuestionRowProps) {
         {isSolved && <span className="sr-only">{text.solved}</span>}
       </p>
       <div className="min-w-0 grow">
-        <h2 className="font-semibold text-md leading-6 wrap-anywhere">
+        <h2 className="font-semibold text-ui leading-6 wrap-anywhere">
           <Link to={paths.thread(id)} className="after:absolute after:inset-0 hover:text-brand-text">
             {title}
           </Link>
         </h2>
         <p className="mt-0.5 line-clamp-1 text-text-secondary wrap-anywhere">{excerpt}</p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-text-muted text-xs tabular-nums">
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-text-muted text-meta tabular-nums">
           {question?.model && <Tag>{question.model}</Tag>}
           {question?.firmware && (
             <Tag>{fillText(threadQuestionText.firmware, { version: question.firmware })}</Tag>

@@ -26,7 +26,7 @@ export function OtherQuestions({ tab }: { tab: QuestionTab }) {
               className="group grid px-4 py-2 hover:bg-surface-hover focus-visible:-outline-offset-2"
             >
               <span className="line-clamp-2 wrap-anywhere group-hover:text-brand-text">{title}</span>
-              <span className="text-text-muted text-xs tabular-nums">
+              <span className="text-text-muted text-meta tabular-nums">
                 {fillText(text.answerCount, { n: question?.answerCount ?? 0 })}
               </span>
             </Link>
@@ -41,7 +41,7 @@ export function OtherQuestions({ tab }: { tab: QuestionTab }) {
 export function HowToAsk() {
   return (
     <SideCard title={text.howToAsk.title}>
-      <ul className="grid gap-2 px-4 pb-2 text-sm text-text-secondary">
+      <ul className="grid gap-2 px-4 pb-2 text-meta text-text-secondary">
         {text.howToAsk.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -30,16 +30,16 @@ export function ThreadQuestion({ thread: { id, question }, position }: ThreadQue
 
 function QuestionState({ question: { isSolved, model, firmware, answerCount } }: { question: Question }) {
   return (
-    <div className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
-      <Tag tone={isSolved ? "brand" : "info"} className="h-6 rounded-full px-2.5 text-sm">
+    <div className="flex flex-wrap items-center gap-2 text-meta text-text-muted">
+      <Tag tone={isSolved ? "brand" : "info"} className="h-6 rounded-full px-2.5 text-meta">
         {isSolved === 1 && <Check aria-hidden="true" />}
         <span key={isSolved}>{isSolved ? text.solved : text.open}</span>
       </Tag>
       <span key={answerCount} className="tabular-nums">
         {fillText(text.answerCount, { n: answerCount })}
       </span>
-      {model && <Tag className="h-6 px-2 text-sm">{model}</Tag>}
-      {firmware && <Tag className="h-6 px-2 text-sm">{fillText(text.firmware, { version: firmware })}</Tag>}
+      {model && <Tag className="h-6 px-2 text-meta">{model}</Tag>}
+      {firmware && <Tag className="h-6 px-2 text-meta">{fillText(text.firmware, { version: firmware })}</Tag>}
     </div>
   );
 }
@@ -56,7 +56,7 @@ function EarlierAnswers({
   earlier: NonNullable<Question["earlier"]>;
 }) {
   return (
-    <ul className="grid gap-1 text-sm text-text-muted">
+    <ul className="grid gap-1 text-meta text-text-muted">
       {earlier.map(({ postId, user, from, to, isShown }) => (
         <li key={`${postId} ${from}`}>
           <span>{text.earlier}</span>

@@ -44,7 +44,7 @@ export function RecommendedThreads() {
                 justHidden.includes(thread.id) ? (
                   <li
                     key={thread.id}
-                    className="grid place-content-center justify-items-center gap-3 rounded-lg border border-border border-dashed p-4 text-center text-sm text-text-muted"
+                    className="grid place-content-center justify-items-center gap-3 rounded-media border border-border border-dashed p-4 text-center text-meta text-text-muted"
                   >
                     <p role="status">{text.hidden}</p>
                     <Button size="sm" loading={isSaving} onClick={() => setHidden(thread.id, 0)}>

@@ -203,7 +203,7 @@ function ResultNote({ keyword, corrected, isPartial, wholeCount, onExactSearch }
   return (
     <p
       role="status"
-      className="flex items-start gap-2 border-b border-border bg-surface-sunken px-4 py-3 text-sm text-text-secondary md:px-6"
+      className="flex items-start gap-2 border-b border-border bg-surface-sunken px-4 py-3 text-meta text-text-secondary md:px-6"
     >
       <Search aria-hidden="true" size="1rem" strokeWidth={1.7} className="mt-0.5 flex-none" />
       {corrected ? (
@@ -214,7 +214,7 @@ function ResultNote({ keyword, corrected, isPartial, wholeCount, onExactSearch }
           <button
             type="button"
             onClick={onExactSearch}
-            className="font-medium text-brand-text hover:underline"
+            className="font-semibold text-brand-text hover:underline"
           >
             {fillText(text.typed, { typed: keyword })}
           </button>

@@ -180,7 +180,7 @@ interface SuggestionListProps {
 
 function SuggestionList({ id, suggestions, active, onActive, onPick }: SuggestionListProps) {
   return (
-    <div className="absolute inset-x-0 top-full z-(--z-popup) mt-1.5 overflow-hidden rounded-lg border border-border bg-surface-raised shadow-lg max-md:rounded-none max-md:border-x-0">
+    <div className="absolute inset-x-0 top-full z-(--lens-z-overlay) mt-1.5 overflow-hidden rounded-media border border-border bg-surface-raised shadow-lg max-md:rounded-none max-md:border-x-0">
       <p role="status" className="sr-only">
         {fillText(text.suggestionCount, { n: suggestions.length })}
       </p>
@@ -193,7 +193,7 @@ function SuggestionList({ id, suggestions, active, onActive, onPick }: Suggestio
         {suggestions.map((suggestion, index) => (
           <div key={suggestion.key} role="presentation">
             {suggestion.group !== suggestions[index - 1]?.group && (
-              <div role="presentation" className="px-2.5 pt-2 pb-1 text-xs text-text-muted">
+              <div role="presentation" className="px-2.5 pt-2 pb-1 text-meta text-text-muted">
                 {text.suggestionGroups[suggestion.group]}
               </div>
             )}
@@ -206,7 +206,7 @@ function SuggestionList({ id, suggestions, active, onActive, onPick }: Suggestio
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => index !== active && onActive(index)}
               onClick={() => onPick(suggestion)}
-              className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-base aria-selected:bg-surface-raised-hover max-md:min-h-12"
+              className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-ui aria-selected:bg-surface-raised-hover max-md:min-h-12"
             >
               <span className="grid size-6 flex-none place-items-center">{suggestion.icon}</span>
               <span className="min-w-0 truncate">
@@ -222,7 +222,7 @@ function SuggestionList({ id, suggestions, active, onActive, onPick }: Suggestio
       </div>
       <p
         aria-hidden="true"
-        className="border-t border-border px-4 py-2 text-xs text-text-muted max-md:hidden"
+        className="border-t border-border px-4 py-2 text-meta text-text-muted max-md:hidden"
       >
         {text.suggestionHint}
       </p>

@@ -18,7 +18,7 @@ interface SetupFrameProps {
   children?: ReactNode;
 }
 
-const MARKER = "grid size-7 flex-none place-items-center rounded-full font-semibold text-sm tabular-nums";
+const MARKER = "grid size-7 flex-none place-items-center rounded-full font-semibold text-meta tabular-nums";
 const MARKER_STATES = {
   done: "bg-tint-brand text-brand-text",
   current: "bg-brand text-brand-contrast ring-4 ring-brand-soft",
@@ -32,7 +32,7 @@ export function SetupFrame({ steps, current, title, lead, minutesLeft, footer, c
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:grid-rows-1">
       <aside className="flex flex-col gap-4 border-border bg-surface px-5 py-4 max-lg:border-b lg:border-e lg:px-8 lg:py-8">
         <Logo />
-        <p className="font-semibold text-2xl max-lg:hidden lg:mt-6">{text.title}</p>
+        <p className="font-semibold text-page max-lg:hidden lg:mt-6">{text.title}</p>
         <p className="text-text-secondary max-lg:hidden">{text.lead}</p>
         <ol className="mt-3 grid gap-5 max-lg:hidden">
           {steps.map((step, index) => {
@@ -48,7 +48,7 @@ export function SetupFrame({ steps, current, title, lead, minutesLeft, footer, c
                 </span>
                 <span className="grid gap-0.5 pt-0.5">
                   <span className={cn(state === "current" && "font-semibold")}>{step.title}</span>
-                  {state === "current" && <span className="text-sm text-text-muted">{step.note}</span>}
+                  {state === "current" && <span className="text-meta text-text-muted">{step.note}</span>}
                 </span>
               </li>
             );
@@ -57,13 +57,13 @@ export function SetupFrame({ steps, current, title, lead, minutesLeft, footer, c
         {!isDone && steps.length > 0 && (
           <div className="flex items-center gap-3 lg:hidden">
             <Progress aria-label={title} value={current + 1} max={steps.length} className="grow" />
-            <span className="text-sm text-text-muted tabular-nums">
+            <span className="text-meta text-text-muted tabular-nums">
               {fillText(text.step, { n: current + 1, all: steps.length })}
             </span>
           </div>
         )}
         {minutesLeft !== undefined && (
-          <p className="text-sm text-text-muted max-lg:hidden lg:mt-auto">
+          <p className="text-meta text-text-muted max-lg:hidden lg:mt-auto">
             <Lock aria-hidden="true" className="me-1 inline size-3.5" />
             <span>{text.closedUntilDone}</span>
             <br />
@@ -74,7 +74,7 @@ export function SetupFrame({ steps, current, title, lead, minutesLeft, footer, c
       <div className="grid grid-rows-[1fr_auto]">
         <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-5 py-8 lg:px-6 lg:py-12">
           <div>
-            <h1 className="font-semibold text-2xl">{title}</h1>
+            <h1 className="font-semibold text-page">{title}</h1>
             {lead && <p className="mt-0.5 text-text-secondary">{lead}</p>}
           </div>
           {children}

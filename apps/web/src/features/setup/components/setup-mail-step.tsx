@@ -77,10 +77,10 @@ export function MailStep({ setup: { mailHost, mailFrom }, token, set }: StepProp
       <Card className={CARD}>
         <Alert tone="info">{text.mailOff}</Alert>
         <p className="text-text-secondary">{text.mailOffHow}</p>
-        <pre className="whitespace-pre-wrap rounded-md bg-surface-sunken p-3 font-mono text-sm wrap-anywhere">
+        <pre className="whitespace-pre-wrap rounded-control bg-surface-sunken p-3 font-mono text-meta wrap-anywhere">
           {text.mailExample}
         </pre>
-        <p className="text-sm text-text-muted">{text.mailOffThen}</p>
+        <p className="text-meta text-text-muted">{text.mailOffThen}</p>
       </Card>
     );
   return (
@@ -97,7 +97,7 @@ export function MailStep({ setup: { mailHost, mailFrom }, token, set }: StepProp
             </div>
           ))}
         </dl>
-        <p className="text-sm text-text-muted">{text.mailFixed}</p>
+        <p className="text-meta text-text-muted">{text.mailFixed}</p>
       </Card>
       <MailTest token={token} set={set} />
     </>

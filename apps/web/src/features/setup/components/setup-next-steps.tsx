@@ -18,7 +18,7 @@ const STEPS = [
 export function NextSteps({ cliCommand = text.cliCommand }: { cliCommand?: string }) {
   return (
     <Card className="grid gap-4 p-4 md:p-6">
-      <h2 className="font-semibold text-md">{text.after.title}</h2>
+      <h2 className="font-semibold text-ui">{text.after.title}</h2>
       <ol className="grid gap-4">
         {STEPS.map(({ Icon, tone, title, note }) => (
           <li key={title} className="flex gap-3.5">
@@ -26,8 +26,8 @@ export function NextSteps({ cliCommand = text.cliCommand }: { cliCommand?: strin
               <Icon />
             </IconTile>
             <span className="grid min-w-0 gap-0.5">
-              <span className="font-medium">{title}</span>
-              <span className="text-sm text-text-muted wrap-anywhere">
+              <span className="font-semibold">{title}</span>
+              <span className="text-meta text-text-muted wrap-anywhere">
                 {fillText(note, { command: cliCommand })}
               </span>
             </span>

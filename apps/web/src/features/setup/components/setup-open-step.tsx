@@ -52,7 +52,7 @@ export function OpenStep({ setup, fields, set }: StepProps) {
               <li key={sentence} className="flex items-start gap-3">
                 <Icon aria-hidden="true" className={`mt-0.5 size-4.5 flex-none ${className}`} />
                 <span className="min-w-0 flex-1 wrap-anywhere">{sentence}</span>
-                <span className={`flex-none text-sm ${className}`}>{label}</span>
+                <span className={`flex-none text-meta ${className}`}>{label}</span>
               </li>
             );
           })}
@@ -72,7 +72,7 @@ export function OpenStep({ setup, fields, set }: StepProps) {
         <Checkbox checked={fields.notOpen} onCheckedChange={(notOpen) => set({ notOpen })}>
           {text.notOpen}
         </Checkbox>
-        <p className="mt-1 text-sm text-text-muted">{text.notOpenHint}</p>
+        <p className="mt-1 text-meta text-text-muted">{text.notOpenHint}</p>
       </Card>
     </>
   );

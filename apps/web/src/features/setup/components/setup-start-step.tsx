@@ -11,7 +11,7 @@ import { setupText as text } from "../text.ts";
 import type { StepProps } from "./setup-steps.tsx";
 
 const CARD = "grid gap-3 p-4 md:p-6";
-const HEAD = "font-semibold text-md";
+const HEAD = "font-semibold text-ui";
 /** Checkbox in a card with a title and a note. */
 function ChoiceCard({
   checked,
@@ -27,14 +27,14 @@ function ChoiceCard({
   return (
     <div
       className={cn(
-        "rounded-lg border px-3 transition-colors",
+        "rounded-media border px-3 transition-colors",
         checked ? "border-brand bg-brand-soft" : "border-border",
       )}
     >
       <Checkbox checked={checked} onCheckedChange={onChange} className="w-full">
         <span className="grid gap-0.5 py-2.5">
           <span>{title}</span>
-          <span className="text-sm text-text-muted">{note}</span>
+          <span className="text-meta text-text-muted">{note}</span>
         </span>
       </Checkbox>
     </div>
@@ -55,7 +55,7 @@ function GroupRow({ icon, title, note }: { icon: ReactNode; title: string; note:
       {icon}
       <span className="grid min-w-0 gap-0.5">
         <span>{title}</span>
-        <span className="text-sm text-text-muted">{note}</span>
+        <span className="text-meta text-text-muted">{note}</span>
       </span>
     </li>
   );

@@ -57,7 +57,9 @@ export function Component() {
       }
     >
       <div className="mt-4 flex flex-wrap items-center justify-center gap-2">
-        <code className="rounded-md bg-surface-sunken p-3 font-mono text-sm wrap-anywhere">{command}</code>
+        <code className="rounded-control bg-surface-sunken p-3 font-mono text-meta wrap-anywhere">
+          {command}
+        </code>
         <Button
           tone="ghost"
           onClick={() => copyText(command, { done: text.copied, failed: text.copyFailed })}

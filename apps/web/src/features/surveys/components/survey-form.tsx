@@ -87,8 +87,8 @@ export function SurveyForm({ survey, userId, onDone }: SurveyFormProps) {
       onSubmit={submit}
       className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4"
     >
-      <div className="sticky top-(--size-navbar-mobile) z-5 grid gap-2 bg-bg px-4 py-3 md:top-(--size-navbar) md:-mx-2 md:px-2">
-        <p className="flex justify-between text-sm tabular-nums">
+      <div className="sticky top-(--lens-size-navbar-mobile) z-5 grid gap-2 bg-bg px-4 py-3 md:top-(--lens-size-navbar) md:-mx-2 md:px-2">
+        <p className="flex justify-between text-meta tabular-nums">
           <span>{fillText(text.progress, { n: answeredCount, all: questions.length })}</span>
           {answeredCount > 0 && <span className="text-text-muted">{text.kept}</span>}
         </p>

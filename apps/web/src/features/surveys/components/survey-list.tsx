@@ -33,13 +33,13 @@ export function SurveyList() {
             return (
               <article className="flex flex-wrap items-center gap-4 px-4 py-4 md:px-6">
                 <div className="min-w-0 grow basis-60">
-                  <h2 className="flex flex-wrap items-center gap-2 font-medium text-md leading-[1.5rem]">
+                  <h2 className="flex flex-wrap items-center gap-2 font-semibold text-ui leading-[1.5rem]">
                     <span className="wrap-anywhere">{title}</span>
                     <Tag tone={isAnswered ? "brand" : status === 1 ? "info" : "neutral"}>
                       {isAnswered ? text.answered : text.status[status]}
                     </Tag>
                   </h2>
-                  <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-text-muted tabular-nums">
+                  <p className="mt-0.5 flex flex-wrap gap-x-3 text-meta text-text-muted tabular-nums">
                     <span>{fillText(text.questions, { n: questionCount })}</span>
                     <span>{fillText(text.until, { time: endAt.slice(0, 16) })}</span>
                     <span>{fillText(text.filled, { n: answerCount })}</span>

@@ -35,7 +35,7 @@ export function PeriodTasks() {
               </TabsTab>
             ))}
           </TabsList>
-          <span className="pr-3 text-sm text-text-muted tabular-nums max-lg:hidden">
+          <span className="pr-3 text-meta text-text-muted tabular-nums max-lg:hidden">
             <span key={String(summary)}>{summary}</span>
           </span>
         </div>
@@ -43,7 +43,7 @@ export function PeriodTasks() {
           <TabsPanel key={kind} value={kind}>
             {kind === "day" && (
               // Shown below the tabs on medium widths, where the header has no space for it.
-              <p className="min-h-8 px-5 pt-3 text-sm text-text-muted tabular-nums max-md:hidden lg:hidden">
+              <p className="min-h-8 px-5 pt-3 text-meta text-text-muted tabular-nums max-md:hidden lg:hidden">
                 {summary}
               </p>
             )}
@@ -63,7 +63,7 @@ export function StarterTasks() {
     <Card className={CARD_CLASS}>
       <CardHeader title={text.starter} className="h-13 border-border border-b px-4 md:px-5">
         {tasks.length > 0 && (
-          <span className="text-sm text-text-muted tabular-nums">
+          <span className="text-meta text-text-muted tabular-nums">
             {fillText(text.done, { done: doneCount, total: tasks.length })}
           </span>
         )}

@@ -55,7 +55,7 @@ export function TaskRows({ kind, onLeave }: TaskRowsProps) {
         <div role="status" aria-busy="true">
           {[...SKELETON_KEYS[kind]].map((key) => (
             <div key={key} className="flex h-18 items-center gap-3 px-5">
-              <Skeleton className="size-10 rounded-lg" />
+              <Skeleton className="size-10 rounded-media" />
               <Skeleton className="h-8 w-1/2" />
             </div>
           ))}

@@ -50,7 +50,7 @@ function PointsAndCheckIn() {
               <b className="font-semibold">{text.checkIn}</b>
               {data?.signStatus === 0 && <PointsMark value={data.reward} signed />}
             </span>
-            <span className="block text-sm text-text-secondary">
+            <span className="block text-meta text-text-secondary">
               {data?.signStatus === 1 ? text.signedHint : text.checkInHint}
             </span>
           </span>

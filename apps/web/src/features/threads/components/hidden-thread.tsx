@@ -41,7 +41,7 @@ export function HiddenThread({ threadId, fallback }: HiddenThreadProps) {
           <span>{statusText}</span>
           {viewer.why && <span> {fillText(text.reviewReason, { why: viewer.why })}</span>}
           {viewer.status === STATUS_REJECTED && viewer.mayDo.includes("edit") && (
-            <Link href={paths.edit(threadId)} className="ml-2 font-medium text-brand-text hover:underline">
+            <Link href={paths.edit(threadId)} className="ml-2 font-semibold text-brand-text hover:underline">
               {text.editRefused}
             </Link>
           )}

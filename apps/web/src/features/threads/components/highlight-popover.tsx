@@ -54,7 +54,7 @@ export function HighlightPopover({ thread, highlight, trigger }: HighlightPopove
       label={text.label}
       open={isOpen}
       onOpenChange={setOpen}
-      className="grid justify-items-start gap-2 text-sm"
+      className="grid justify-items-start gap-2 text-meta"
     >
       <p key={getSummary(highlight)}>{getSummary(highlight)}</p>
       <Button size="sm" disabled={isRunning} onClick={onPress}>

@@ -59,7 +59,7 @@ function Reward({ since }: { since: string }) {
     <div
       role="status"
       aria-busy={!isKnown}
-      className="flex min-h-15 items-center justify-between gap-4 rounded-lg bg-accent-soft px-4 py-2.5 text-accent-text"
+      className="flex min-h-15 items-center justify-between gap-4 rounded-media bg-accent-soft px-4 py-2.5 text-accent-text"
     >
       {!isKnown && <Skeleton className="h-7 w-20" />}
       {isKnown && reward > 0 && (
@@ -69,7 +69,7 @@ function Reward({ since }: { since: string }) {
         </>
       )}
       {reward === 0 && <span>{text.noReward}</span>}
-      <span className="text-right text-sm leading-[1.25rem] tabular-nums">
+      <span className="text-right text-meta leading-[1.25rem] tabular-nums">
         <span className="block min-h-5">
           {points && isKnown && (
             <span key={points.balance}>{fillText(text.balance, { n: formatExact(points.balance) })}</span>
@@ -104,12 +104,12 @@ function NextStep({
     <li>
       <Link
         href={href}
-        className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-md py-1.5 hover:bg-surface-hover"
+        className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-control py-1.5 hover:bg-surface-hover"
       >
         <IconTile tone="grey">{icon}</IconTile>
         <span className="min-w-0">
           <span className="block truncate">{title}</span>
-          <span className="block truncate text-sm text-text-muted">{hint}</span>
+          <span className="block truncate text-meta text-text-muted">{hint}</span>
         </span>
         <ChevronRight aria-hidden="true" size="1rem" strokeWidth={1.7} className="text-text-muted" />
       </Link>
@@ -146,14 +146,14 @@ export function PublishedCard({ thread, since, onClose }: PublishedCardProps) {
           <ThreadPoster
             thread={thread}
             onShared={onShared}
-            waiting={<Skeleton className="h-105 w-full rounded-xl" />}
+            waiting={<Skeleton className="h-105 w-full rounded-media" />}
           />
         </div>
         <div className="grid min-w-0 content-start gap-4 p-4 md:p-6">
           <header className="flex items-start justify-between gap-3">
             <div>
-              <h2 className="font-semibold text-xl">{text.title}</h2>
-              <p className="min-h-5 text-sm text-text-secondary">
+              <h2 className="font-semibold text-head">{text.title}</h2>
+              <p className="min-h-5 text-meta text-text-secondary">
                 {self && (
                   <span>
                     {self.fansCount > 0

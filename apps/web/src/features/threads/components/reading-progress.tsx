@@ -12,7 +12,7 @@ export function ReadingProgressBar({ thread }: { thread: Pick<Thread, "content">
   return (
     <div
       aria-hidden="true"
-      className="fixed inset-x-0 top-(--size-navbar-mobile) z-(--z-sticky) flex h-9 items-center gap-3 border-border border-b bg-surface px-4 text-sm text-text-secondary md:hidden short:hidden"
+      className="fixed inset-x-0 top-(--lens-size-navbar-mobile) z-(--lens-z-sticky) flex h-9 items-center gap-3 border-border border-b bg-surface px-4 text-meta text-text-secondary md:hidden short:hidden"
     >
       <span key={`title ${section}`} className="min-w-0 grow truncate">
         {current.title}

@@ -49,7 +49,7 @@ function Author({ thread: { user } }: { thread: Thread }) {
         ]
       }
       actions={
-        <Follow userId={user.userId} name={user.nickname} className="h-9 w-full rounded-md text-base" />
+        <Follow userId={user.userId} name={user.nickname} className="h-9 w-full rounded-control text-ui" />
       }
     />
   );
@@ -64,13 +64,13 @@ function CaptureData({ thread }: Pick<ThreadAsideProps, "thread">) {
   if (!hasMedia) {
     return (
       <SideCard title={text.device} className="pb-3.5">
-        <p className="truncate px-4 text-sm">{device}</p>
+        <p className="truncate px-4 text-meta">{device}</p>
       </SideCard>
     );
   }
   return (
     <SideCard title={text.captureData} className="pb-3.5">
-      <dl className="grid gap-2 px-4 text-sm">
+      <dl className="grid gap-2 px-4 text-meta">
         <Fact name={text.device} value={device} />
         {imageList.length > 0 && (
           <Fact name={text.view} value={fillText(text.pictureCount, { n: imageList.length })} />

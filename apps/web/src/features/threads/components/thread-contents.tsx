@@ -43,7 +43,7 @@ export function ThreadContents({ thread }: { thread: Pick<Thread, "content"> }) 
     <SideCard
       title={text.contents}
       action={
-        <span key={progress} className="text-sm text-text-muted tabular-nums">
+        <span key={progress} className="text-meta text-text-muted tabular-nums">
           {progress}
         </span>
       }
@@ -75,7 +75,7 @@ export function ThreadContents({ thread }: { thread: Pick<Thread, "content"> }) 
                 {title}
               </span>
               {getMinutes(length) >= MIN_SHOWN_MINUTES && (
-                <span className="flex-none text-sm text-text-muted tabular-nums">
+                <span className="flex-none text-meta text-text-muted tabular-nums">
                   {fillText(text.minutes, { n: getMinutes(length) })}
                 </span>
               )}

@@ -84,7 +84,7 @@ function TipForm({ threadId, onClose }: Omit<TipDialogProps, "isOwn">) {
           <label
             key={amount}
             className={cn(
-              "grid h-14 cursor-pointer place-items-center rounded-md border border-border-strong transition-colors hover:bg-surface-hover",
+              "grid h-14 cursor-pointer place-items-center rounded-control border border-border-strong transition-colors hover:bg-surface-hover",
               "has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-focus",
             )}
           >
@@ -99,7 +99,7 @@ function TipForm({ threadId, onClose }: Omit<TipDialogProps, "isOwn">) {
           </label>
         ))}
       </fieldset>
-      <p className="text-sm text-text-muted tabular-nums">
+      <p className="text-meta text-text-muted tabular-nums">
         {fillText(text.balance, { balance: formatExact(balance), left: formatExact(leftToday) }) + tippedText}
       </p>
       {missing > 0 ? (
@@ -142,7 +142,7 @@ function Tippers({ threadId, isOwn }: Omit<TipDialogProps, "onClose">) {
   if (data.total === 0) return <EmptyState size="sm" title={isOwn ? text.ownEmpty : text.empty} />;
   return (
     <section>
-      <h3 className="mb-1 text-sm text-text-muted">
+      <h3 className="mb-1 text-meta text-text-muted">
         {fillText(text.tipperCount, { n: formatExact(data.total) })}
       </h3>
       <ul className="grid">
@@ -150,7 +150,7 @@ function Tippers({ threadId, isOwn }: Omit<TipDialogProps, "onClose">) {
           <li key={userId}>
             <Link
               href={paths.profile(userId)}
-              className="flex min-h-11 items-center gap-3 rounded-sm hover:text-brand-text"
+              className="flex min-h-11 items-center gap-3 rounded-control hover:text-brand-text"
             >
               <Avatar src={avatar} name={nickname} size={28} />
               <span className="flex min-w-0 grow items-center gap-1.5">

@@ -30,7 +30,9 @@ export function ThreadSurroundings({ thread, position }: ThreadSurroundingsProps
     return (
       <>
         <ReadingProgressBar thread={thread} />
-        {circle && <ThreadCircle circle={circle} className="rounded-lg bg-surface-sunken px-3 md:hidden" />}
+        {circle && (
+          <ThreadCircle circle={circle} className="rounded-media bg-surface-sunken px-3 md:hidden" />
+        )}
       </>
     );
   }

@@ -26,7 +26,7 @@ function FollowedTopicList({ className }: { className?: string }) {
       title={text.followedTopics}
       className={className}
       action={
-        <span key={list.data?.pages.at(-1)?.total} className="text-sm text-text-muted tabular-nums">
+        <span key={list.data?.pages.at(-1)?.total} className="text-meta text-text-muted tabular-nums">
           {list.data?.pages.at(-1)?.total}
         </span>
       }

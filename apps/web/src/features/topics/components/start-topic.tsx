@@ -10,7 +10,7 @@ export function StartTopic() {
   return (
     <SideCard title={text.startTopic}>
       <div className="grid gap-3 px-4 pb-2">
-        <p className="text-sm text-text-secondary">{text.startTopicHint}</p>
+        <p className="text-meta text-text-secondary">{text.startTopicHint}</p>
         <Button asChild block>
           <Link href={paths.publish(0)}>
             <Hash aria-hidden="true" strokeWidth={1.7} />

@@ -20,7 +20,7 @@ export function TopicToday({ topic }: { topic: Topic }) {
   return (
     <span
       key={`${todayCount} ${participantCount}`}
-      className="flex-none text-sm text-text-muted tabular-nums max-md:px-4 max-md:pt-3"
+      className="flex-none text-meta text-text-muted tabular-nums max-md:px-4 max-md:pt-3"
     >
       {todayCount === 0 ? text.todayEmpty : fillText(text.today, { n: todayCount, people: participantCount })}
     </span>

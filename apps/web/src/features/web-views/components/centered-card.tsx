@@ -8,8 +8,8 @@ import { webViewText as text } from "../text.ts";
 /** Card in the center of the page. */
 export function CenteredCard({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-[70vh] grid-cols-[minmax(0,1fr)] place-items-center px-4 py-10 max-md:pb-[calc(var(--size-tabbar)+2.5rem)]">
-      <section className="grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-border bg-surface p-6 md:p-8">
+    <div className="grid min-h-[70vh] grid-cols-[minmax(0,1fr)] place-items-center px-4 py-10 max-md:pb-[calc(var(--lens-size-tabbar)+2.5rem)]">
+      <section className="grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-4 rounded-media border border-border bg-surface p-6 md:p-8">
         {children}
       </section>
     </div>
@@ -19,7 +19,7 @@ export function CenteredCard({ children }: { children: ReactNode }) {
 /** Page without content: its reason and a link to the home page. */
 export function EmptyPage({ title, description }: { title: string; description: string }) {
   return (
-    <div className="grid min-h-[60vh] place-items-center px-4 max-md:pb-(--size-tabbar)">
+    <div className="grid min-h-[60vh] place-items-center px-4 max-md:pb-(--lens-size-tabbar)">
       <div>
         <h1 className="sr-only">{title}</h1>
         <EmptyState title={title} description={description}>

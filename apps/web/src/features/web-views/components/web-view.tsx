@@ -43,13 +43,13 @@ function LeavingWarning({ href }: { href: string }) {
           <ArrowUpRight aria-hidden="true" />
         </IconTile>
         <div className="min-w-0">
-          <h1 className="font-semibold text-xl leading-[1.875rem] wrap-anywhere">
+          <h1 className="font-semibold text-head leading-[1.875rem] wrap-anywhere">
             {isTrusted ? fillText(text.redirecting, { host }) : fillText(text.leaving, { brand: brandName })}
           </h1>
-          <p className="text-sm text-text-muted">{isTrusted ? text.redirectingHint : text.leavingHint}</p>
+          <p className="text-meta text-text-muted">{isTrusted ? text.redirectingHint : text.leavingHint}</p>
         </div>
       </div>
-      <p className="rounded-md bg-surface-sunken p-4 font-mono text-sm leading-[1.375rem] wrap-anywhere">
+      <p className="rounded-control bg-surface-sunken p-4 font-mono text-meta leading-[1.375rem] wrap-anywhere">
         <b className="font-semibold">{host}</b>
         <span className="text-text-muted">{pathname + search + hash}</span>
       </p>
@@ -78,7 +78,7 @@ function LeavingWarning({ href }: { href: string }) {
       <button
         type="button"
         onClick={() => void copyLink(href)}
-        className="justify-self-start rounded-xs text-brand-text text-sm hover:underline tap-y"
+        className="justify-self-start rounded-control text-brand-text text-meta hover:underline tap-y"
       >
         {text.copy}
       </button>

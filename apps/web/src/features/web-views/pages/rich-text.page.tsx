@@ -64,8 +64,8 @@ function ThreadText({ id, title }: { id: string; title: string }) {
         className="mx-auto max-w-202 px-4 py-6 max-md:rounded-none max-md:border-x-0 md:px-8 md:py-7"
       >
         <article>
-          <h1 className="page-title font-semibold text-2xl leading-[2.25rem] wrap-anywhere">{title}</h1>
-          <p className="mt-1.5 mb-5 border-border border-b pb-4 text-sm text-text-muted tabular-nums">
+          <h1 className="page-title font-semibold text-page leading-[2.25rem] wrap-anywhere">{title}</h1>
+          <p className="mt-1.5 mb-5 border-border border-b pb-4 text-meta text-text-muted tabular-nums">
             {fillText(text.updated, { time: data.postedAt, n: minutes })}
           </p>
           <RichText fold html={html} />

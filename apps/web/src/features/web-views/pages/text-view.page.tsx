@@ -41,9 +41,9 @@ export function Component() {
         asChild
         className="mx-auto max-w-200 px-4 py-6 max-md:rounded-none max-md:border-x-0 md:px-8 md:py-7"
       >
-        <article className="text-md leading-[1.8]">
-          <h1 className="font-semibold text-2xl leading-[2.25rem]">{title}</h1>
-          <p className="mt-1.5 border-border border-b pb-4 text-sm text-text-muted">
+        <article className="text-ui leading-[1.8]">
+          <h1 className="font-semibold text-page leading-[2.25rem]">{title}</h1>
+          <p className="mt-1.5 border-border border-b pb-4 text-meta text-text-muted">
             {fillText(accountText.updated, { date: updated })}
           </p>
           {sections.map((section) => (
