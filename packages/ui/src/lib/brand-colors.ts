@@ -40,11 +40,11 @@ const DEFAULTS: BrandColors = {
     focus: DEFAULT_BRAND,
   },
   dark: {
-    brand: "#41d7a9",
-    "brand-hover": "#7be6bf",
-    "brand-active": "#abefd4",
-    "brand-contrast": "#0b2119",
-    "brand-text": "#41d7a9",
+    brand: "#4ab894",
+    "brand-hover": "#6fcfad",
+    "brand-active": "#8fdcc0",
+    "brand-contrast": "#06150f",
+    "brand-text": "#6fcfad",
     "brand-soft": "#17332a",
     "brand-soft-hover": "#1b3d31",
     "brand-line": "#245443",
@@ -57,8 +57,8 @@ const DEFAULTS: BrandColors = {
  * Backgrounds of tokens.css on which the colour appears: surface, bg, sunken; in the dark theme also the raised ones.
  */
 const GROUNDS = {
-  light: ["#ffffff", "#f6f7f5", "#eff1ee"],
-  dark: ["#18201c", "#0c100e", "#232c28", "#28322d", "#35413b"],
+  light: ["#ffffff", "#f4f5f2"],
+  dark: ["#121514", "#1c201e", "#262b28", "#323834"],
 } as const;
 
 /** Minimum contrast that WCAG requires for text and for non-text. */

@@ -159,10 +159,9 @@ export const WIDGET_PARTS: WidgetPart[] = [
   {
     name: "DayLine",
     component: DayLine,
-    slot: "day-line",
     props: { elapsed: 40, signed: true, href: "/sign", onSign: () => {} },
   },
-  { name: "Mark", component: Mark, slot: "thread-card-mark", props: { children: "问答" } },
+  { name: "Mark", component: Mark, props: { children: "问答" } },
   { name: "CaptureLine", component: CaptureLine, props: { device: "Lens One", place: "城北林场" } },
   { name: "EditedMark", component: EditedMark, props: { editedAt: "2026-11-21 10:02:11" } },
   { name: "FoldedText", component: FoldedText, props: { text: "天亮之前的山脊。".repeat(12) } },

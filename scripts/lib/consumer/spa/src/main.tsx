@@ -1,3 +1,4 @@
+import "@lenscape/ui/reset.css";
 import "@lenscape/ui/base.css";
 // Against the order in which they are built: the order of the sheets must not matter.
 import "@lenscape/ui/tag.css";

@@ -1,3 +1,4 @@
+import "@lenscape/ui/reset.css";
 import "@lenscape/ui/styles.css";
 import { hydrateRoot } from "react-dom/client";
 import { Page } from "./page.tsx";
