@@ -63,16 +63,12 @@ export function ThreadPost({
   const { title, deviceName, location } = thread;
   const topicList = thread.topicList ?? [];
   return (
-    <Card asChild className={cn("max-md:rounded-none max-md:border-x-0 max-md:border-t-0", className)}>
+    <Card asChild className={cn("rounded-none border-0 bg-transparent", className)}>
       <article data-slot="thread-post" aria-labelledby={titleId} {...props}>
-        <div className="px-4 pt-5 pb-2 lg:px-8 lg:pt-7 lg:pb-3">
+        <div className="pt-5 pb-2 max-md:px-4">
           <h1
             id={titleId}
-            className={
-              title
-                ? "page-title mb-4 text-pretty text-[1.375rem] leading-[2rem] font-semibold tracking-[.01em] wrap-anywhere md:text-page md:leading-[2.375rem]"
-                : "page-title sr-only"
-            }
+            className={title ? "page-title mb-4 text-pretty text-page wrap-anywhere" : "page-title sr-only"}
           >
             {title || spokenTitle}
           </h1>

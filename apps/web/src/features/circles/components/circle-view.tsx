@@ -1,7 +1,6 @@
 import type { Circle } from "@lenscape/api/types";
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Button } from "@lenscape/ui/button";
-import { Card } from "@lenscape/ui/card";
 import { GroupHeader } from "@lenscape/ui/group-header";
 import { Link } from "@lenscape/ui/link";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
@@ -168,8 +167,8 @@ export function CircleView({ circle, tab, sort }: CircleViewProps) {
           </>
         }
       />
-      <Card className="mt-4 overflow-clip max-md:mt-2 max-md:rounded-none max-md:border-x-0">
-        <div className="flex flex-wrap items-center justify-between gap-x-2 border-border border-b pr-4 pl-1 md:pr-6 md:pl-3">
+      <section className="mt-4 max-md:mt-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 border-border border-b pr-4 pl-1 md:-ml-3 md:px-0">
           <KeepScrollLinks>
             <LinkTabs
               aria-label={text.threadTabs}
@@ -201,7 +200,7 @@ export function CircleView({ circle, tab, sort }: CircleViewProps) {
                   : { emptyHref: getPath("circles") }),
               })}
         />
-      </Card>
+      </section>
       {circle.isOpen === 1 && (
         <ActionBar>
           <PhoneAction circle={circle} />

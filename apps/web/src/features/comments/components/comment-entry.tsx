@@ -21,7 +21,7 @@ export function CommentEntry({
   const { hasLogin, name, avatar } = useMember();
   const isDesktop = useMediaQuery(DESKTOP_QUERY);
   return (
-    <div className="min-h-36 border-border border-b px-4 py-4 max-md:hidden lg:px-8">
+    <div className="min-h-36 border-border border-b py-4 max-md:hidden">
       {hasLogin ? (
         <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-3">
           <Avatar src={avatar} name={name} />

@@ -83,8 +83,11 @@ export function Comments({ thread, text = commentsText, renderMark, renderBelow 
   );
   const count = thread.question?.answerCount ?? thread.replyCount;
   return (
-    <Card id="comments" className="mt-4 scroll-mt-20 max-md:mt-2 max-md:rounded-none max-md:border-x-0">
-      <header className="flex min-h-13 flex-wrap items-center justify-between gap-2 border-border border-b px-4 py-2 lg:px-8">
+    <Card
+      id="comments"
+      className="mt-4 scroll-mt-20 rounded-none border-0 border-t bg-transparent max-md:mt-2"
+    >
+      <header className="flex min-h-13 flex-wrap items-center justify-between gap-2 border-border border-b py-2 max-md:px-4">
         <h2 className="font-semibold text-read">
           <span>{text.title}</span>{" "}
           <span key={count} className="font-normal text-text-muted tabular-nums">
@@ -120,7 +123,7 @@ export function Comments({ thread, text = commentsText, renderMark, renderBelow 
       )}
       {rows.length > 0 ? (
         <InfiniteList
-          className="px-4 pt-1 lg:px-8"
+          className="pt-1 max-md:px-4"
           items={rows}
           getKey={({ id }) => id}
           renderItem={(comment) => (

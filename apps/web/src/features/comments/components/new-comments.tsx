@@ -29,7 +29,7 @@ export function NewComments({ thread, replyCount, unseenCount, listKey }: NewCom
   }, []);
   const [show, isLoading] = useAction(() => showNewComments(app, listKey, thread.id, replyCount));
   return (
-    <div role="status" className="px-4 pt-3 empty:hidden lg:px-8">
+    <div role="status" className="pt-3 empty:hidden max-md:px-4">
       {isVisible && (
         <Button tone="soft" block loading={isLoading} onClick={show}>
           <span key={unseenCount}>

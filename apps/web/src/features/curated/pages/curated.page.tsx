@@ -1,5 +1,4 @@
 import { Button } from "@lenscape/ui/button";
-import { Card } from "@lenscape/ui/card";
 import { Link } from "@lenscape/ui/link";
 import { LinkChips } from "@lenscape/ui/link-chips";
 import { PageBody } from "@lenscape/ui/page-body";
@@ -91,9 +90,9 @@ export function Component() {
         </>
       }
     >
-      <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
+      <section>
         <ThreadFeed key={order} query={curated(api, search)} emptyText={text.empty} />
-      </Card>
+      </section>
     </PageBody>
   );
 }

@@ -1,4 +1,3 @@
-import { Card } from "@lenscape/ui/card";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -50,10 +49,10 @@ export function OwnLists() {
     if (hasTab && !isDesktopWidth() && window.scrollY === 0) lists.current?.scrollIntoView();
   }, [hasTab, tab]);
   return (
-    <Card ref={lists} className="-scroll-mt-4 overflow-clip max-md:rounded-none max-md:border-x-0">
+    <section ref={lists} className="-scroll-mt-4">
       <LinkTabs
         aria-label={text.tabsLabel}
-        className="border-border border-b px-1 md:px-3"
+        className="border-border border-b px-1 md:-ml-3 md:px-0"
         items={TAB_ORDER.map((value) => ({ href: paths.mine(value), label: TABS[value] }))}
         current={paths.mine(tab)}
       />
@@ -69,6 +68,6 @@ export function OwnLists() {
           emptyText={EMPTY[tab][1]}
         />
       )}
-    </Card>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from "@lenscape/ui/button";
-import { Card } from "@lenscape/ui/card";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import { ProfileHeader } from "@lenscape/ui/profile-header";
@@ -67,9 +66,9 @@ export function MemberPage({ userId, isOwn }: ProfileOwner) {
 function PublishedTabs({ userId, showsFavorites }: { userId: string; showsFavorites: boolean }) {
   const { api } = useApp();
   return (
-    <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
+    <section>
       <Tabs defaultValue="thread">
-        <TabsList aria-label={text.tabsLabel} className="border-border border-b px-1 md:px-3">
+        <TabsList aria-label={text.tabsLabel} className="border-border border-b px-1 md:-ml-3 md:px-0">
           <TabsTab value="thread">{text.thread}</TabsTab>
           <TabsTab value="moment">{text.moment}</TabsTab>
           {showsFavorites && <TabsTab value="favorites">{text.favorites}</TabsTab>}
@@ -86,6 +85,6 @@ function PublishedTabs({ userId, showsFavorites }: { userId: string; showsFavori
           </TabsPanel>
         )}
       </Tabs>
-    </Card>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Card } from "@lenscape/ui/card";
 import { LinkChips } from "@lenscape/ui/link-chips";
 import { PageBody } from "@lenscape/ui/page-body";
 import { PageHeader } from "@lenscape/ui/page-header";
@@ -86,14 +85,14 @@ export function Component() {
       }
     >
       {column ? (
-        <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
+        <section>
           <ThreadFeed
             key={column}
             query={columnFeed(api, column)}
             emptyText={text.threadsEmpty}
             emptyHref={paths.recommend()}
           />
-        </Card>
+        </section>
       ) : (
         <>
           <Banners />

@@ -27,7 +27,7 @@ export function RelatedThreads({ thread: { id: threadId } }: { thread: Pick<Thre
   const rows = related.filter(({ kind, id }: Row) => !shownAbove.has(pathsByKind[kind](id)));
   if (rows.length === 0) return <span ref={ref} className="block" />;
   return (
-    <Card className="mt-4 pb-2 lg:px-4 max-md:mt-2 max-md:rounded-none max-md:border-x-0">
+    <Card className="mt-4 rounded-none border-0 border-t bg-transparent pb-2 md:-mx-4 max-md:mt-2">
       <CardHeader title={text.related} />
       <ul>
         {rows.map(({ kind, id, title }: Row) => (

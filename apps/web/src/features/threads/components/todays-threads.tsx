@@ -13,7 +13,7 @@ export function TodaysThreads({ thread }: { thread: Pick<Thread, "id"> }) {
   const rows = getNextThreads(thread.id, data);
   if (rows.length === 0) return null;
   return (
-    <Card className="mt-4 pb-2 lg:px-4 max-md:mt-2 max-md:rounded-none max-md:border-x-0">
+    <Card className="mt-4 rounded-none border-0 border-t bg-transparent pb-2 md:-mx-4 max-md:mt-2">
       <CardHeader title={text.readNext} />
       <HotList numbered={false} items={rows} hrefOf={({ id }) => paths.thread(id)} />
     </Card>

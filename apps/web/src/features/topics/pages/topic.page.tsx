@@ -1,7 +1,6 @@
 import type { Topic } from "@lenscape/api/types";
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Button } from "@lenscape/ui/button";
-import { Card } from "@lenscape/ui/card";
 import { GroupHeader } from "@lenscape/ui/group-header";
 import { formatCount } from "@lenscape/ui/lib/count";
 import { Link } from "@lenscape/ui/link";
@@ -148,9 +147,9 @@ function TopicPage({ loaded }: { loaded: Topic }) {
           </>
         }
       />
-      <Card className="mt-4 overflow-clip max-md:mt-2 max-md:rounded-none max-md:border-x-0">
-        <div className="flex flex-wrap items-center justify-between gap-x-2 border-border border-b max-md:border-0 md:pr-6">
-          <div className="border-border pl-1 max-md:w-full max-md:border-b md:pl-3">
+      <section className="mt-4 max-md:mt-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 border-border border-b max-md:border-0">
+          <div className="border-border pl-1 max-md:w-full max-md:border-b md:-ml-3 md:pl-0">
             <KeepScrollLinks>
               <LinkTabs
                 aria-label={text.threadTabs}
@@ -176,7 +175,7 @@ function TopicPage({ loaded }: { loaded: Topic }) {
               }
             : { emptyText: text.threadsEmpty, emptyHref: getPath("topicZone") })}
         />
-      </Card>
+      </section>
       <ActionBar>
         <PublishButton topicId={found.id} />
       </ActionBar>
