@@ -84,7 +84,7 @@ export function GroupHeader({
         )}
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-2">
-            <h1 className="page-title no-autospace text-pretty text-[1.375rem] leading-[2rem] font-semibold wrap-anywhere md:text-page md:leading-[2.375rem]">
+            <h1 className="page-title no-autospace text-pretty text-page wrap-anywhere">
               {title}
             </h1>
             {tags}

@@ -13,7 +13,7 @@ const pointsMark = cva(
       size: {
         sm: "gap-0.75 text-meta leading-[1.25rem]",
         md: "gap-1 text-title leading-[1.625rem]",
-        lg: "gap-1.5 text-page leading-[1.75rem]",
+        lg: "gap-1.5 text-head leading-[1.75rem]",
       },
       /** Colour of the number: amber by default, text colour in lists, grey for past values. */
       tone: { accent: "text-accent-text", text: "text-text", muted: "text-text-muted" },

@@ -294,7 +294,7 @@ export function RichEditor({
         {empty && (
           <p
             aria-hidden="true"
-            className="pointer-events-none absolute inset-x-0 top-0 px-4 py-6 text-read text-text-muted md:px-8 md:text-title md:leading-[1.8]"
+            className="pointer-events-none absolute inset-x-0 top-0 px-4 py-6 text-read text-text-muted md:px-8"
           >
             {placeholder}
           </p>

@@ -31,7 +31,7 @@ export const richText = cva(
         sm: "text-ui [&_ul>li+li]:mt-1.5 [&_ol>li+li]:mt-2.5 [&_img]:max-h-60 [&_img]:w-auto [&_[data-slot=rich-text-group]>*+*]:mt-2",
         /** Threads. */
         lg: [
-          "text-read md:text-title md:leading-[1.8] [&_figure_img]:w-full",
+          "text-read [&_figure_img]:w-full",
           "[&_[data-slot=rich-text-group]>*+h2]:mt-8 [&_[data-slot=rich-text-group]>*+h3]:mt-6",
           // The count of highlights lies in the gap below its paragraph, which is larger before images and between
           // items.

@@ -46,7 +46,7 @@ function Balance({ points, size, waiting }: { points?: number; size: "md" | "lg"
   const counted = useCounted(points);
   if (waiting) return <Skeleton className={cn("w-16 self-center", size === "lg" ? "h-7" : "h-6.5")} />;
   if (counted !== undefined) return <PointsMark value={counted} size={size} tone="text" />;
-  return <b className={size === "lg" ? "text-page leading-[1.75rem]" : "text-title leading-[1.625rem]"}>—</b>;
+  return <b className={size === "lg" ? "text-head leading-[1.75rem]" : "text-title leading-[1.625rem]"}>—</b>;
 }
 
 /**

@@ -29,7 +29,7 @@ export function AuthFrame({ slogan, pitch, children }: AuthFrameProps) {
             <br />
             {slogan[1]}
           </p>
-          <p className="mt-2.5 text-title text-white/85 max-md:hidden">{pitch}</p>
+          <p className="mt-2.5 text-read text-white/85 max-md:hidden">{pitch}</p>
         </div>
       </div>
       <div className="grid content-start justify-items-center px-6 py-6 md:pt-[max(1.5rem,calc(50dvh-17rem))]">

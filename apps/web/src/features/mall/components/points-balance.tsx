@@ -60,12 +60,12 @@ export function PointsBalance() {
                 className="gap-2 text-[2.125rem] leading-[2.75rem] max-md:text-[1.625rem] max-md:leading-[2.25rem] [&_svg]:size-7"
               />
             ) : (
-              <p className="text-title leading-[2.75rem] max-md:leading-[2.25rem]">
+              <p className="text-read leading-[2.75rem] max-md:leading-[2.25rem]">
                 {renderPlaceholder(standing)}
               </p>
             )
           ) : (
-            <p className="text-title leading-[2.75rem] max-md:leading-[2.25rem]" data-visitor="">
+            <p className="text-read leading-[2.75rem] max-md:leading-[2.25rem]" data-visitor="">
               {text.seePoints}
             </p>
           )}

@@ -26,7 +26,7 @@ export function RedemptionCodes({ order }: { order: AnswerOf<"orderDetail"> }) {
           key={index}
           className="flex flex-wrap items-center gap-2 rounded-control bg-surface-sunken px-4 py-3"
         >
-          <span className="min-w-0 grow font-mono text-title tracking-wider wrap-anywhere">
+          <span className="min-w-0 grow font-mono text-read tracking-wider wrap-anywhere">
             {codes?.[index] ?? mask}
           </span>
           {!codes && (
