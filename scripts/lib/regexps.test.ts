@@ -15,7 +15,10 @@ const BOUNDED = new Map([["/\\B(?=(\\d{3})+$)/g", "the digits of one number, at 
 /** Patterns that are put together from parts which are all literal text, so that they cannot repeat anything. */
 const KNOWN_DYNAMIC = new Map([
   ['new RegExp(`@(${names.join("|")})`, "g")', "escaped nicknames"],
-  ['new RegExp(`(${names.map(escapeRegExp).join("|")})`, "u")', "escaped names of members and topics"],
+  [
+    'new RegExp([ESCAPED_CHARACTER, ...labels.map(escapeRegExp)].join("|"), "gu")',
+    "an escaped character, or escaped names of members and topics",
+  ],
   ["new RegExp(limits.orderManageShip.trackingNo.pattern)", "a pattern of the contract, checked as such"],
   ['new RegExp(bounds.pattern, "u")', "the same"],
   [

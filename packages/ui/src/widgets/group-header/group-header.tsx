@@ -84,9 +84,7 @@ export function GroupHeader({
         )}
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-2">
-            <h1 className="page-title no-autospace text-pretty text-page wrap-anywhere">
-              {title}
-            </h1>
+            <h1 className="page-title no-autospace text-pretty text-page wrap-anywhere">{title}</h1>
             {tags}
           </div>
           <p className="mb-2 text-pretty wrap-anywhere text-text-secondary">{brief}</p>

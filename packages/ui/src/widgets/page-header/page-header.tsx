@@ -19,9 +19,7 @@ export function PageHeader({ title, description, action, className, children, ..
       className={cn("items-end justify-between gap-6 pt-5 pb-2 md:flex md:pt-7 md:pb-4", className)}
     >
       <div className="min-w-0">
-        <h1 className="no-autospace text-pretty text-page wrap-anywhere">
-          {title}
-        </h1>
+        <h1 className="no-autospace text-pretty text-page wrap-anywhere">{title}</h1>
         {description && <p className="mt-0.5 text-pretty text-text-muted">{description}</p>}
         {children}
       </div>
