@@ -43,11 +43,14 @@ const withLocale: Decorator = (Story, { globals }) => (
   </LocaleProvider>
 );
 
+const getOriginalSource = (parameters: { docs?: { source?: { originalSource?: string } } }) =>
+  parameters.docs?.source?.originalSource ?? "";
+
 /** Creates the argument types of widgets from their sources; none for a story that renders itself. */
 const withWidgetArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   const folder = getWidgetFolder(parameters.fileName);
   if (!folder) return argTypes;
-  if (rendersItself(parameters.docs?.source?.originalSource ?? "")) return {};
+  if (rendersItself(getOriginalSource(parameters))) return {};
   return createArgTypes(argTypes, {
     props: props[folder]?.[`${toComponentName(folder)}Props`] ?? [],
     args: initialArgs,
@@ -69,9 +72,9 @@ declare global {
 
 const preview: Preview = {
   afterEach: ({ argTypes, parameters }) => {
-    globalThis.lenscapeUndocumentedProps = getWidgetFolder(parameters.fileName)
-      ? findUndocumentedProps(argTypes)
-      : [];
+    // Storybook infers argument types from the arguments of a story that renders itself.
+    const isWidget = getWidgetFolder(parameters.fileName) && !rendersItself(getOriginalSource(parameters));
+    globalThis.lenscapeUndocumentedProps = isWidget ? findUndocumentedProps(argTypes) : [];
   },
   argTypesEnhancers: [withWidgetArgTypes],
   decorators: [withConditions, withTheme, withLocale],

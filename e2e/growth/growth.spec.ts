@@ -37,7 +37,8 @@ test("GEN-025 GEN-028 ROUTE-054 ROUTE-055 ROUTE-056 STATE-017 a member checks in
 
   // After the check-in, the block on the home page is a link to the check-in page.
   await open(page, "/");
-  await page.getByRole("link", { name: "今日已签到" }).filter({ visible: true }).click();
+  const block = page.locator("[data-slot=sign-in-block], [data-slot=sign-in-strip]");
+  await block.getByRole("link", { name: "今日已签到" }).filter({ visible: true }).click();
   await expect(page).toHaveURL(SIGN_PAGE);
 });
 

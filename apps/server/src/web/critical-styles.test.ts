@@ -4,6 +4,7 @@ import { CriticalStyles } from "./critical-styles.ts";
 const SHEET = [
   "/*! licence */@layer theme,utilities;",
   ":root{--gap:.25rem}",
+  ":root,.light{--ground:#fff}:root:not(.light,.dark){--ground:#000}",
   "@layer utilities{.flex{display:flex}.grid{display:grid}@media (width>=48rem){.md\\:flex{display:flex}}}",
   ".hover\\:bg:hover,.bare{color:red}",
   ".\\[\\&\\>svg\\]\\:size-4>svg{width:1rem}",
@@ -12,7 +13,13 @@ const SHEET = [
   "@property --x{syntax:'*';inherits:false}",
 ].join("");
 const sheet = new CriticalStyles(SHEET);
-const ALWAYS = ["@layer theme,utilities;", ":root{--gap:.25rem}", "@keyframes", "@property --x"];
+const ALWAYS = [
+  "@layer theme,utilities;",
+  ":root{--gap:.25rem}",
+  ":root,.light{--ground:#fff}:root:not(.light,.dark){--ground:#000}",
+  "@keyframes",
+  "@property --x",
+];
 
 test("rules without a class and the order of the layers are always included", () => {
   const text = sheet.of("<p>镜界</p>");

@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Container } from "postcss";
+import postcss, { type ChildNode, type Container, type Rule } from "postcss";
 
 /** Part of a sheet: a rule with its classes, one of which the document must use, or the parts of a layer or condition. */
 type Piece = { text: string; classes: readonly string[] } | { opening: string; inside: readonly Piece[] };
@@ -8,6 +8,7 @@ const GROUPS = ["layer", "media", "supports", "container"];
 
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 const CLASS_SELECTOR = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
+const NEGATION = /:not\([^)]*\)/g;
 const ESCAPE = /\\(?:([0-9a-f]{1,6})\s?|(.))/gi;
 const REFERENCES: Readonly<Record<string, string>> = {
   "&amp;": "&",
@@ -31,12 +32,21 @@ function classesIn(html: string): Set<string> {
   return new Set(names.flat());
 }
 
+/** Returns the classes of which a rule needs one; none if one of its selectors matches elements without a class. */
+function classesOf(rule: Rule): string[] {
+  const bySelector = rule.selectors.map((selector) =>
+    Array.from(selector.replace(NEGATION, "").matchAll(CLASS_SELECTOR), ([, name]) =>
+      unescapeName(name as string),
+    ),
+  );
+  return bySelector.some((classes) => classes.length === 0) ? [] : bySelector.flat();
+}
+
 function pieceOf(node: ChildNode): Piece[] {
   if (node.type === "comment") return [];
   if (node.type === "atrule" && node.nodes && GROUPS.includes(node.name))
     return [{ opening: `@${node.name} ${node.params}`, inside: piecesOf(node) }];
-  const selector = node.type === "rule" ? node.selector : "";
-  const classes = Array.from(selector.matchAll(CLASS_SELECTOR), ([, name]) => unescapeName(name as string));
+  const classes = node.type === "rule" ? classesOf(node) : [];
   // PostCSS prints a statement, such as the order of the layers, without its semicolon.
   const text = node.type === "atrule" && !node.nodes ? `${node};` : node.toString();
   return [{ text, classes }];

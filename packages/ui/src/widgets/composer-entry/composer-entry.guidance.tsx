@@ -10,7 +10,7 @@ export const guidance: Pair[] = [
           user={{ nickname: "云野", avatar: "img/av-09.svg" }}
           momentHref="#moment"
           threadHref="#thread"
-          prompt="今天透过镜片看到了什么？"
+          prompt="今天看到了什么？"
         />
       </div>
     ),

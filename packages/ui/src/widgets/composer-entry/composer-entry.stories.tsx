@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("link", { name: "今天透过镜片看到了什么？" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "今天看到了什么？" })).toHaveAttribute(
       "href",
       args.momentHref,
     );

@@ -76,13 +76,13 @@ export function InteractionRow({
       )}
       <Faces kind={kind} users={named} />
       <div className="min-w-0">
-        <p className="leading-[1.375rem] wrap-anywhere text-text-secondary">
+        <p className="leading-[1.5rem] wrap-anywhere text-text-secondary">
           {named.map((user, index) => (
             <Fragment key={user.userId}>
               {index > 0 && <span>{listComma}</span>}
               <Link
                 href={userHref(user.userId)}
-                className="relative z-1 py-1 font-semibold text-text hover:text-brand-text"
+                className="relative z-1 py-1 font-semibold text-text hover:text-brand-text max-xs:py-0"
               >
                 {user.nickname}
               </Link>

@@ -90,11 +90,14 @@ function ParentItem({ item, current }: { item: NavItem; current: boolean }) {
           href={child.routePath}
           external={child.menuType === "20"}
           icon={
-            child.menuType === "20" ? (
-              <Globe aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
-            ) : (
-              <ShortcutIcon groupType={groupType} size={20} />
-            )
+            // Same width in items with and without a hint.
+            <span className="grid size-9 flex-none place-items-center">
+              {child.menuType === "20" ? (
+                <Globe aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
+              ) : (
+                <ShortcutIcon groupType={groupType} size={20} />
+              )}
+            </span>
           }
           hint={child.hint}
         >

@@ -33,15 +33,20 @@ export function SideCard({
     <Card
       asChild
       className={cn(
-        "relative rounded-none border-0 bg-transparent pt-3 pb-1 md:-mx-4 md:before:absolute md:before:inset-x-4 md:before:top-0 md:before:h-px md:before:bg-border md:first:pt-0 md:first:before:hidden",
+        "rounded-none border-0 bg-transparent pt-3 pb-1 md:border-t md:first:border-t-0 md:first:pt-0",
         className,
       )}
     >
       <section data-slot="side-card" aria-labelledby={titleId} {...props}>
-        <CardHeader title={<span id={titleId}>{title}</span>} moreHref={moreHref} moreText={moreText}>
+        <CardHeader
+          title={<span id={titleId}>{title}</span>}
+          moreHref={moreHref}
+          moreText={moreText}
+          className="md:px-0"
+        >
           {action}
         </CardHeader>
-        {children}
+        <div className="md:-mx-4">{children}</div>
       </section>
     </Card>
   );

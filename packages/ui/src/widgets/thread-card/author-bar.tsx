@@ -33,7 +33,10 @@ export function AuthorBar({ thread, now, userHref, circleHref, placeHref, marks,
         <Avatar src={user.avatar} name={user.nickname} size={24} />
       </Link>
       <div data-slot="byline" className="flex min-w-0 grow items-center text-text-muted max-xs:flex-wrap">
-        <Link href={userHref} className="truncate font-semibold text-text hover:text-brand-text tap-y">
+        <Link
+          href={userHref}
+          className="truncate font-semibold text-text hover:text-brand-text tap-y max-xs:m-0 max-xs:p-0"
+        >
           {user.nickname}
         </Link>
         <StaffMark isStaff={user.isStaff} className="ml-1.5" />
@@ -62,7 +65,7 @@ export function AuthorBar({ thread, now, userHref, circleHref, placeHref, marks,
 /** Name of a circle or a place, as a link if it has an address. */
 function PlaceName({ href, name }: { href: string | undefined; name: string }) {
   return href ? (
-    <Link href={href} className="truncate hover:text-brand-text tap-y">
+    <Link href={href} className="truncate hover:text-brand-text tap-y max-xs:m-0 max-xs:p-0">
       {name}
     </Link>
   ) : (

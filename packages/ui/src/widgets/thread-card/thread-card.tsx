@@ -78,16 +78,17 @@ export function ThreadCard({
   const isEssence = thread.isessence > 0;
   const author = knownAuthor(thread.user, forum.goneUser).nickname;
   const topics = topicList && topicList.length > 0 && (
-    <span data-slot="thread-card-topics">
+    <p data-slot="thread-card-topics" className="mt-2 flex max-w-180 flex-wrap gap-x-3 text-ui">
       {topicList.map((topic) => (
-        <span key={topic.id}>
-          {" "}
-          <Link href={topicHref(topic)} className="no-autospace text-brand-text hover:underline tap-y">
-            {`#${topic.content}`}
-          </Link>
-        </span>
+        <Link
+          key={topic.id}
+          href={topicHref(topic)}
+          className="no-autospace max-w-full truncate text-brand-text hover:underline max-xs:whitespace-normal"
+        >
+          {`#${topic.content}`}
+        </Link>
       ))}
-    </span>
+    </p>
   );
   return (
     <article
@@ -115,14 +116,17 @@ export function ThreadCard({
       <div className="mt-2 max-w-180">
         {title ? (
           <>
-            <h2 id={titleId} data-slot="thread-card-title" className="line-clamp-2 text-title wrap-anywhere">
+            <h2
+              id={titleId}
+              data-slot="thread-card-title"
+              className="line-clamp-2 text-title wrap-anywhere max-xs:line-clamp-none"
+            >
               <Link href={href} className="hover:text-brand-text">
                 {title}
               </Link>
             </h2>
             <p className="mt-1 text-ui leading-[1.5625rem] wrap-anywhere text-text-secondary">
               <FoldedText text={excerpt} />
-              {topics}
             </p>
           </>
         ) : (
@@ -139,11 +143,11 @@ export function ThreadCard({
                   </Link>
                 )}
               </FoldedText>
-              {topics}
             </p>
           </>
         )}
       </div>
+      {topics}
       <ThreadMedia
         images={imageList}
         videos={vedioList}
@@ -155,7 +159,7 @@ export function ThreadCard({
         className="mt-3"
       />
       {children}
-      {actions && <div className="mt-1">{actions}</div>}
+      {actions && <div className="mt-1.5">{actions}</div>}
     </article>
   );
 }

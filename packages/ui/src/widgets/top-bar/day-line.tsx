@@ -66,7 +66,8 @@ export function DayLine({ elapsed, ...sun }: DayLineProps) {
       <CheckInSun
         {...sun}
         at={elapsed}
-        className="pointer-events-auto absolute bottom-0 h-7 w-10 -translate-x-1/2 content-end pb-px"
+        // Begins below the controls and reaches 6 px below the bar.
+        className="pointer-events-auto absolute -bottom-1.5 h-6 w-10 -translate-x-1/2 content-end pb-1.75"
       />
     </div>
   );

@@ -110,7 +110,7 @@ export function TopBar({
         className,
       )}
     >
-      <div className="mx-auto flex h-full md:pt-1.5 md:pb-3 w-[min(100%-3rem,var(--lens-size-content))] items-center gap-2 md:max-lg:gap-1 max-xs:w-[calc(100%-1rem)] max-xs:gap-0 max-md:w-[calc(100%-2rem)]">
+      <div className="mx-auto flex h-full  md:pb-2.5 w-[min(100%-3rem,var(--lens-size-content))] items-center gap-2 md:max-lg:gap-1 max-xs:w-[calc(100%-1rem)] max-xs:gap-0 max-md:w-[calc(100%-2rem)]">
         {inner && (
           <>
             <IconButton aria-label={text.back} onClick={onBack} className="-ml-2 md:hidden">
@@ -136,7 +136,12 @@ export function TopBar({
         >
           <Logo className="max-[22.4375rem]:[&>[data-slot=logo-name]]:sr-only" />
         </Link>
-        <NavMenu items={items} currentPath={currentPath} site={site} className="max-md:hidden" />
+        <NavMenu
+          items={items}
+          currentPath={currentPath}
+          site={site}
+          className="max-md:hidden md:h-12 md:self-start md:pt-2"
+        />
         <span className="flex-1 max-md:hidden" />
         {/* A box on wide screens, an icon on others. A press opens the overlay, a new tab the search page. */}
         <IconButton
