@@ -25,7 +25,7 @@ const CARD = "mb-4 max-md:mb-3 max-md:rounded-none max-md:border-x-0";
 /** Circles of the member, most active today first. Renders nothing for visitors. */
 export function JoinedCircles() {
   const { hasLogin } = useMember();
-  if (!hasLogin) return <Card data-visitor className={`hidden h-49.5 in-data-member:block ${CARD}`} />;
+  if (!hasLogin) return <Card data-visitor className={`hidden h-50.5 in-data-member:block ${CARD}`} />;
   return <JoinedCircleList />;
 }
 
@@ -55,7 +55,7 @@ function JoinedCircleList() {
       {query.data && rows.length === 0 ? (
         <p className="px-4 pb-4 text-meta text-text-muted">{text.joinedEmpty}</p>
       ) : (
-        <QueryBody query={query} lines={1} lineClass="h-36.5" picture>
+        <QueryBody query={query} lines={1} lineClass="h-37.5" picture>
           {(circles: JoinedCircle[]) => (
             <ul className="flex snap-x gap-3 overflow-x-auto px-4 pb-4 [scrollbar-width:none]">
               {circles.map((circle) => (

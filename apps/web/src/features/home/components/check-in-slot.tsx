@@ -29,7 +29,7 @@ function BlockSkeleton() {
 /** Skeleton of the strip on phones. */
 function StripSkeleton() {
   return (
-    <div className="flex h-full items-center justify-between gap-3 px-4">
+    <div className="flex h-full items-center justify-between gap-3">
       <Skeleton className="h-6.5 w-28" />
       <Skeleton shape="media" className="h-10 w-24" />
     </div>
@@ -50,7 +50,7 @@ export function CheckInSlot({ layout, className = "" }: CheckInSlotProps) {
   return (
     <>
       <div
-        className={`hidden in-data-member:block ${layout === "block" ? "border-border border-t pt-5" : "mx-4 h-18"} ${className}`}
+        className={`hidden in-data-member:block ${layout === "block" ? "border-border border-t pt-5" : "mx-4 h-14"} ${className}`}
       >
         {layout === "block" ? <BlockSkeleton /> : <StripSkeleton />}
       </div>

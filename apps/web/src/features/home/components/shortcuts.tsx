@@ -29,7 +29,7 @@ export function Shortcuts({ onTasks, className }: ShortcutsProps) {
     return target ? [{ id, name: groupName, groupType, href: target.href }] : [];
   });
   // Placeholder of one row on phones, of two rows otherwise.
-  if (isPending) return <div className={cn("h-20 md:h-47", className)} />;
+  if (isPending) return <div className={cn("h-10 md:box-content md:h-21", className)} />;
   if (items.length === 0) return null;
   return (
     <nav aria-label={text.shortcuts} className={className}>

@@ -57,6 +57,8 @@ export function TodayFront() {
 
 /** The picks of the editors, at the top of the sidebar, and between the threads of the feed on phones. */
 export function Picks({ className }: { className?: string }) {
-  const { front } = useFront();
-  return front ? <EditorPicks {...front} className={className} /> : null;
+  const { front, isPending } = useFront();
+  if (front) return <EditorPicks {...front} className={className} />;
+  // As high as two picks with titles of two lines, and a question.
+  return isPending ? <div className="h-97 max-md:h-80" /> : null;
 }
