@@ -57,7 +57,7 @@ export function AuthorBar({ thread, now, userHref, circleHref, placeHref, marks,
         )}
         {marks}
       </div>
-      {menu && <div className="-my-1.5 -mr-2 flex-none">{menu}</div>}
+      {menu && <div className="-my-1.5 -mr-2 flex-none max-xs:mr-0">{menu}</div>}
     </div>
   );
 }

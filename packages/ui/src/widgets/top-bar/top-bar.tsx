@@ -234,7 +234,7 @@ export function TopBar({
             aria-hidden="true"
             data-part="waiting"
             className={cn(
-              "items-center gap-2 md:in-data-member:w-55.75 lg:in-data-member:w-58.75",
+              "items-center gap-2 md:in-data-member:w-53.25 lg:in-data-member:w-58.75",
               user === undefined ? "flex" : "hidden in-data-member:flex",
               inner && "max-md:hidden",
             )}

@@ -60,7 +60,7 @@ export function CommunityGuides({ className }: { className?: string }) {
   const visibleLists = lists.filter(({ query }) => canAdd || query.data?.rows.length !== 0);
   if (visibleLists.length === 0) return null;
   return (
-    <div className={cn("grid gap-4", className)}>
+    <div className={cn("grid grid-cols-[minmax(0,1fr)] gap-4", className)}>
       {visibleLists.map(({ kind, title, column, query }) => (
         <Fragment key={kind}>
           <SideCard title={title} moreHref={paths.recommend(column)}>
