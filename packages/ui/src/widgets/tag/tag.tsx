@@ -6,7 +6,7 @@ import { useText } from "../../lib/locale.tsx";
 import { wrapTextBesideSiblings } from "../../lib/wrap-text.tsx";
 
 const tag = cva(
-  "inline-flex h-5 flex-none items-center gap-0.75 rounded-control px-1.5 align-[0.125rem] text-meta leading-none font-semibold whitespace-nowrap max-xs:h-auto max-xs:min-h-5 max-xs:leading-[1.25rem] max-xs:whitespace-normal [:where(&_svg)]:size-3",
+  "inline-flex h-5 flex-none items-center gap-0.75 rounded-control px-1.5 align-[0.125rem] text-meta leading-none font-semibold whitespace-nowrap max-xs:h-auto max-xs:min-h-5 max-xs:flex-initial max-xs:leading-[1.25rem] max-xs:whitespace-normal [:where(&_svg)]:size-3",
   {
     variants: {
       /** Colours, for categories only. */

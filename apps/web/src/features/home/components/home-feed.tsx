@@ -48,7 +48,7 @@ function ViewSwitch({ view, onViewChange }: ViewSwitchProps) {
       tone="ghost"
       aria-pressed={isWall}
       onClick={() => onViewChange(isWall ? "list" : "wall")}
-      className="flex-none font-normal aria-pressed:text-brand-text max-md:px-2.5 md:-mr-3"
+      className="flex-none font-normal aria-pressed:text-brand-text max-md:mr-1 max-md:px-2.5 md:-mr-3"
     >
       <LayoutDashboard aria-hidden="true" strokeWidth={1.7} />
       <span className="max-md:sr-only">{text.wall}</span>
