@@ -84,26 +84,28 @@ function ParentItem({ item, current }: { item: NavItem; current: boolean }) {
         </button>
       }
     >
-      {(item.children ?? []).map(({ groupType = "", ...child }) => (
-        <HoverMenuItem
-          key={child.id}
-          href={child.routePath}
-          external={child.menuType === "20"}
-          icon={
-            // Same width in items with and without a hint.
-            <span className="grid size-9 flex-none place-items-center">
-              {child.menuType === "20" ? (
-                <Globe aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
-              ) : (
-                <ShortcutIcon groupType={groupType} size={20} />
-              )}
-            </span>
-          }
-          hint={child.hint}
-        >
-          {child.name}
-        </HoverMenuItem>
-      ))}
+      {(item.children ?? []).map(({ groupType = "", ...child }) => {
+        const icon =
+          child.menuType === "20" ? (
+            <Globe aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
+          ) : (
+            <ShortcutIcon groupType={groupType} size={20} />
+          );
+        return (
+          <HoverMenuItem
+            key={child.id}
+            href={child.routePath}
+            external={child.menuType === "20"}
+            // As wide as in items with a hint.
+            icon={
+              child.hint === undefined ? <span className="grid size-9 place-items-center">{icon}</span> : icon
+            }
+            hint={child.hint}
+          >
+            {child.name}
+          </HoverMenuItem>
+        );
+      })}
     </HoverMenu>
   );
 }
