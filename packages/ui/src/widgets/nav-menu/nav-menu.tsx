@@ -98,7 +98,11 @@ function ParentItem({ item, current }: { item: NavItem; current: boolean }) {
             external={child.menuType === "20"}
             // As wide as in items with a hint.
             icon={
-              child.hint === undefined ? <span className="grid size-9 place-items-center">{icon}</span> : icon
+              child.hint === undefined ? (
+                <span className="grid size-9 flex-none place-items-center">{icon}</span>
+              ) : (
+                icon
+              )
             }
             hint={child.hint}
           >
