@@ -30,19 +30,13 @@ export function SideCard({
 }: SideCardProps) {
   const titleId = useId();
   return (
-    <Card
-      asChild
-      className={cn(
-        "rounded-none border-0 bg-transparent pt-3 pb-1 md:border-t md:first:border-t-0 md:first:pt-0",
-        className,
-      )}
-    >
+    <Card asChild className={cn("rounded-none border-0 bg-transparent pb-1", className)}>
       <section data-slot="side-card" aria-labelledby={titleId} {...props}>
         <CardHeader
           title={<span id={titleId}>{title}</span>}
           moreHref={moreHref}
           moreText={moreText}
-          className="md:px-0"
+          className="md:h-15 md:border-t md:border-border md:px-0 md:pt-3 md:[:first-child>&]:h-12 md:[:first-child>&]:border-t-0 md:[:first-child>&]:pt-0"
         >
           {action}
         </CardHeader>
