@@ -8,7 +8,7 @@ const GROUPS = ["layer", "media", "supports", "container"];
 
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 const CLASS_SELECTOR = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
-const NEGATION = /:not\([^)]*\)/g;
+const NEGATION = /:not\([^()]*\)/g;
 const ESCAPE = /\\(?:([0-9a-f]{1,6})\s?|(.))/gi;
 const REFERENCES: Readonly<Record<string, string>> = {
   "&amp;": "&",
