@@ -51,6 +51,7 @@ await main(async () => {
   try {
     await install(home, env);
     step("packed and installed");
+    await renameTokens(join(home, "spa"));
     for (const app of Object.keys(APPS)) await tool(home, app, "tsc", "-p", ".");
     step("types hold");
     await tool(home, "spa", "vite", "build");
@@ -107,6 +108,18 @@ async function install(home: string, env: NodeJS.ProcessEnv) {
     ["install", "--offline", "--frozen-lockfile", "--ignore-scripts", `--store-dir=${dirname(store.trim())}`],
     { cwd: home, env },
   );
+}
+
+/** Runs the codemod of the tokens on a stylesheet of an app. */
+async function renameTokens(app: string) {
+  const folder = join(app, "former");
+  mkdirSync(folder);
+  const file = join(folder, "app.css");
+  writeFileSync(file, "a { color: var(--color-brand); font-size: var(--text-sm); --color-acme: red }");
+  const codemod = join(app, "node_modules/@lenscape/ui/codemods/prefix-tokens.mjs");
+  await runQuietly("The codemod failed:", process.execPath, [codemod, folder]);
+  const renamed = "a { color: var(--lens-color-brand); font-size: var(--lens-text-meta); --color-acme: red }";
+  if (readFileSync(file, "utf8") !== renamed) throw new UserFacingError("The codemod renamed wrong tokens.");
 }
 
 /** Returns the complete programs in the client's README, in their order. */
