@@ -180,7 +180,7 @@ export const WIDGET_PARTS: WidgetPart[] = [
     component: LateVideo,
     props: { video: { url: "/rain.mp4", picUrl: "img/rain.jpg", duration: 432 }, priority: false },
   },
-  { name: "MediaChip", component: MediaChip, props: { corner: "start", children: "第一视角" } },
+  { name: "MediaChip", component: MediaChip, props: { children: "+2" } },
   {
     name: "MediaImage",
     component: MediaImage,

@@ -32,7 +32,6 @@ export const checkInText = {
   legendSigned: "已签",
   legendToday: "今天",
   legendReward: "有奖励",
-  legendMadeUp: "补签",
   legendOpen: "可补签",
 
   reminder: "签到提醒",
@@ -62,7 +61,6 @@ export const checkInText = {
   makeupByCard: "用补签卡（有 {n} 张）",
   makeupByPoints: "用 {n} 积分",
   makeupDone: "补签成功，现在连续 {n} 天",
-  monthFailed: "这个月的日历没能打开",
 
   tabPrizes: "奖品",
   tabRecord: "领取记录",

@@ -10,7 +10,6 @@ export const homeText = {
     title: "智能眼镜用户的论坛",
     hint: "照片、评测、问答和线下活动",
     join: "注册",
-    joinShort: "注册",
   },
   shortcuts: "快捷入口",
   mall: "积分商城",

@@ -49,7 +49,6 @@ export const mallText = {
   ranking: "兑换排行",
   gone: "商品不存在或已下架",
   goneHint: "看看商城里别的吧",
-  toMall: "去商城",
 
   confirmTitle: "确认兑换",
   address: "收货地址",
@@ -146,7 +145,6 @@ export const mallText = {
   save: "保存",
   saved: "已保存",
   loading: "正在加载",
-  regionsFailed: "地区没能载入，请检查网络",
   retry: "重试",
   rules: {
     name: "请填写收货人姓名",

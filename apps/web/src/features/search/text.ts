@@ -69,5 +69,4 @@ export const searchText = {
   removeFilters: "放宽筛选",
   knownIssues: "看看已知问题",
   ask: "发帖问问",
-  rephrase: "换个说法：用更短的词，或者只写一个型号、一个现象",
 } as const;

@@ -13,7 +13,7 @@ export { FoldedText } from "./folded-text.tsx";
 export { ThreadCardSkeleton } from "./thread-card-skeleton.tsx";
 export type { ThreadView };
 
-export type ThreadCardProps = ComponentProps<"article"> & {
+export type ThreadCardProps = Omit<ComponentProps<"article">, "children"> & {
   /** Thread to show, with the field names of the API. */
   thread: ThreadView;
   /** Current time, passed in so that server and browser render the same relative time. */
@@ -36,8 +36,6 @@ export type ThreadCardProps = ComponentProps<"article"> & {
   actions?: ReactNode;
   /** Words at the end of the first line besides "精华" and "投票", for example "问答" or "审核中". */
   tags?: ReactNode;
-  /** Content between text and actions, for example the facts of an activity. */
-  children?: ReactNode;
   /** Called with the index of the pressed image, from 0. */
   onImageOpen?: (index: number) => void;
 };
@@ -66,7 +64,6 @@ export function ThreadCard({
   tags,
   onImageOpen,
   className,
-  children,
   ...props
 }: ThreadCardProps) {
   const titleId = useId();
@@ -94,7 +91,6 @@ export function ThreadCard({
     <article
       data-slot="thread-card"
       aria-labelledby={titleId}
-      data-points=""
       {...props}
       className={cn(
         "relative border-b border-border pt-5 pb-3 max-md:px-4",
@@ -158,7 +154,6 @@ export function ThreadCard({
         onImageOpen={onImageOpen}
         className="mt-3"
       />
-      {children}
       {actions && <div className="mt-1.5">{actions}</div>}
     </article>
   );

@@ -110,7 +110,7 @@ export function FeedVideo({ video, priority, mark, start = false }: FeedVideoPro
           <span>{forum.sound}</span>
         </button>
       ) : (
-        video.duration !== undefined && <MediaChip corner="end">{formatDuration(video.duration)}</MediaChip>
+        video.duration !== undefined && <MediaChip>{formatDuration(video.duration)}</MediaChip>
       )}
       <span ref={bar} className="absolute inset-x-0 bottom-0 h-0.75 origin-left [scale:0_1] bg-brand-line" />
     </span>

@@ -140,7 +140,7 @@ export function ThreadMedia({
             className={whole ? "h-auto max-h-[80vh] object-contain" : undefined}
           />
           {index === 0 && mark}
-          {hidden > 0 && index === visibleImages.length - 1 && <MediaChip corner="end">+{hidden}</MediaChip>}
+          {hidden > 0 && index === visibleImages.length - 1 && <MediaChip>+{hidden}</MediaChip>}
         </Frame>
       ))}
     </div>

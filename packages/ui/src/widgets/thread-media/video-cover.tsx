@@ -6,7 +6,7 @@ export interface FeedVideoProps {
   video: ThreadVideo;
   /** Loads the cover at once, for the first row of a page. */
   priority: boolean;
-  /** Tag "第一视角" at the upper left. */
+  /** Capture line at the top. */
   mark: ReactNode;
   /** Starts playing at once, because it was pressed before its code had loaded. */
   start?: boolean;

@@ -110,7 +110,7 @@ export function TopBar({
         className,
       )}
     >
-      <div className="mx-auto flex h-full  md:pb-2.5 w-[min(100%-3rem,var(--lens-size-content))] items-center gap-2 md:max-lg:gap-1 max-xs:w-[calc(100%-1rem)] max-xs:gap-0 max-md:w-[calc(100%-2rem)]">
+      <div className="mx-auto flex h-full md:pb-2.5 w-[min(100%-3rem,var(--lens-size-content))] items-center gap-2 md:max-lg:gap-1 max-xs:w-[calc(100%-1rem)] max-xs:gap-0 max-md:w-[calc(100%-2rem)]">
         {inner && (
           <>
             <IconButton aria-label={text.back} onClick={onBack} className="-ml-2 md:hidden">

@@ -30,7 +30,7 @@ export function WelcomeBlock({ layout, className }: WelcomeBlockProps) {
           <span className="block truncate text-meta text-text-muted">{text.welcome.hint}</span>
         </p>
         <Button tone="primary" asChild className="h-10">
-          <Link href={join}>{text.welcome.joinShort}</Link>
+          <Link href={join}>{text.welcome.join}</Link>
         </Button>
       </section>
     );
