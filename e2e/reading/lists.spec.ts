@@ -48,7 +48,8 @@ test("STATE-027 STATE-029 a visitor loads more, opens a thread, and returns to t
   await page.goBack();
 
   await expect(row).toBeInViewport();
-  expect(await articles(page).count()).toBe(loaded);
+  // A further page may have been loading on leaving.
+  expect(await articles(page).count()).toBeGreaterThanOrEqual(loaded);
   expect(await words()).toBe(text);
   const [depthNow, placeNow] = await row.evaluate((element) => [
     window.scrollY,
