@@ -8,7 +8,7 @@ import type { Db } from "../db/client.ts";
 import { apiKeys, userGroups, users } from "../db/schema/index.ts";
 import { RequestError } from "./request-error.ts";
 import { timesAsRows } from "./sql.ts";
-import type { Viewer } from "./viewer.ts";
+import { type Viewer, viewerColumns } from "./viewer.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -78,16 +78,7 @@ export async function viewerOfKey(db: Db, token: string): Promise<Viewer> {
       keyId: apiKeys.id,
       scopes: apiKeys.scopes,
       state: keyState,
-      id: users.id,
-      username: users.username,
-      nickname: users.nickname,
-      avatar: users.avatar,
-      roles: users.roles,
-      permissions: userGroups.permissions,
-      rank: userGroups.rank,
-      deniedUntil: users.deniedUntil,
-      deniedReason: users.deniedReason,
-      joinedAt: users.createdAt,
+      ...viewerColumns,
     })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))

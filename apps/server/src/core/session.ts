@@ -8,7 +8,7 @@ import { isKeyToken, keyLifetimes, sessionsAndKeys, viewerOfKey } from "./api-ke
 import { notifyChange } from "./change-events.ts";
 import type { ClientAddress } from "./client-address.ts";
 import { isAmong, rowsOf, timesAsRows } from "./sql.ts";
-import type { Viewer } from "./viewer.ts";
+import { type Viewer, viewerColumns } from "./viewer.ts";
 
 /** Returns the hash under which a token is stored: SHA-256 in hex. */
 export const hashToken = (token: string): string => hash("sha256", token);
@@ -108,17 +108,8 @@ async function storedLifetimes(db: Db, ids: readonly string[]): Promise<[string,
 const findByToken = prepared("viewer_of_session", (db) =>
   db
     .select({
-      id: users.id,
+      ...viewerColumns,
       sessionId: sessions.id,
-      username: users.username,
-      nickname: users.nickname,
-      avatar: users.avatar,
-      roles: users.roles,
-      permissions: userGroups.permissions,
-      rank: userGroups.rank,
-      deniedUntil: users.deniedUntil,
-      deniedReason: users.deniedReason,
-      joinedAt: users.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       leftMs: leftOf,
     })

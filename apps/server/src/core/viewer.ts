@@ -1,5 +1,6 @@
 import type { KeyScope } from "@lenscape/api/call-policy.gen";
 import { hasPermi } from "@lenscape/api/permissions";
+import { userGroups, users } from "../db/schema/index.ts";
 
 /** The member who sends a request, read together with the session in one query. */
 export interface Viewer {
@@ -26,6 +27,20 @@ export interface Viewer {
   deniedReason: string;
   joinedAt: Date;
 }
+
+/** Columns of a viewer, for a query on `users` joined with `user_groups`. */
+export const viewerColumns = {
+  id: users.id,
+  username: users.username,
+  nickname: users.nickname,
+  avatar: users.avatar,
+  roles: users.roles,
+  permissions: userGroups.permissions,
+  rank: userGroups.rank,
+  deniedUntil: users.deniedUntil,
+  deniedReason: users.deniedReason,
+  joinedAt: users.createdAt,
+};
 
 /** The part of a viewer that determines whether they act as a moderator of a circle. */
 export type CircleModerator = Pick<Viewer, "id" | "lacksTwoStep">;

@@ -389,6 +389,17 @@ test("GEN-020 a changed time or place notifies participants, who can then withdr
   expect((await post("signup/cancel", { activityId: id }, anna)).code).toBe(200);
 });
 
+test("a participant who has checked in is notified of a changed place, too", async () => {
+  const id = await publishActivity(server, host.token);
+  await signUp(server, anna.token, id);
+  const { code } = (await mine(id, anna)).signup;
+  advanceHours(47.75);
+  expect((await post("checkin", { activityId: id, code }, host)).code).toBe(200);
+  const before = (await listNotices(anna)).length;
+  expect((await replan(id, { location: { name: "河岸第三座桥", address: "" } })).code).toBe(200);
+  expect((await listNotices(anna)).slice(before).map(({ title }) => title)).toEqual(["你报名的活动有变动"]);
+});
+
 test.each([
   [{ maxNum: 1 }, "名额不能少于已报名的 2 人"],
   [{ costPoints: 6 }, "已有人报名，报名积分不能再改"],

@@ -80,6 +80,24 @@ test("the likes of a member's comments are listed without the member's own", asy
   expect((await server.get("/api/bbs/comment/likelist", fan.token)).total).toBe(0);
 });
 
+test("likes of members who block or are blocked are not listed", async () => {
+  await resetRates(server);
+  const author = await server.member("author3");
+  const [blocker, blocked, other] = [
+    await server.member("blocker3"),
+    await server.member("blocked3"),
+    await server.member("other3"),
+  ];
+  const threadId = await publish(server, author.token);
+  const { id: postId } = await comment(server, author.token, threadId);
+  for (const { token } of [blocker, blocked, other])
+    await server.post("/api/thread/thumbup", { postId }, token);
+  await server.post("/api/bbs/user/block/add", { toUserId: author.userId }, blocker.token);
+  await server.post("/api/bbs/user/block/add", { toUserId: blocked.userId }, author.token);
+  const { rows, total } = await server.get("/api/bbs/comment/likelist", author.token);
+  expect([total, rows.map(({ user }) => user.nickname)]).toEqual([1, ["other3"]]);
+});
+
 test("a member's pending, refused and removed threads are listed for the member with status and reason", async () => {
   const author = await server.member("held1");
   const other = await server.member("held2");

@@ -258,6 +258,23 @@ test("ROLE-037 a circle moderator can only mute in their circle, and for at most
   expect((await say("1")).code).toBe(200);
 });
 
+test("ROLE-037 a site moderator cannot mute a moderator of the same circle", async () => {
+  const peer = await server.member("peer");
+  await appoint(server, peer.userId, "1");
+  const deny = (by: { token: string }) =>
+    post("/api/bbs/user/deny", { userId: peer.userId, circleId: "1", days: 1, reason: "刷屏" }, by);
+  expect((await deny(moderator)).code).toBe(403);
+  expect((await deny(operator)).code).toBe(200);
+});
+
+test("ending a mute that does not exist notifies nobody", async () => {
+  const poster = await server.member("never-muted");
+  const end = { userId: poster.userId, value: 0, days: 1, reason: "误操作" };
+  expect((await post("/api/bbs/user/deny", { ...end, circleId: "1" }, moderator)).code).toBe(200);
+  expect((await post("/api/bbs/user/deny", end, operator)).code).toBe(200);
+  expect(await notices(poster)).toEqual([]);
+});
+
 test("the own profile of a muted member lists the mutes with circle, end and reason", async () => {
   const poster = await server.member("hushed");
   const denials = async () => (await post("/api/my/user/info/get", {}, poster)).data.denials;

@@ -190,6 +190,20 @@ describe("calendar", () => {
     expect(await get("checkin/calendar?month=2026-13", token)).toMatchObject({ code: 400 });
   });
 
+  test("the calendar begins in the month of joining in the community's time zone", async () => {
+    nextMonth(2);
+    const { token, userId } = await member("early-riser");
+    const month = today().slice(0, 7);
+    // In UTC this is the last day of the month before.
+    await server.db.execute(
+      sql`update users set created_at = ${`${month}-01T00:30:00+08:00`}::timestamptz where id = ${userId}::bigint`,
+    );
+    expect((await get("checkin/calendar", token)).data).toMatchObject({
+      minMonth: month,
+      makeupDays: [`${month}-01`],
+    });
+  });
+
   test("a missed day can be made up with points or a card, three times a month, and joins the streak", async () => {
     nextMonth(1);
     const { token } = await member("mender");

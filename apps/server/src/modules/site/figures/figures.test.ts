@@ -81,6 +81,16 @@ test("the job counts past days, and today is counted on request", async () => {
   expect((await server.get("/api/bbs/console/figures?days=8", operator.token)).code).toBe(400);
 });
 
+test("circles with equally many threads are listed by ID", async () => {
+  for (const id of ["10", "9"]) {
+    await makeCircle(server, id);
+    await publish(server, writer.token, { circleId: id });
+  }
+  await refresh();
+  const { circles } = await figures("days=7");
+  expect(circles.map(({ id }: { id: string }) => id)).toEqual(["1", "9", "10"]);
+});
+
 test("figures of seven days include the seven days before", async () => {
   await server.db.execute(sql`
     insert into daily_figures (day, members, threads) values (${addDays(today, -9)}::date, 1, 5)`);

@@ -109,6 +109,15 @@ test("a banner is created, hidden and deleted; visitors only see visible ones", 
   expect((await save("banner", { ...banner, id })).code).toBe(404);
 });
 
+test("visitors see more than twenty banners, in their order", async () => {
+  const ids: string[] = [];
+  for (let orderNum = 21; orderNum > 0; orderNum--)
+    ids.unshift((await save("banner", { ...banner, orderNum })).data.id);
+  const { rows } = await server.get("/api/without/banner/carousel");
+  expect(rows.map(({ id }) => id).filter((id) => ids.includes(id as string))).toEqual(ids);
+  for (const id of ids) await del("banner", id);
+});
+
 test.each([
   "javascript:alert(1)",
   "//evil.example",
