@@ -1,6 +1,6 @@
 /**
- * Packs the package in whose folder it runs, as a release does, and asks publint and Are The Types Wrong about it:
- * whether what package.json promises is there, and whether Node.js and TypeScript find the same under every name.
+ * Packs the package in whose folder it runs, as a release does, and checks it with publint and Are The Types Wrong. Its
+ * dependencies must be ranges, so that an app and the package share one copy of a library.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,6 +24,8 @@ await main(async () => {
     const tarball = readFileSync(await packPackage(process.cwd(), directory));
     const { messages, pkg } = await publint({ pack: { tarball: asArrayBuffer(tarball) }, strict: true });
     const faults = messages.map((message) => formatMessage(message, pkg, { color: false }));
+    for (const [name, version] of Object.entries(pkg.dependencies ?? {}))
+      if (/^\d/.test(version as string)) faults.push(`${name} ${version} is exact; use a range (^${version})`);
 
     const contents = createPackageFromTarballData(new Uint8Array(tarball));
     const entries = typedEntries(pkg.exports, contents.listFiles());
