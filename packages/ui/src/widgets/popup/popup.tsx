@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { cva } from "class-variance-authority";
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect } from "react";
 import { cn } from "../../lib/cn.ts";
+import { useOverlayContainer } from "../../lib/overlay-container.tsx";
 import { PopupContent } from "./popup-content.tsx";
 import { POPUP_TYPES, type PopupType, popupPlace, usePopupLayout } from "./popup-layout.ts";
 
@@ -77,11 +78,12 @@ export function Popup({
     if (!isKnownType)
       console.error(`Popup: missing type "${type}"; one of ${POPUP_TYPES.join(", ")} is needed`);
   }, [isKnownType, type]);
+  const container = useOverlayContainer();
   if (!isKnownType) return null;
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Overlay
           data-slot="popup-mask"
           className={cn(
