@@ -62,7 +62,7 @@ function focusFirst(dialog: HTMLElement): void {
 
 /**
  * Dialog with a header, scrolling content and footer buttons. Windows below 500 × 500 show a bottom sheet
- * (CONST-033).
+ *.
  *
  * The first field has the focus on opening; without a field or on touch devices the dialog.
  */

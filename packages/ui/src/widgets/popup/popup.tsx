@@ -52,10 +52,10 @@ export type PopupProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
 
 /**
  * Popup with backdrop, scroll lock, 300 ms animation and focus trap; Escape closes it and returns the focus
- * (WIDGET-004, WIDGET-005, CONST-032).
+ *.
  *
  * Types are center, top, bottom, left, right, message, dialog and share. An unknown type logs an error and renders
- * nothing (ERR-026).
+ * nothing.
  */
 export function Popup({
   open,

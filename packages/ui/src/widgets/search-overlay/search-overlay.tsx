@@ -23,7 +23,7 @@ export type SearchOverlayProps = Omit<ComponentProps<typeof Radix.Content>, "tit
 
 /**
  * Full-window overlay that scrolls by itself with a focus trap; Escape closes it (not during composition) and returns
- * the focus (STATE-049).
+ * the focus.
  */
 export function SearchOverlay({
   open,
