@@ -1,6 +1,7 @@
 /**
- * Packs the package in whose folder it runs, as a release does, and asks publint and Are The Types Wrong about it:
- * whether what package.json promises is there, and whether Node.js and TypeScript find the same under every name.
+ * Packs the package in whose folder it runs, as a release does, and checks it with publint and Are The Types Wrong. Its
+ * dependencies must be ranges, so that an app and the package share one copy of a library, and its types name no
+ * requirement of this repository.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,6 +25,9 @@ await main(async () => {
     const tarball = readFileSync(await packPackage(process.cwd(), directory));
     const { messages, pkg } = await publint({ pack: { tarball: asArrayBuffer(tarball) }, strict: true });
     const faults = messages.map((message) => formatMessage(message, pkg, { color: false }));
+    for (const [name, version] of Object.entries(pkg.dependencies ?? {}))
+      if (/^\d/.test(version as string))
+        faults.push(`${name} ${version} is exact; use a range (^${version})`);
 
     const contents = createPackageFromTarballData(new Uint8Array(tarball));
     const entries = typedEntries(pkg.exports, contents.listFiles());
@@ -32,6 +36,10 @@ await main(async () => {
     for (const { kind, resolutionKind, entrypoint, fileName } of problems) {
       if (!resolutionKind || RESOLUTIONS.includes(resolutionKind))
         faults.push(`${kind}: ${entrypoint ?? fileName} (${resolutionKind ?? "any"})`);
+    }
+    for (const file of contents.listFiles().filter((name) => name.endsWith(".d.ts"))) {
+      const [id] = /\b[A-Z]{3,}-\d{3}\b/.exec(contents.readFile(file)) ?? [];
+      if (id) faults.push(`${file} names the requirement ${id}, which readers of the package do not know`);
     }
     if (entries.length === 0) faults.push("no entry with types");
     for (const fault of faults) console.error(fault);

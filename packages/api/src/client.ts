@@ -9,7 +9,7 @@ import type { AnswerOf, OperationId, QueryOf, StreamId, UploadResult } from "./t
 
 /** Callbacks of the application. Both can be called outside of any component. */
 export interface ApiEvents {
-  /** Called when a 401 has ended the session: once until `rearm` or the next session (STATE-036). */
+  /** Called when a 401 has ended the session: once until `rearm` or the next session. */
   onUnauthorized?(): void;
   /** Called when a call that is not silent has failed, to show a toast. Not called for a 401, which has a dialog. */
   onError?(error: ApiError): void;
@@ -24,7 +24,7 @@ export interface ApiOptions {
   events?: ApiEvents;
   timeoutMs?: Timeouts;
   /**
-   * Whether public calls send the token too; called before each call, `false` by default (API-006). For a community
+   * Whether public calls send the token too; called before each call, `false` by default. For a community
    * that is not open yet, whose server accepts calls of operators only.
    */
   authenticatesPublicCalls?: () => boolean;
@@ -35,7 +35,7 @@ export interface ApiOptions {
 interface Common {
   signal?: AbortSignal;
   /**
-   * Whether to skip `onError`. By default, lists and follow calls skip it for error codes (API-164, API-165), but not
+   * Whether to skip `onError`. By default, lists and follow calls skip it for error codes, but not
    * for a missing response.
    */
   silent?: boolean;
@@ -71,7 +71,7 @@ export interface Api {
    * that requires a session rejects with 401 without a request when there is none, or while the member logs out.
    */
   call<Id extends JsonOperationId>(id: Id, ...args: CallArgs<Id>): Promise<AnswerOf<Id>>;
-  /** Uploads a picture or video; rejects a file of more than 10485760 bytes without a request (VALID-017). */
+  /** Uploads a picture or video; rejects a file of more than 10485760 bytes without a request. */
   upload(file: Blob, options?: UploadOptions): Promise<UploadResult>;
   /**
    * Opens an event stream and returns the response as it is, error responses included, without a timeout and without

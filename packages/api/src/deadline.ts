@@ -10,7 +10,7 @@ export interface Timeouts {
   readonly captcha: number;
 }
 
-/** Default timeouts (CONST-001, CONST-003). */
+/** Default timeouts. */
 export const standardTimeouts: Timeouts = {
   request: 30_000,
   upload: 30_000,
@@ -19,7 +19,7 @@ export const standardTimeouts: Timeouts = {
   captcha: 20_000,
 };
 
-/** Longer timeouts for slow networks (CONST-002). */
+/** Longer timeouts for slow networks. */
 const longTimeouts: Timeouts = {
   request: 60_000,
   upload: 60_000,

@@ -19,14 +19,14 @@ function parse(body: unknown): unknown {
   }
 }
 
-/** Reads a list from `{rows, total}` or `{data: [], total}` (ENT-120). */
+/** Reads a list from `{rows, total}` or `{data: [], total}`. */
 function readPage({ rows, data, total }: Envelope) {
   const list = Array.isArray(rows) ? rows : Array.isArray(data) ? data : [];
   return { rows: list, total: typeof total === "number" ? total : list.length };
 }
 
 /**
- * Returns the content of the envelope in a response body (text or parsed JSON). A missing code counts as 200 (API-009).
+ * Returns the content of the envelope in a response body (text or parsed JSON). A missing code counts as 200.
  * Throws `ApiError` for any other code, for an HTTP error status, and for a body that is not an envelope.
  */
 export function readAnswer(status: number, body: unknown, envelope: OperationMeta["envelope"]): unknown {

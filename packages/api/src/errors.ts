@@ -1,6 +1,6 @@
 import type { ErrorReason } from "./schema.gen.ts";
 
-/** Messages that replace the server's message for a code (ERR-008 to ERR-010). */
+/** Messages that replace the server's message for a code. */
 const TEXT_BY_CODE: Readonly<Record<number, string>> = {
   401: "认证失败，无法访问系统资源",
   403: "当前操作没有权限",
@@ -8,7 +8,7 @@ const TEXT_BY_CODE: Readonly<Record<number, string>> = {
 };
 const DEFAULT_TEXT = "系统未知错误，请反馈给管理员";
 const SESSION_TEXT = "无效的会话，或者会话已过期，请重新登录。";
-/** Message of a request without a response (ERR-013). An interface may append a sentence about saved input. */
+/** Message of a request without a response. An interface may append a sentence about saved input. */
 export const NETWORK_TEXT = "后端接口连接异常";
 const TIMEOUT_TEXT = "系统接口请求超时";
 
@@ -46,7 +46,7 @@ export class ApiError extends Error {
   readonly ticket: string | undefined;
   /** Name of the request field that the message is about, if the server sent it. */
   readonly field: string | undefined;
-  /** Whether `onError` was not called, so that only the caller knows of the error (API-164, API-165). */
+  /** Whether `onError` was not called, so that only the caller knows of the error. */
   silent = false;
 
   constructor(
@@ -65,12 +65,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Message of a code: from the table, then from the server, then the default (ERR-008 to ERR-012). */
+/** Message of a code: from the table, then from the server, then the default. */
 export function messageOf(code: number, msg?: string): string {
   return TEXT_BY_CODE[code] ?? (msg || DEFAULT_TEXT);
 }
 
-/** Creates the error of a response whose code is not 200; 401 has the message of an expired session (ERR-003). */
+/** Creates the error of a response whose code is not 200; 401 has the message of an expired session. */
 export function codeError(
   code: number,
   msg?: string,
@@ -81,17 +81,17 @@ export function codeError(
   return new ApiError({ code, message: messageOf(code, msg), kind: "code", ...details });
 }
 
-/** Creates the error of a request without a response, or with an unreadable one (ERR-013). */
+/** Creates the error of a request without a response, or with an unreadable one. */
 export function networkError(cause?: unknown): ApiError {
   return new ApiError({ code: 0, message: NETWORK_TEXT, kind: "network" }, { cause });
 }
 
-/** Creates the error of a timeout (ERR-014). */
+/** Creates the error of a timeout. */
 export function timeoutError(): ApiError {
   return new ApiError({ code: 0, message: TIMEOUT_TEXT, kind: "timeout" });
 }
 
-/** Creates the error of an HTTP status without an envelope; 401 counts as code 401 (ERR-015). */
+/** Creates the error of an HTTP status without an envelope; 401 counts as code 401. */
 export function statusError(status: number): ApiError {
   if (status === 401) return codeError(401);
   return new ApiError({ code: status, message: `系统接口${status}异常`, kind: "status" });

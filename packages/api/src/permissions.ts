@@ -2,7 +2,7 @@ type Grants = readonly string[];
 
 /**
  * Creates a check of granted permissions or roles. Names are compared exactly; `wildcard` grants every name, but never
- * an empty one (VALID-023, VALID-024).
+ * an empty one.
  */
 function createCheck(wildcard: string) {
   const has = (granted: Grants, required: string | undefined): boolean =>

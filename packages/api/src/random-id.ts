@@ -3,7 +3,7 @@ const LENGTH = 32;
 /** First byte value to skip: with larger bytes, modulo would favour the first characters. */
 const UNBIASED_LIMIT = 256 - (256 % ALPHABET.length);
 
-/** Returns 32 random alphanumeric characters, e.g. for the `requestId` of a post (CONST-031). */
+/** Returns 32 random alphanumeric characters, e.g. for the `requestId` of a post. */
 export function randomId(): string {
   let id = "";
   while (id.length < LENGTH) {

@@ -19,7 +19,7 @@ export interface MiniUser {
   phoneNumber: string;
 }
 
-/** Session state (ENT-088 to ENT-105). The object is replaced only when something changes. */
+/** Session state. The object is replaced only when something changes. */
 export interface SessionState {
   readonly hasLogin: boolean;
   readonly token: string;
@@ -113,18 +113,18 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** The token, or undefined for a visitor. */
   token(): string | undefined;
-  /** Keeps a fresh token (STATE-039, STATE-040); anyone who was signed in before leaves nothing behind. */
+  /** Keeps a fresh token; anyone who was signed in before leaves nothing behind. */
   signIn(token: string): void;
-  /** Takes the answer of getInfo; no roles become ROLE_DEFAULT (ENT-094), no avatar the default one (ENT-095). */
+  /** Takes the answer of getInfo; no roles become ROLE_DEFAULT, no avatar the default one. */
   setInfo(info: Pick<AnswerOf<"getInfo">, "user"> & Partial<AnswerOf<"getInfo">>): void;
-  /** Adds the permissions of the member's group (ENT-096) and sets the posting restrictions. */
+  /** Adds the permissions of the member's group and sets the posting restrictions. */
   setOwnInfo(info: Pick<OwnInfo, "group"> & Partial<OwnInfo>): void;
-  /** Stores the code of the inviting member until the next logout (ENT-098). */
+  /** Stores the code of the inviting member until the next logout. */
   setInvitationCode(code: string): void;
   setMiniUser(user: MiniUser): void;
-  /** Ends the session after a 401: removes token and user information (STATE-034, STATE-035) and nothing else. */
+  /** Ends the session after a 401: removes token and user information and nothing else. */
   expire(): void;
-  /** Logs out: removes every entry of the application (STATE-041 to STATE-044). */
+  /** Logs out: removes every entry of the application. */
   clear(): void;
   /** Follows sign-ins and sign-outs of other tabs; returns a function that stops it. */
   connect(target: StorageEvents): () => void;

@@ -27,7 +27,7 @@ export type SuccessOf<Id extends OperationId> = Exclude<
   Failure
 >;
 
-/** One page of a list, as returned by the client (ENT-120). */
+/** One page of a list, as returned by the client. */
 export interface Page<Row> {
   rows: Row[];
   total: number;

@@ -1,2 +1,2 @@
-/** Maximum size of an uploaded file in bytes (VALID-017). */
+/** Maximum size of an uploaded file in bytes. */
 export const UPLOAD_MAX_BYTES = 10_485_760;

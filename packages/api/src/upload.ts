@@ -3,7 +3,7 @@ import { UPLOAD_MAX_BYTES } from "./upload-size.ts";
 
 const TOO_LARGE_TEXT = { picture: "图片大小不能超过10MB", video: "视频大小不能超过10MB" };
 
-/** Throws an error of code 413 when the file is over the size limit, before anything is sent (VALID-017). */
+/** Throws an error of code 413 when the file is over the size limit, before anything is sent. */
 export function checkUploadSize(file: Blob): void {
   if (file.size > UPLOAD_MAX_BYTES) {
     const message = TOO_LARGE_TEXT[file.type.startsWith("video/") ? "video" : "picture"];

@@ -3,7 +3,7 @@ import type { Root } from "hast";
 import { sliceGraphemes } from "./graphemes.ts";
 import { toText } from "./text.ts";
 
-/** Maximum length of an excerpt in characters (VALID-011). */
+/** Maximum length of an excerpt in characters. */
 export const excerptLength = 135;
 
 /** Chinese punctuation with the space after it, which the full-width character already contains. */
@@ -24,7 +24,7 @@ function getProse(content: Root | string): string {
 }
 
 /**
- * Returns the sentences of a text on one line, without headings, captions, tables and code (VALID-011).
+ * Returns the sentences of a text on one line, without headings, captions, tables and code.
  * @param content HTML or a safe tree
  * @param length maximum number of grapheme clusters before the ellipsis
  */

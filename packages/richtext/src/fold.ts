@@ -1,4 +1,4 @@
-/** Maximum number of units of a preview that is not folded (VALID-010). */
+/** Maximum number of units of a preview that is not folded. */
 export const foldUnits = 70;
-/** Number of units that a folded preview shows (CONST-012, CONST-047). */
+/** Number of units that a folded preview shows. */
 export const shownUnits = 70;

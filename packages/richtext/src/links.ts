@@ -8,7 +8,7 @@ const inSite = "https://in-site.invalid";
 const host = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
 /**
- * Checks an untrusted address against the allow-list for links and redirects (AMB-070): http(s), `weixin:` and in-site
+ * Checks an untrusted address against the allow-list for links and redirects: http(s), `weixin:` and in-site
  * paths. Returns its kind and the normalised address, or null for everything else: other schemes, `//host`, backslashes,
  * user names, control characters. An absolute address on `siteOrigin` becomes an in-site path.
  */
@@ -55,7 +55,7 @@ export function safeTextLink(
 }
 
 /**
- * Returns the normalised path of a redirect, for example after signing in, or null if it could leave the site (AMB-070).
+ * Returns the normalised path of a redirect, for example after signing in, or null if it could leave the site.
  */
 export function safeInternalPath(path: string): string | null {
   const link = safeHref(path);

@@ -2,7 +2,7 @@ import { parseSafe } from "@lenscape/richtext/parse";
 import { toText } from "@lenscape/richtext/text";
 import type { Element, Properties, Root, RootContent } from "hast";
 
-/** An image of a rich text in the shape of an upload response (ENT-110 to ENT-117, ERR-027, ERR-028). */
+/** An image of a rich text in the shape of an upload response. */
 export type ImageItem = {
   code: number;
   msg: string;
@@ -13,7 +13,7 @@ export type ImageItem = {
   newFileName: string;
   originalFilename: string;
 };
-/** A video of a rich text (ENT-118, ENT-119). */
+/** A video of a rich text. */
 export type VideoItem = { url: string; picUrl: string };
 
 type ShareSource = {
@@ -44,7 +44,7 @@ export function captions(content: Root | string): Record<string, string> {
 
 /**
  * Returns the picture for sharing a thread: the first of its image list, else the first https image of its content
- * (ENT-039), else null.
+ *, else null.
  */
 export function shareImage(thread: ShareSource): string | null {
   const first = thread.imageList?.[0];

@@ -20,7 +20,7 @@ export function isBlock(node: RootContent | undefined): boolean {
   return node?.type === "element" && blocks.has(node.tagName);
 }
 
-/** Adds the scheme `https:` to frame addresses that start with `//` (VALID-014). */
+/** Adds the scheme `https:` to frame addresses that start with `//`. */
 export function httpsFrames(tree: Root): Root {
   const fix = (node: RootContent): void => {
     if (node.type !== "element") return;
@@ -35,7 +35,7 @@ export function httpsFrames(tree: Root): Root {
 }
 
 /**
- * Removes empty paragraphs at the end (VALID-012) and around videos (VALID-013), and white space between blocks.
+ * Removes empty paragraphs at the end and around videos, and white space between blocks.
  */
 export function trimParagraphs(tree: Root): Root {
   const rows = tree.children.filter((node, i, all) => !isSeparator(node, all[i - 1], all[i + 1]));

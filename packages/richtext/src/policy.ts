@@ -18,7 +18,7 @@ const renamed = new Map([
 ]);
 
 /**
- * Applies the policy to a parsed tree: allowed elements and attributes, addresses, video embeds, VALID-012 to VALID-014.
+ * Applies the policy to a parsed tree: allowed elements and attributes, addresses, video embeds and empty paragraphs.
  * Returns a safe tree without positions.
  * @param tree hast tree within the limits; its nodes are reused
  */

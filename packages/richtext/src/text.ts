@@ -7,7 +7,7 @@ import { isBlock } from "./normalize.ts";
 
 export { foldUnits, shownUnits } from "./fold.ts";
 
-/** Number of top-level nodes in one render group (CONST-040). */
+/** Number of top-level nodes in one render group. */
 export const groupSize = 50;
 
 /** Returns the text of HTML or a safe tree, one line per visible block or line break. */
@@ -29,18 +29,18 @@ export function toText(content: Root | string): string {
     .join("\n");
 }
 
-/** Returns the length of a safe tree in units: text characters plus images (VALID-010). */
+/** Returns the length of a safe tree in units: text characters plus images. */
 export function units(tree: Root): number {
   const characters = countGraphemes(toText(tree).replaceAll("\n", ""));
   return characters + countImages(tree.children);
 }
 
-/** Whether the preview of a safe tree is folded: more than `limit` units (VALID-010). */
+/** Whether the preview of a safe tree is folded: more than `limit` units. */
 export function isFolded(tree: Root, limit: number = foldUnits): boolean {
   return units(tree) > limit;
 }
 
-/** Returns the top-level nodes of a safe tree in groups of at most `size` (CONST-040). */
+/** Returns the top-level nodes of a safe tree in groups of at most `size`. */
 export function group(tree: Root, size: number = groupSize): RootContent[][] {
   const groups: RootContent[][] = [];
   for (let at = 0; at < tree.children.length; at += size) groups.push(tree.children.slice(at, at + size));

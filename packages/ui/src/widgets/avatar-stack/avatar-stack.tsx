@@ -3,7 +3,7 @@ import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
 
-/** Maximum number of avatars (CARD-007, CONST-028). */
+/** Maximum number of avatars. */
 const AVATAR_STACK_MAX = 10;
 
 /** A member in the stack, with wire names. */

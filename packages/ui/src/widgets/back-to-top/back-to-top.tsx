@@ -9,7 +9,7 @@ export type BackToTopProps = Omit<ComponentProps<"button">, "children"> & {
   scroller?: HTMLElement | null;
 };
 
-/** Button that scrolls back to the top in 120 ms; appears after 100 px of scrolling (WIDGET-001). */
+/** Button that scrolls back to the top in 120 ms; appears after 100 px of scrolling. */
 export function BackToTop({ scroller, className, onClick, ...props }: BackToTopProps) {
   const text = useText();
   const target = () => (scroller === undefined ? window : scroller);

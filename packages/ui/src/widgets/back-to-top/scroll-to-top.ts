@@ -1,9 +1,9 @@
-/** Scroll distance in px after which the button appears (CONST-034). */
+/** Scroll distance in px after which the button appears. */
 export const BACK_TO_TOP_THRESHOLD = 100;
-/** Duration of the scroll to the top in milliseconds (CONST-035). */
+/** Duration of the scroll to the top in milliseconds. */
 export const BACK_TO_TOP_DURATION = 120;
 
-/** Whether the button is visible at a scroll position (WIDGET-001). */
+/** Whether the button is visible at a scroll position. */
 export function showsBackToTop(scrollY: number): boolean {
   return scrollY > BACK_TO_TOP_THRESHOLD;
 }

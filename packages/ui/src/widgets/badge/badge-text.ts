@@ -1,8 +1,8 @@
-/** Highest number an unread badge shows (CONST-026). */
+/** Highest number an unread badge shows. */
 export const BADGE_MAX = 99;
 
 /**
- * Returns the text of an unread badge: the count up to `max`, "99+" above it (WIDGET-002, WIDGET-003), and null
+ * Returns the text of an unread badge: the count up to `max`, "99+" above it, and null
  * without unread items or without a number.
  */
 export function badgeText(count: number, max: number = BADGE_MAX): string | null {

@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { type ComponentProps, type ReactElement, useRef, useSyncExternalStore } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
+import { useOverlayContainer } from "../../lib/overlay-container.tsx";
 import { useControlled } from "../../lib/use-controlled.ts";
 import { Button } from "../button/button.tsx";
 import { PopupContent } from "../popup/popup-content.tsx";
@@ -61,10 +62,11 @@ export function ConfirmDialog({
     if (next) setOpen(true);
     else if (!loading) answer(onCancel);
   };
+  const container = useOverlayContainer();
   return (
     <Radix.Root open={open} onOpenChange={onRootChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Overlay
           data-slot="confirm-dialog-mask"
           className="fixed inset-0 z-(--lens-z-overlay) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { OverlayContainer } from "../../lib/overlay-container.tsx";
 import { Button } from "../button/button.tsx";
 import { Input } from "../input/input.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -68,5 +70,31 @@ export const LongText: Story = {
     children: Array.from({ length: 40 }, (_, row) => `第 ${row + 1} 条：发帖前先看社区公约。`).map((line) => (
       <p key={line}>{line}</p>
     )),
+  },
+};
+
+/** The dialog has the theme of the part of the page that contains it. */
+export const InThemedPart: Story = {
+  decorators: [
+    (Story) => {
+      const [element, setElement] = useState<HTMLElement | null>(null);
+      return (
+        <section data-theme="dark" className="bg-bg p-6 text-text">
+          <OverlayContainer element={element}>
+            <Story />
+          </OverlayContainer>
+          <div ref={setElement} />
+        </section>
+      );
+    },
+  ],
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "打开" });
+    await userEvent.click(opener);
+    const dialog = await canvas.findByRole("dialog");
+    await expect(dialog.closest("[data-theme]")).toHaveAttribute("data-theme", "dark");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(opener).toHaveFocus();
   },
 };

@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
+import { useOverlayContainer } from "../../lib/overlay-container.tsx";
 import { wrapText } from "../../lib/wrap-text.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { PopupContent } from "../popup/popup-content.tsx";
@@ -61,7 +62,7 @@ function focusFirst(dialog: HTMLElement): void {
 
 /**
  * Dialog with a header, scrolling content and footer buttons. Windows below 500 × 500 show a bottom sheet
- * (CONST-033).
+ *.
  *
  * The first field has the focus on opening; without a field or on touch devices the dialog.
  */
@@ -84,10 +85,11 @@ export function Dialog({
   const sheet = layout === "mobile";
   const titleId = useId();
   const described = description ? {} : { "aria-describedby": undefined };
+  const container = useOverlayContainer();
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Overlay
           data-slot="dialog-mask"
           className="fixed inset-0 z-(--lens-z-overlay) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"

@@ -3,6 +3,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { keepTakenFocus, useLayer } from "../../lib/layers.ts";
+import { useOverlayContainer } from "../../lib/overlay-container.tsx";
 import { wrapTextBesideSiblings } from "../../lib/wrap-text.tsx";
 import { usePopupLayout } from "../popup/popup-layout.ts";
 
@@ -41,10 +42,11 @@ export function DropdownMenu({
 }: DropdownMenuProps) {
   const layer = useLayer(ref);
   const layout = usePopupLayout();
+  const container = useOverlayContainer();
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <div className="contents">
           {layout === "mobile" && (
             <div

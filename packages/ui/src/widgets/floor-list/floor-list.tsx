@@ -23,7 +23,7 @@ export type FloorListProps = Omit<ComponentProps<"div">, "children"> & {
 };
 
 /**
- * Recommendation sections: each with a title and rows of image, title and note (SEARCH-021). A missing image is
+ * Recommendation sections: each with a title and rows of image, title and note. A missing image is
  * replaced by the first character of the title.
  */
 export function FloorList({ floors, hrefOf, className, ...props }: FloorListProps) {

@@ -12,8 +12,8 @@ export interface FollowRelation {
 export type FollowState = "none" | "following" | "mutual";
 
 /**
- * Returns the state of a follow button: mutual when followed and either mutual flag is set (STATE-001), following
- * when only followed (STATE-002), otherwise none (STATE-003).
+ * Returns the state of a follow button: mutual when followed and either mutual flag is set, following
+ * when only followed, otherwise none.
  */
 export function followState({ isFollow, isMutual, isMutualFollow }: FollowRelation): FollowState {
   if (!isFollow) return "none";

@@ -36,13 +36,13 @@ export type ForumCardProps = Omit<ComponentProps<"article">, "children"> & {
   href: string;
   /** Returns the profile address of a moderator. */
   userHref: (userId: string) => string;
-  /** Called for "x 位活跃用户", to open the ranking (CARD-009). */
+  /** Called for "x 位活跃用户", to open the ranking. */
   onOpenRank?: () => void;
 };
 
 /**
  * Card of a forum: image, name, description, two counts, moderators in one line (6, on phones 3, below 360 px 2, then
- * "+n") and up to 10 active members (CARD-001 to CARD-009).
+ * "+n") and up to 10 active members.
  */
 export function ForumCard({ forum, href, userHref, onOpenRank, className, ...props }: ForumCardProps) {
   const text = useCircleText();

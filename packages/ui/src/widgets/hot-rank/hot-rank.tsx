@@ -12,7 +12,7 @@ export type HotRankProps = Omit<ComponentProps<"img">, "src" | "alt"> & {
   size?: number;
 };
 
-/** Rank mark next to a nickname, for ranks 1 to 10 only (SEARCH-017). */
+/** Rank mark next to a nickname, for ranks 1 to 10 only. */
 export function HotRank({ rank, size = 18, className, style, ...props }: HotRankProps) {
   const text = useCircleText();
   if (!isTopRank(rank)) return null;

@@ -1,4 +1,4 @@
-/** Delays of a hover menu in milliseconds (NAV-039, NAV-040). */
+/** Delays of a hover menu in milliseconds. */
 export const OPEN_DELAY = 30;
 export const CLOSE_DELAY = 100;
 

@@ -43,7 +43,7 @@ export type HoverMenuProps = Omit<ComponentProps<"div">, "children"> & {
 
 /**
  * Menu that opens 30 ms after the pointer enters and closes 100 ms after it leaves, also if a mouse click opened it;
- * opened by touch or keyboard it stays (NAV-036 to NAV-040).
+ * opened by touch or keyboard it stays.
  *
  * It stays inside the window and is not clipped by a dialog. Escape closes it and returns the focus to the trigger;
  * devices without hover open it by a press.

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import type { ReactElement, ReactNode } from "react";
+import { useOverlayContainer } from "../../lib/overlay-container.tsx";
 import { useControlled } from "../../lib/use-controlled.ts";
 import { PopupContent } from "../popup/popup-content.tsx";
 import { usePictureText } from "../upload-tile/picture-text.ts";
@@ -44,10 +45,11 @@ export function Lightbox({
 }: LightboxProps) {
   const pictureText = usePictureText();
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  const container = useOverlayContainer();
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <PopupContent
           data-slot="lightbox"
           // Images have the same background in both themes.

@@ -20,7 +20,7 @@ export type ListFooterProps = Omit<ComponentProps<"div">, "children"> & {
 };
 
 /**
- * Footer of a list: more, loading, end, or failure with retry (CARD-019 to 021, ERR-025).
+ * Footer of a list: more, loading, end, or failure with retry.
  *
  * With a mouse the button says "显示更多". It stays after a press, so that the focus is kept; at the end the focus moves
  * to "已经到底了".

@@ -1,4 +1,4 @@
-/** Item of the menu tree that the server sends (NAV-003). */
+/** Item of the menu tree that the server sends. */
 export interface NavItem {
   id: number | string;
   name: string;

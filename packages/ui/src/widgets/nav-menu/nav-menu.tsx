@@ -23,7 +23,7 @@ export type NavMenuProps = Omit<ComponentProps<"nav">, "children"> & {
 };
 
 /**
- * Menu of the top bar: 00 opens a dropdown (NAV-014), 10 navigates (NAV-015), 20 opens a new tab (NAV-016). The
+ * Menu of the top bar: 00 opens a dropdown, 10 navigates, 20 opens a new tab. The
  * current item is semibold.
  */
 export function NavMenu({ items, currentPath, site, className, ...props }: NavMenuProps) {

@@ -23,7 +23,7 @@ export type NoticeListProps = Omit<ComponentProps<"ul">, "children"> & {
   shown?: number;
 };
 
-/** Community rules or beginner's guide; the first 3 by default (SIDE-005, SIDE-006). */
+/** Community rules or beginner's guide; the first 3 by default. */
 export function NoticeList({
   items,
   hrefOf,

@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-popover";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { keepTakenFocus, useLayer } from "../../lib/layers.ts";
+import { useOverlayContainer } from "../../lib/overlay-container.tsx";
 
 export type PopoverProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   /** Content of the popover. */
@@ -36,10 +37,11 @@ export function Popover({
   ...props
 }: PopoverProps) {
   const layer = useLayer(ref);
+  const container = useOverlayContainer();
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Content
           data-slot="popover"
           aria-label={label}

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Minimum window width and height in px of the centred desktop layout (CONST-033). */
+/** Minimum window width and height in px of the centred desktop layout. */
 const DESKTOP_MIN = 500;
 
-/** All popup types (AMB-073). */
+/** All popup types. */
 export const POPUP_TYPES = [
   "center",
   "top",
@@ -20,12 +20,12 @@ export type PopupType = (typeof POPUP_TYPES)[number];
 /** Position of a popup on the screen. */
 export type PopupPlace = "center" | "top" | "bottom" | "left" | "right";
 
-/** Returns the layout of popups for a window size (CONST-033). */
+/** Returns the layout of popups for a window size. */
 export function popupLayout(width: number, height: number): "desktop" | "mobile" {
   return width >= DESKTOP_MIN && height >= DESKTOP_MIN ? "desktop" : "mobile";
 }
 
-/** Returns the position of a popup type, or null for an unknown type (ERR-026). */
+/** Returns the position of a popup type, or null for an unknown type. */
 export function popupPlace(type: string, layout: "desktop" | "mobile"): PopupPlace | null {
   switch (type) {
     case "center":

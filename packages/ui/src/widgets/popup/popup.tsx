@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { cva } from "class-variance-authority";
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect } from "react";
 import { cn } from "../../lib/cn.ts";
+import { useOverlayContainer } from "../../lib/overlay-container.tsx";
 import { PopupContent } from "./popup-content.tsx";
 import { POPUP_TYPES, type PopupType, popupPlace, usePopupLayout } from "./popup-layout.ts";
 
@@ -51,10 +52,10 @@ export type PopupProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
 
 /**
  * Popup with backdrop, scroll lock, 300 ms animation and focus trap; Escape closes it and returns the focus
- * (WIDGET-004, WIDGET-005, CONST-032).
+ *.
  *
  * Types are center, top, bottom, left, right, message, dialog and share. An unknown type logs an error and renders
- * nothing (ERR-026).
+ * nothing.
  */
 export function Popup({
   open,
@@ -77,11 +78,12 @@ export function Popup({
     if (!isKnownType)
       console.error(`Popup: missing type "${type}"; one of ${POPUP_TYPES.join(", ")} is needed`);
   }, [isKnownType, type]);
+  const container = useOverlayContainer();
   if (!isKnownType) return null;
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Overlay
           data-slot="popup-mask"
           className={cn(

@@ -28,7 +28,7 @@ export type PostResultProps = Omit<ComponentProps<"article">, "children"> & {
 };
 
 /**
- * Search result of a thread: title, excerpt, author, time and first image, with bold hits (SEARCH-008 to SEARCH-013).
+ * Search result of a thread: title, excerpt, author, time and first image, with bold hits.
  */
 export function PostResult({ thread, href, className, ...props }: PostResultProps) {
   const forum = useForumText();

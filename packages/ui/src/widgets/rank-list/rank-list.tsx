@@ -23,7 +23,7 @@ export type RankListProps = Omit<ComponentProps<"ol">, "children"> & {
 };
 
 /**
- * Activity ranking, numbered in order, the first three in colour (SIDE-016), each with a follow button (SIDE-007) and
+ * Activity ranking, numbered in order, the first three in colour, each with a follow button and
  * score or signature.
  */
 export function RankList({

@@ -9,7 +9,7 @@ type RankMarkProps = Omit<ComponentProps<"span">, "children"> & {
   quiet?: boolean;
 };
 
-/** Rank number; the first three have a dark disc or dark text (SIDE-016, SIDE-017). */
+/** Rank number; the first three have a dark disc or dark text. */
 export function RankMark({ rank, quiet = false, className, ...props }: RankMarkProps) {
   const isTop = rank >= 1 && rank <= HIGHLIGHTED;
   const highlight = isTop && (quiet ? "text-text" : "bg-text text-text-inverse");

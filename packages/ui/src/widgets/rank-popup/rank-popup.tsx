@@ -35,7 +35,7 @@ export type RankPopupProps = Omit<PopupProps, "children" | "label" | "type"> & {
  * Popup of the activity ranking, 480 × 400, a bottom sheet in windows below 500 × 500.
  *
  * Lists rank, avatar, nickname, signature, score and trend, loads further pages on scroll, and shows "—暂无数据—" if
- * empty (CARD-009 to CARD-021). The viewer's own rank is at the bottom.
+ * empty. The viewer's own rank is at the bottom.
  */
 export function RankPopup({
   users,

@@ -2,7 +2,7 @@ import { countGraphemes, sliceGraphemes } from "@lenscape/richtext/graphemes";
 import type { ElementContent, Root, RootContent } from "hast";
 
 /**
- * Returns the first `limit` units of a safe tree, where a unit is a character or an image (VALID-010). Nodes after
+ * Returns the first `limit` units of a safe tree, where a unit is a character or an image. Nodes after
  * the last unit are left out, and a cut text ends with an ellipsis; the given tree is not changed.
  */
 export function cutTree(tree: Root, limit: number): Root {

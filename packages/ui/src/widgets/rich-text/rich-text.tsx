@@ -21,13 +21,13 @@ export type RichTextProps = Omit<ComponentProps<"div">, "children" | "onError"> 
   VariantProps<typeof richText> & {
     /** HTML from the server; null renders nothing. */
     html: string | null | undefined;
-    /** Folds a preview after 70 units (characters and images) with a button "展开" (VALID-010). */
+    /** Folds a preview after 70 units (characters and images) with a button "展开". */
     fold?: boolean;
-    /** Image shown when all addresses fail (ERR-023). */
+    /** Image shown when all addresses fail. */
     errorImage?: string;
     /** Returns fallback addresses of an image, tried in order. */
     fallbackSources?: (src: string) => readonly string[];
-    /** Called once per image or video address that fails (ERR-024). */
+    /** Called once per image or video address that fails. */
     onError?: (failedSource: string) => void;
     /** Makes each image a button; called with its address. */
     onImageOpen?: (src: string) => void;
@@ -38,9 +38,9 @@ export type RichTextProps = Omit<ComponentProps<"div">, "children" | "onError"> 
   };
 
 /**
- * Rich text, sanitized to a tree and rendered as React elements without innerHTML (WIDGET-006).
+ * Rich text, sanitized to a tree and rendered as React elements without innerHTML.
  *
- * Top-level nodes are grouped by 50; groups outside the window skip layout (CONST-040). Two consecutive images are
+ * Top-level nodes are grouped by 50; groups outside the window skip layout. Two consecutive images are
  * side by side, three and more stacked.
  */
 export function RichText({

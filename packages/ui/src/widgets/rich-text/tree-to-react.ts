@@ -17,7 +17,7 @@ function propsOf(properties: Properties): Record<string, unknown> {
 }
 
 /**
- * Turns nodes of a safe tree into React elements without innerHTML (WIDGET-006). The few attributes of the policy
+ * Turns nodes of a safe tree into React elements without innerHTML. The few attributes of the policy
  * need no table of all HTML, which makes general converters heavy. A text beside other nodes gets a `<span>`, because
  * browser translation would break its updates. An inserted element may have a `key`; the policy lets none through.
  */

@@ -8,7 +8,7 @@ import { useControlled } from "../../lib/use-controlled.ts";
 /** Share of the maximum length from which the counter is shown. */
 const COUNT_FROM = 0.8;
 
-/** Maximum length of a search query (CONST-029). */
+/** Maximum length of a search query. */
 const SEARCH_MAX_LENGTH = 100;
 
 export type SearchBarProps = Omit<ComponentProps<"form">, "onSubmit" | "children" | "defaultValue"> & {

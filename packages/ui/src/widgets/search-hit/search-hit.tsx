@@ -52,7 +52,7 @@ export type SearchHitProps = Omit<ComponentProps<"article">, "children" | "title
   action?: ReactNode;
 };
 
-/** Search hit: kind, title, excerpt, source and image, with bold hits (SEARCH-008 to SEARCH-013). */
+/** Search hit: kind, title, excerpt, source and image, with bold hits. */
 export function SearchHit({
   kind,
   kindLabel,

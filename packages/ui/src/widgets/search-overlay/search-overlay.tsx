@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { type ComponentProps, type ReactElement, type ReactNode, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useMergedRef } from "../../lib/merge-refs.ts";
+import { useOverlayContainer } from "../../lib/overlay-container.tsx";
 import { BackToTop } from "../back-to-top/back-to-top.tsx";
 import { PopupContent } from "../popup/popup-content.tsx";
 
@@ -22,7 +23,7 @@ export type SearchOverlayProps = Omit<ComponentProps<typeof Radix.Content>, "tit
 
 /**
  * Full-window overlay that scrolls by itself with a focus trap; Escape closes it (not during composition) and returns
- * the focus (STATE-049).
+ * the focus.
  */
 export function SearchOverlay({
   open,
@@ -37,10 +38,11 @@ export function SearchOverlay({
 }: SearchOverlayProps) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const merged = useMergedRef<HTMLDivElement>(setScroller, ref);
+  const container = useOverlayContainer();
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Overlay className="fixed inset-0 z-(--lens-z-overlay) bg-bg" />
         <PopupContent
           data-slot="search-overlay"

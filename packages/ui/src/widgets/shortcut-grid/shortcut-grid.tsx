@@ -28,7 +28,7 @@ const CELL =
 /** Returns the number of columns that fills the last row; four if none does. */
 const columnsOf = (count: number) => [4, 3, 5].find((columns) => count % columns === 0) ?? 4;
 
-/** Shortcuts: icons with names, in columns that fill the last row (SIDE-004); on phones one scrolling row. */
+/** Shortcuts: icons with names, in columns that fill the last row; on phones one scrolling row. */
 export function ShortcutGrid({ items, onSelect, className, style, ...props }: ShortcutGridProps) {
   return (
     <ul

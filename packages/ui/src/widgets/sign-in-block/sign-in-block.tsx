@@ -51,7 +51,7 @@ function Balance({ points, size, waiting }: { points?: number; size: "md" | "lg"
 
 /**
  * Check-in block of the sidebar: greeting, points, sunrise curve of the last days, and button. For members only
- * (SIDE-003).
+ *.
  */
 export function SignInBlock({
   greeting,

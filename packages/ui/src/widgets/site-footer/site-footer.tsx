@@ -20,7 +20,7 @@ export type SiteFooterProps = Omit<ComponentProps<"footer">, "children"> & {
   qrHint?: string;
 };
 
-/** Footer of the sidebar: links, copyright, filing number, QR code (SIDE-013 to SIDE-015). */
+/** Footer of the sidebar: links, copyright, filing number, QR code. */
 export function SiteFooter({
   links = [],
   copyright,

@@ -15,7 +15,7 @@ export interface TaskView {
   name: string;
   rewardPoints: number;
   completedNum: number;
-  /** Required number; values below 1 count as 1 (AMB-035). */
+  /** Required number; values below 1 count as 1. */
   rewardNum: number;
   finish: boolean;
 }

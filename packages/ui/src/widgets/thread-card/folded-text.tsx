@@ -11,7 +11,7 @@ export type FoldedTextProps = {
 };
 
 /**
- * Text that is folded after 70 characters, with "展开" and "收起" (VALID-010). Its button lies above the link of the
+ * Text that is folded after 70 characters, with "展开" and "收起". Its button lies above the link of the
  * whole row.
  */
 export function FoldedText({ text, children }: FoldedTextProps) {

@@ -47,7 +47,7 @@ const HEADING_LENGTH = 20;
  * Thread in a feed: a row without a box, separated by a line. The title is the link; a moment has no title, its text is
  * the link, and a visually hidden heading names author and first words.
  *
- * The excerpt is folded after 70 characters with "展开" and "收起" (VALID-010). An essence thread has an amber bar at the
+ * The excerpt is folded after 70 characters with "展开" and "收起". An essence thread has an amber bar at the
  * left and the word "精华" in the first line.
  */
 export function ThreadCard({

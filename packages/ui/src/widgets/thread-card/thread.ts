@@ -2,7 +2,7 @@ import type { UserRef } from "../user-row/user.ts";
 
 /** Image of a thread, with wire names. */
 export interface ThreadImage {
-  /** Empty if the image has only a `filePath` (ENT-038). */
+  /** Empty if the image has only a `filePath`. */
   url: string;
   filePath?: string;
   thumbnailUrl?: string;

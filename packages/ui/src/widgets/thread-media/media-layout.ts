@@ -47,7 +47,7 @@ export function formatDuration(seconds: number): string {
 const THUMBNAIL_WIDTH = 480;
 const FULL_WIDTH = 1600;
 
-/** Returns the address of an image from either of its two fields (ENT-038). */
+/** Returns the address of an image from either of its two fields. */
 export const imageUrl = ({ url, filePath }: ThreadImage): string => url || filePath || "";
 
 /** Returns the `srcset` of an image with a smaller copy, otherwise undefined. */

@@ -1,4 +1,4 @@
-/** Duration of a toast in milliseconds (CONST-009). */
+/** Duration of a toast in milliseconds. */
 export const TOAST_DURATION = 1500;
 
 export type ToastTone = "plain" | "success" | "error" | "points";

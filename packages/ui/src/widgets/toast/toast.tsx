@@ -57,7 +57,7 @@ export function Toast({ message, tone = "plain", className, style, ...props }: T
 const NONE: ReturnType<typeof shownToasts> = [];
 
 /**
- * Shows the toasts of `toast()` for 1500 ms (CONST-009). Render it once at the root of the app. On phones above the
+ * Shows the toasts of `toast()` for 1500 ms. Render it once at the root of the app. On phones above the
  * bottom bar; `--lens-size-notice` is the height of a notice above that bar.
  */
 export function ToastHost() {

@@ -29,7 +29,7 @@ export interface TopBarUser {
   points?: number;
 }
 
-/** Publish button with its menu: moment, thread, and activity if it has an address (NAV-022 to NAV-025). */
+/** Publish button with its menu: moment, thread, and activity if it has an address. */
 export function PublishMenu({ hrefs }: { hrefs: { moment: string; thread: string; activity?: string } }) {
   const text = useShellText();
   return (
@@ -84,7 +84,7 @@ export interface UserMenuHrefs {
   settings?: string;
 }
 
-/** Avatar with its menu: own page, own content, settings, sign out (NAV-026, NAV-027). */
+/** Avatar with its menu: own page, own content, settings, sign out. */
 export function UserMenu({
   user,
   hrefs,

@@ -52,7 +52,7 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
     site?: string;
     moment: string;
     thread: string;
-    /** Activity editor, with the permission thread.activity.create (NAV-025). */
+    /** Activity editor, with the permission thread.activity.create. */
     activity?: string;
   } & UserMenuHrefs;
   /**
@@ -69,9 +69,9 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
 };
 
 /**
- * Top bar: 66 px high, 52 on inner pages of phones, content 1200 px wide (NAV-030 to NAV-035, CONST-039).
+ * Top bar: 66 px high, 52 on inner pages of phones, content 1200 px wide.
  *
- * Visitors see "登录"; signed-in users without a nickname only "填写昵称" (AMB-028); others see check-in, messages, publish
+ * Visitors see "登录"; signed-in users without a nickname only "填写昵称"; others see check-in, messages, publish
  * and avatar. On phones the menu is behind a button.
  */
 export function TopBar({

@@ -12,7 +12,7 @@ export type TopicRowProps = Omit<ComponentProps<"a">, "children" | "href"> & {
   topic: { id: string; content: string; viewCount: number };
   /** Address of the topic that the whole row links to. */
   href: string;
-  /** Rank; the first three are bold (SIDE-017). */
+  /** Rank; the first three are bold. */
   rank?: number;
   /** Small mark after the topic name, for example "热" or "新". */
   mark?: ReactNode;

@@ -19,7 +19,7 @@ export type UserResultProps = Omit<ComponentProps<"div">, "children"> & {
 };
 
 /**
- * Search result of a member: avatar, nickname, group, rank, signature and follow button (SEARCH-014 to SEARCH-018).
+ * Search result of a member: avatar, nickname, group, rank, signature and follow button.
  */
 export function UserResult({ user, href, action, className, ...props }: UserResultProps) {
   const text = useForumText();

@@ -18,7 +18,7 @@ export type VideoPlayerProps = Omit<ComponentProps<"video">, "src" | "children" 
 
 /**
  * Native video player: the cover fills the frame, the playing video is uncropped; on failure it tries the next
- * address (ERR-022), after the last one it offers a retry.
+ * address, after the last one it offers a retry.
  */
 export function VideoPlayer({
   sources,
