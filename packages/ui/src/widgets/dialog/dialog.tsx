@@ -61,8 +61,7 @@ function focusFirst(dialog: HTMLElement): void {
 }
 
 /**
- * Dialog with a header, scrolling content and footer buttons. Windows below 500 × 500 show a bottom sheet
- *.
+ * Dialog with a header, scrolling content and footer buttons. Windows below 500 × 500 show a bottom sheet.
  *
  * The first field has the focus on opening; without a field or on touch devices the dialog.
  */

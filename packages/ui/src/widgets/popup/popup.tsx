@@ -51,8 +51,7 @@ export type PopupProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
 };
 
 /**
- * Popup with backdrop, scroll lock, 300 ms animation and focus trap; Escape closes it and returns the focus
- *.
+ * Popup with backdrop, scroll lock, 300 ms animation and focus trap; Escape closes it and returns the focus.
  *
  * Types are center, top, bottom, left, right, message, dialog and share. An unknown type logs an error and renders
  * nothing.

@@ -50,8 +50,7 @@ function Balance({ points, size, waiting }: { points?: number; size: "md" | "lg"
 }
 
 /**
- * Check-in block of the sidebar: greeting, points, sunrise curve of the last days, and button. For members only
- *.
+ * Check-in block of the sidebar: greeting, points, sunrise curve of the last days, and button. For members only.
  */
 export function SignInBlock({
   greeting,
