@@ -13,10 +13,9 @@ import { parseArgs } from "node:util";
 import { compareContracts } from "./diff/compare.ts";
 import { nameOfChange, textOf, unannounced, withSection } from "./diff/report.ts";
 import type { Contract } from "./gen/contract.ts";
-import { generate } from "./gen/files.ts";
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const OPENAPI = "openapi/openapi.yaml";
+const CURRENT = file("../src/contract.gen.json");
 const RELEASED = file("../released/contract.gen.json");
 const LOG = file("../API-CHANGES.md");
 const CHANGESETS = file("../../../.changeset/");
@@ -37,19 +36,16 @@ async function readBase(revision: string | undefined): Promise<Contract> {
       stdio: ["ignore", "pipe", "pipe"],
     });
     execFileSync("tar", ["-x", "-C", folder], { input: archive });
-    return JSON.parse(await generateContract(folder));
+    // Loaded here because the compiler of the types takes a second to load.
+    const { generate } = await import("./gen/files.ts");
+    const files = await generate(join(folder, "openapi/openapi.yaml"));
+    return JSON.parse(files["contract.gen.json"]);
   } catch (cause) {
     console.error(`There is no contract at ${revision}: ${reasonOf(cause)}`);
     process.exit(2);
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/** Generates the contract of a checkout from its `openapi/`, so that an edit counts without `pnpm gen`. */
-async function generateContract(checkout: string): Promise<string> {
-  const files = await generate(join(checkout, OPENAPI));
-  return files["contract.gen.json"];
 }
 
 /** The message of a failed command: its error output if it has any. */
@@ -64,7 +60,7 @@ const changesets = () =>
     .filter((name) => name.endsWith(".md") && name !== "README.md")
     .map((name) => readFileSync(CHANGESETS + name, "utf8"));
 
-const current = await generateContract(file("../../.."));
+const current = readFileSync(CURRENT, "utf8");
 const changes = compareContracts(await readBase(positionals[0]), JSON.parse(current));
 
 if (values.release) {
