@@ -43,8 +43,8 @@ export function captions(content: Root | string): Record<string, string> {
 }
 
 /**
- * Returns the picture for sharing a thread: the first of its image list, else the first https image of its content
- *, else null.
+ * Returns the picture for sharing a thread: the first of its image list, else the first https image of its content,
+ * else null.
  */
 export function shareImage(thread: ShareSource): string | null {
   const first = thread.imageList?.[0];

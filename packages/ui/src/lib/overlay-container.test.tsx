@@ -27,29 +27,32 @@ function Part({ children }: { children: ReactNode }) {
 const trigger = <Button>打开</Button>;
 
 describe("overlays of a part of the page", () => {
-  test.each<[string, ReactNode]>([
-    ["dialog", <Dialog key="d" title="设置" trigger={trigger} />],
-    ["alertdialog", <ConfirmDialog key="c" content="确定吗？" trigger={trigger} />],
+  test.each<[name: string, role: string, ReactNode]>([
+    ["Dialog", "dialog", <Dialog key="d" title="设置" trigger={trigger} />],
+    ["ConfirmDialog", "alertdialog", <ConfirmDialog key="c" content="确定吗？" trigger={trigger} />],
     [
+      "DropdownMenu",
       "menu",
       <DropdownMenu key="m" trigger={trigger}>
         <DropdownMenuItem>编辑</DropdownMenuItem>
       </DropdownMenu>,
     ],
     [
+      "Popover",
       "dialog",
       <Popover key="p" label="说明" trigger={trigger}>
         说明
       </Popover>,
     ],
     [
+      "Popup",
       "dialog",
       <Popup key="u" type="center" label="选择" trigger={trigger}>
         选择
       </Popup>,
     ],
-    ["dialog", <Lightbox key="l" images={[{ url: "/a.png", alt: "河堤" }]} trigger={trigger} />],
-  ])("a %s opens inside it", async (role, overlay) => {
+    ["Lightbox", "dialog", <Lightbox key="l" images={[{ url: "/a.png", alt: "河堤" }]} trigger={trigger} />],
+  ])("%s opens inside it", async (_name, role, overlay) => {
     render(<Part>{overlay}</Part>);
     await userEvent.click(screen.getByRole("button", { name: "打开" }));
     expect(await within(screen.getByTestId("part")).findByRole(role)).toBeTruthy();
